@@ -1,0 +1,205 @@
+"""The five nouns of Sunshower.
+
+- A **Game** is a manifest: its name, its options and the functions that play it.
+- A **State** is the whole truth of one game at one moment. It never leaves the engine.
+- A **View** is what some eyes may see of a State: plain data, ready for JSON, and the only way out of a State.
+- A **Match** (`core/match.py`) is a game being played and its record being written.
+- A **Seat** is a number from 0; whoever sits there, person or bot, sees Views and says moves as text.
+
+Everything that happens is an *action*, an integer inside and a short text outside. Whose action is next is
+`State.turn`: a seat, CHANCE or OVER. Chance is never hidden in the rules: dealing a card is an action with a weight,
+drawn as late as the rules allow, so that there is no shuffled deck to peek into.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.chance import Rng
+from sunshower.core.errors import Refusal
+
+CHANCE: Final = -1
+OVER: Final = -2
+NOBODY: Final = -1
+
+Seat: TypeAlias = int
+Eyes: TypeAlias = int | Literal["all"] | None
+"""Who looks: a seat, None for a spectator, "all" for the table after the game, with every card open."""
+View: TypeAlias = Mapping[str, Any]
+Options: TypeAlias = Mapping[str, bool | int | str]
+Path: TypeAlias = tuple[str, ...]
+"""A move as objects to pick one after the other: ("hand:5", "slot:c")."""
+
+
+@mypyc_attr(acyclic=True)
+class Actions:
+    """A buffer for the actions on offer, used again and again by whoever plays many games."""
+
+    codes: list[int]
+    count: i64
+
+    def __init__(self) -> None:
+        self.codes = [0] * 64
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        """Offer one more action."""
+        if self.count == len(self.codes):
+            self.codes.append(0)
+        self.codes[self.count] = code
+        self.count += 1
+
+    def listed(self) -> list[int]:
+        """The actions as a list of their own."""
+        return self.codes[: self.count]
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """The whole truth of a game at one moment.
+
+    A game writes one subclass: `offer`, `play`, `clone`, `redeal`, `reveals`, `scores`, `ranks`, `ending` and
+    `census`, and `weight` for its chance. Playing an action that is on offer never fails; playing another is a
+    bug of the caller (a Match checks first). A State takes no constructor arguments, so that it can be cloned cheaply.
+    """
+
+    turn: i64
+
+    def __init__(self) -> None:
+        self.turn = CHANCE
+
+    def offer(self, actions: Actions) -> None:
+        """Add every action that may be played now; at a chance turn, every outcome. Nothing once it is over."""
+        raise NotImplementedError
+
+    def play(self, action: i64) -> None:
+        """Carry out one of the actions on offer."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew all that this seat cannot know; NOBODY knows only what lies open."""
+        raise NotImplementedError
+
+    def weight(self, outcome: i64) -> i64:
+        """In how many ways an outcome of the present chance turn can come about."""
+        raise NotImplementedError
+
+    def reveals(self, action: i64) -> bool:
+        """Whether an action tells anybody at the table something they could not know before."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat once it is over, tie-breaks included: 1 for a winner, equal if shared."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """The code of the way the game ended, one of `Game.endings`."""
+        raise NotImplementedError
+
+    def census(self) -> list[int]:
+        """How many of each kind of piece there are, wherever they lie: it never changes."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """Every action that may be played now."""
+        actions = Actions()
+        self.offer(actions)
+        return actions.listed()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At a chance turn: every outcome with its weight."""
+        return [(outcome, self.weight(outcome)) for outcome in self.legal()]
+
+    def sample(self, rng: Rng) -> i64:
+        """At a chance turn: one outcome, drawn by weight."""
+        outcomes = self.outcomes()
+        total: i64 = 0
+        for _, weight in outcomes:
+            total += weight
+        return chosen(outcomes, rng.below(total))
+
+
+def chosen(outcomes: list[tuple[int, int]], number: int) -> int:
+    """The outcome that a number below the total weight stands for."""
+    for outcome, weight in outcomes:
+        if number < weight:
+            return outcome
+        number -= weight
+    raise ValueError("the number is not below the total weight")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a game: its values, the first of which is the default, and what it does."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    about: str
+    ruling: str
+
+
+@dataclass(frozen=True)
+class Credits:
+    """Whose game it is. Sunshower is unofficial and says so wherever a game is shown."""
+
+    designer: str
+    publisher: str
+    year: int
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Mapping[str, Any])
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """A manifest: all that the rest of the program needs to know of one game."""
+
+    name: str
+    title: str
+    about: str
+    credits: Credits
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    version: int
+    """Raised whenever a change of the rules makes old records play differently."""
+    options: tuple[Option, ...]
+    endings: Mapping[str, str]
+    """Every way the game can end: code and sentence."""
+    rulings: tuple[str, ...]
+    """The numbers of the rulings that the rules follow, each cited in rules.md and in a test."""
+
+    setup: Callable[[int, Options], S]
+    """A State before the deal."""
+    view: Callable[[S, Eyes], V]
+    """What these eyes see."""
+    guess: Callable[[V, Rng], S]
+    """A State that looks the same to these eyes, the rest dealt at random from what they cannot know."""
+
+    write: Callable[[S, int], str]
+    """An action on offer as text."""
+    read: Callable[[S, str], int | None]
+    """The action on offer that a text names; None if there is none."""
+    picks: Callable[[S, int], list[Path]]
+    """The paths of picks that make an action on offer; more than one where the order is free."""
+    why: Callable[[S, Seat, str], Refusal]
+    """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
+    tell: Callable[[S, int, Eyes], tuple[str, str]]
+    """An action about to be played, as these eyes see it: its text and a sentence with {0}, {1} for the seats."""
+    line: Callable[[V], str]
+    """A View as a one-line position."""
+    parse: Callable[[str], V]
+    """The View that a one-line position shows."""
+    table: Callable[[V], str]
+    """A View as a picture in text, with {0}, {1} for the seats."""

@@ -1,0 +1,281 @@
+"""A Match: a game being played and its record being written. Everything that people and programs do goes through it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from json import dumps
+from typing import Any
+
+from sunshower.core.chance import GENERATOR, Rng, draw
+from sunshower.core.errors import BadTable, IllegalMove, Refusal
+from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, View, chosen
+
+FORMAT = 1
+LONGEST_MOVE = 200
+LONGEST_NAME = 40
+LONGEST_SEED = 200
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: scores, places (1 for a winner), and the way it ended as a code and a sentence."""
+
+    scores: list[int]
+    ranks: list[int]
+    ending: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """One step as some eyes saw it; `seat` is None for chance."""
+
+    ply: int
+    seat: Seat | None
+    move: str
+    sentence: str
+
+
+class Match:
+    """A game being played.
+
+    Chance plays by itself, from the seed: after every call it is some seat's turn, or the match is over. Only
+    `record`, and whoever asks for the eyes "all", gets to see the whole truth.
+    """
+
+    __slots__ = ("_state", "_steps", "game", "options", "players", "seats", "seed", "start")
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        *,
+        seats: int | None = None,
+        seed: str | int,
+        options: Mapping[str, object] | None = None,
+        start: str | None = None,
+        players: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats: int = checked_seats(game, seats)
+        self.seed = checked_seed(seed)
+        self.options = checked_options(game, options or {})
+        self.players = checked_players(self.seats, players)
+        self._steps: list[int] = []
+        self._state: State
+        self.start: str | None = None
+        if start is None:
+            self._state = game.setup(self.seats, self.options)
+        else:
+            self._state = game.guess(game.parse(start), Rng(f"position {self.seed}"))
+            self.start = self.position("all")
+        self._settle()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide; none when it is over."""
+        return () if self._state.turn == OVER else (self._state.turn,)
+
+    @property
+    def plies(self) -> int:
+        """How many steps have been played, chance included."""
+        return len(self._steps)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        state = self._state
+        if state.turn != OVER:
+            return None
+        return Result(state.scores(), state.ranks(), state.ending(), self.game.endings[state.ending()])
+
+    def legal(self, seat: Seat) -> list[str]:
+        """The moves open to a seat, as text; none when it is not its turn."""
+        if self._checked_seat(seat) != self._state.turn:
+            return []
+        return [self.game.write(self._state, action) for action in self._state.legal()]
+
+    def picks(self, seat: Seat) -> dict[Path, str]:
+        """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
+        if self._checked_seat(seat) != self._state.turn:
+            return {}
+        return {
+            path: self.game.write(self._state, action)
+            for action in self._state.legal()
+            for path in self.game.picks(self._state, action)
+        }
+
+    def play(self, seat: Seat, move: str) -> None:
+        """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""
+        refusal = self._out_of_turn(seat, move)
+        if refusal:
+            raise refusal
+        action = self.game.read(self._state, move)
+        if action is None:
+            raise self._reason(seat, move)
+        self._step(action)
+        self._settle()
+
+    def why(self, seat: Seat, text: str) -> Refusal | None:
+        """Why a seat may not play a move, or pick an object such as "slot:c"; None if it may."""
+        refusal = self._out_of_turn(seat, text)
+        if refusal:
+            return refusal
+        begins = any(path[0] == text for path in self.picks(seat))
+        if begins or self.game.read(self._state, text) is not None:
+            return None
+        return self._reason(seat, text)
+
+    def view(self, eyes: Eyes) -> View:
+        """What a seat sees; what a spectator sees for None; everything for "all"."""
+        view: View = self.game.view(self._state, self._checked_eyes(eyes))
+        return view
+
+    def position(self, eyes: Eyes) -> str:
+        """The same as a one-line position."""
+        return self.game.line(self.view(eyes))
+
+    def log(self, eyes: Eyes, since: int = 0) -> list[Event]:
+        """What has happened from a ply on, as these eyes saw it."""
+        self._checked_eyes(eyes)
+        events = []
+        for ply, (state, action) in enumerate(self._history()):
+            if ply >= since:
+                move, sentence = self.game.tell(state, action, eyes)
+                seat = None if state.turn == CHANCE else state.turn
+                events.append(Event(ply, seat, move, sentence.format(*self.players)))
+        return events
+
+    def undo(self, seat: Seat, agreed: bool = False) -> None:
+        """Take back a seat's last move, unless somebody has moved or learned something since; agreed: even then."""
+        self._checked_seat(seat)
+        last = None
+        moved = learned = False
+        for ply, (state, action) in enumerate(self._history()):
+            if state.turn == seat:
+                last, moved, learned = ply, False, False
+            elif state.turn != CHANCE:
+                moved = True
+            learned = learned or state.turn == CHANCE or state.reveals(action)
+        if last is None:
+            raise IllegalMove("nothing-to-undo", "You have not made a move yet.")
+        if moved and not agreed:
+            raise IllegalMove("others-moved", "Another player has moved since, so your move stands.")
+        if learned and not agreed:
+            raise IllegalMove("seen", "Your move has shown something that was hidden, so it stands.")
+        state = self._beginning()
+        del self._steps[last:]
+        for action in self._steps:
+            state.play(action)
+        self._state = state
+
+    def record(self) -> dict[str, Any]:
+        """All of it, ready for JSON: game, rules version, options, seed, every move and every chance outcome."""
+        record: dict[str, Any] = {
+            "sunshower": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "players": list(self.players),
+            "options": dict(self.options),
+            "chance": GENERATOR,
+            "seed": self.seed,
+            "start": self.start,
+            "steps": [self.game.write(state, action) for state, action in self._history()],
+            "result": asdict(self.result) if self.result else None,
+            "check": "",
+        }
+        return record | {"check": checksum(record)}
+
+    def _beginning(self) -> State:
+        if self.start is None:
+            state: State = self.game.setup(self.seats, self.options)
+        else:
+            state = self.game.guess(self.game.parse(self.start), Rng())
+        return state
+
+    def _history(self) -> Iterator[tuple[State, int]]:
+        """Each action with the State it was played in."""
+        state = self._beginning()
+        for action in self._steps:
+            yield state, action
+            state.play(action)
+
+    def _step(self, action: int) -> None:
+        self._state.play(action)
+        self._steps.append(action)
+
+    def _settle(self) -> None:
+        """Let chance have its turns."""
+        while self._state.turn == CHANCE:
+            self._step(self._chance())
+
+    def _chance(self) -> int:
+        """What the seed has in store for the present chance turn."""
+        outcomes = self._state.outcomes()
+        return chosen(outcomes, draw(self.seed, len(self._steps), sum(weight for _, weight in outcomes)))
+
+    def _reason(self, seat: Seat, text: str) -> Refusal:
+        """The game's reason, asked of a guess from the seat's View: it cannot give away what the seat may not know."""
+        reason: Refusal = self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
+        return reason
+
+    def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
+        self._checked_seat(seat)
+        if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+            return IllegalMove("not-understood", "A move is a short text.")
+        if self._state.turn == OVER:
+            return IllegalMove("game-over", "The game is over.")
+        if seat != self._state.turn:
+            return IllegalMove("not-your-turn", f"It is not your turn: {self.players[self._state.turn]} is to move.")
+        return None
+
+    def _checked_seat(self, seat: Seat) -> Seat:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalMove("no-such-seat", f"The seats at this table are 0 to {self.seats - 1}.")
+        return seat
+
+    def _checked_eyes(self, eyes: Eyes) -> Eyes:
+        return eyes if eyes is None or eyes == "all" else self._checked_seat(eyes)
+
+
+def checksum(record: Mapping[str, Any]) -> str:
+    """A short sum over a record, so that one cut off or changed by accident is noticed."""
+    return sha256(dumps(record, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def checked_seats(game: Game[Any, Any], seats: int | None) -> int:
+    if seats is None:
+        return game.seats[0]
+    if isinstance(seats, bool) or seats not in game.seats:
+        raise BadTable("wrong-seats", f"{game.title} is for {' or '.join(map(str, game.seats))} players.")
+    return seats
+
+
+def checked_options(game: Game[Any, Any], given: Mapping[str, object]) -> Options:
+    """All options of a game with their values; those not given have their defaults."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadTable("no-such-option", f"{game.title} has no option '{str(name)[:40]}'; it has {names}.")
+        if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+            allowed = ", ".join(str(allowed).lower() for allowed in known[name].values)
+            raise BadTable("wrong-option", f"'{name}' can be {allowed}.")
+    return {name: given.get(name, option.values[0]) for name, option in known.items()}  # type: ignore[misc]
+
+
+def checked_seed(seed: object) -> str:
+    seed = str(seed) if isinstance(seed, int) and not isinstance(seed, bool) else seed
+    if not isinstance(seed, str) or not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
+        raise BadTable("wrong-seed", f"A seed is a line of 1 to {LONGEST_SEED} characters.")
+    return seed
+
+
+def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...]:
+    names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else tuple(players)
+    if len(names) != seats:
+        raise BadTable("wrong-players", f"This table needs {seats} names.")
+    for name in names:
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise BadTable("wrong-name", f"A name is a line of 1 to {LONGEST_NAME} characters.")
+    return names

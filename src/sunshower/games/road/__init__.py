@@ -1,0 +1,34 @@
+"""Rainbow Road, a duel of two fairies by TAQ."""
+
+from sunshower.core.game import Credits, Game
+from sunshower.games.road.notation import picks, read, tell, write
+from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.road.position import line, parse
+from sunshower.games.road.rules import RoadState, setup
+from sunshower.games.road.table import table
+from sunshower.games.road.view import RoadView, guess, view
+from sunshower.games.road.why import why
+
+GAME: Game[RoadState, RoadView] = Game(
+    name="road",
+    title="Rainbow Road",
+    about="Lay cards around a ring, then send a fairy running: up the rainbow or down it, as the weather has it.",
+    credits=Credits(designer="TAQ", publisher="Dashimakitei", year=2022),
+    seats=(SEATS,),
+    minutes=(20, 30),
+    version=1,
+    options=OPTIONS,
+    endings=ENDINGS,
+    rulings=tuple(f"D{number}" for number in range(1, 43)),
+    setup=setup,
+    view=view,
+    guess=guess,
+    write=write,
+    read=read,
+    picks=picks,
+    why=why,
+    tell=tell,
+    line=line,
+    parse=parse,
+    table=table,
+)

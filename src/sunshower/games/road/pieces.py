@@ -1,0 +1,97 @@
+"""Rainbow Road: cards, pranks, spots, options, and the numbers that stand for actions."""
+
+from typing import Final
+
+from sunshower.core.game import Option
+
+SEATS: Final = 2
+ROUNDS: Final = 8
+NUMBERS: Final = 7
+COPIES: Final = 3
+CARDS: Final = 21
+HAND: Final = 8
+HUES: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
+
+# The ring: a to e is seat 0's field from its left to its right, f to j is seat 1's, and j touches a (D33).
+FIELD: Final = 5
+SPOTS: Final = 10
+LETTERS: Final = "abcdefghij"
+LAYOUT: Final = (1, 3, 6, 8)
+NOWHERE: Final = -1
+
+# Two ways round: side 0 runs from a to b, anticlockwise seen from above; side 1 runs clockwise (D33).
+SIDES: Final = 2
+BOTH_WAYS: Final = 3
+CLOCKWISE: Final = 2
+WAYS: Final = ("anticlockwise", "clockwise")
+
+
+class Prank:
+    """The six pranks, a bit each."""
+
+    NAMES: Final = ("exchange", "jump", "skip", "trash", "teleport", "recycle")
+    KINDS: Final = 6
+    HAND: Final = 2
+    EXCHANGE: Final = 1
+    JUMP: Final = 2
+    SKIP: Final = 4
+    TRASH: Final = 8
+    TELEPORT: Final = 16
+    RECYCLE: Final = 32
+    ALL: Final = 63
+
+
+class Phase:
+    """What the table waits for."""
+
+    NAMES: Final = ("first", "deal", "place", "sunny", "rain", "over")
+    FIRST: Final = 0
+    DEAL: Final = 1
+    PLACE: Final = 2
+    SUNNY: Final = 3
+    RAIN: Final = 4
+    OVER: Final = 5
+
+
+class Dealt:
+    """The deal, counted in cards: eight to each hand, four to the ring, two pranks to each hand."""
+
+    HANDS: Final = 16
+    RING: Final = 20
+    ALL: Final = 24
+
+
+class Do:
+    """The first number of each kind of decision."""
+
+    STOP: Final = 0
+    STEP: Final = 1  # + side
+    JUMP: Final = 3  # + side
+    SKIP: Final = 5  # + side
+    PLACE: Final = 10  # + (number - 1) * 5 + spot in the own field
+    TELEPORT: Final = 45  # + spot
+    TRASH: Final = 55  # + spot
+    RECYCLE: Final = 65  # + (number - 1) * 10 + spot
+    EXCHANGE: Final = 135  # + lower spot * 10 + higher spot
+
+
+class Draw:
+    """The first number of each kind of chance."""
+
+    FIRST: Final = 235  # + seat
+    CARD: Final = 237  # + number - 1
+    PRANK: Final = 244  # + kind
+
+
+OPTIONS = (
+    Option("free_jump", (False, True), "The Sunny Fairy may jump the Rain Fairy whatever card lies under her.", "D4"),
+    Option("clockwise", (False, True), "Both fairies only ever run clockwise.", "D1"),
+    Option("recycle_any", (False, True), "Recycle may replace any card that has no fairy on it.", "D24"),
+    Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "D32"),
+)
+
+ENDINGS = {
+    "points": "The higher score wins.",
+    "last-round": "The scores are equal: the points of the last round decide.",
+    "last-sunny": "Scores and last round are equal: whoever moved the Sunny Fairy last wins.",
+}

@@ -1,0 +1,586 @@
+"""Rainbow Road: what may be done, and what it does. rules.md tells the same for people, with the rulings (D4)."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, OVER, Actions, Options, State
+from sunshower.core.lanes import bit, lane, ones, plus, put, raised, total
+from sunshower.games.road.pieces import (
+    BOTH_WAYS,
+    CARDS,
+    CLOCKWISE,
+    COPIES,
+    FIELD,
+    HAND,
+    LAYOUT,
+    NOWHERE,
+    NUMBERS,
+    ROUNDS,
+    SEATS,
+    SIDES,
+    SPOTS,
+    Dealt,
+    Do,
+    Draw,
+    Phase,
+    Prank,
+)
+
+
+@mypyc_attr(acyclic=True)
+class RoadState(State):
+    """The whole truth of a game of Rainbow Road.
+
+    Cards are numbers from 1 to 7 in lanes of four bits; 0 is an empty spot. A fairy's move is a row of steps: `start`
+    is where she set off, `ways` the sides still open to her, `points` what she has earned so far. Every step earns, so
+    no points means that she has not set off yet.
+    """
+
+    phase: i64
+    round: i64
+    first: i64
+    """Who begins this round: the mover of the Sunny Fairy in the round before (D30)."""
+    ring: i64
+    sunny: i64
+    rain: i64
+    hole: i64
+    """The spot emptied by Trash until its owner has filled it, or NOWHERE (D16)."""
+    marks: i64
+    """A lane for each seat: 1 + the spot of the card it played this round, 0 for none."""
+    hands: i64
+    """A lane for each number: seat 0's seven, then seat 1's."""
+    pool: i64
+    """Cards not dealt yet, in the end the one in the box."""
+    discards: i64
+    pranks: i64
+    """Six bits for each seat."""
+    prank_pool: i64
+    spent: i64
+    dealt: i64
+    score_0: i64
+    score_1: i64
+    gain_0: i64
+    gain_1: i64
+    start: i64
+    ways: i64
+    points: i64
+    pranked: bool
+    free_jump: bool
+    clockwise: bool
+    recycle_any: bool
+
+    def __init__(self) -> None:
+        self.turn = CHANCE
+        self.phase = Phase.FIRST
+        self.round = 1
+        self.first = 0
+        self.ring = 0
+        self.sunny = NOWHERE
+        self.rain = NOWHERE
+        self.hole = NOWHERE
+        self.marks = 0
+        self.hands = 0
+        self.pool = 0
+        self.discards = 0
+        self.pranks = 0
+        self.prank_pool = Prank.ALL
+        self.spent = 0
+        self.dealt = 0
+        self.score_0 = 0
+        self.score_1 = 0
+        self.gain_0 = 0
+        self.gain_1 = 0
+        self.start = NOWHERE
+        self.ways = 0
+        self.points = 0
+        self.pranked = False
+        self.free_jump = False
+        self.clockwise = False
+        self.recycle_any = False
+
+    # Questions about the table
+
+    def card(self, spot: i64) -> i64:
+        """The number lying on a spot, 0 if none does."""
+        return lane(self.ring, spot)
+
+    def held(self, seat: i64, number: i64) -> i64:
+        """How many cards of a number a seat holds."""
+        return lane(self.hands, seat * NUMBERS + number - 1)
+
+    def pranks_of(self, seat: i64) -> i64:
+        """The pranks a seat holds, as bits."""
+        return (self.pranks >> (seat * Prank.KINDS)) & Prank.ALL
+
+    def mark(self, seat: i64) -> i64:
+        """The spot of the card that a seat played this round, or NOWHERE."""
+        return lane(self.marks, seat) - 1
+
+    def fairy_on(self, spot: i64) -> bool:
+        """Whether a fairy stands on a spot."""
+        return spot == self.sunny or spot == self.rain
+
+    def free_card(self, spot: i64) -> bool:
+        """Whether a card lies on a spot and no fairy stands on it."""
+        return self.card(spot) != 0 and not self.fairy_on(spot)
+
+    def sun_shines(self) -> bool:
+        """The weather: sun in odd rounds, rain in even ones."""
+        return self.round & 1 == 1
+
+    def runner(self) -> i64:
+        """The spot of the fairy on the move."""
+        return self.sunny if self.phase == Phase.SUNNY else self.rain
+
+    def rising(self) -> bool:
+        """Whether the fairy on the move must find rising numbers: Sunny in the sun, Rain in the rain."""
+        return self.sun_shines() == (self.phase == Phase.SUNNY)
+
+    def follows(self, here: i64, there: i64) -> bool:
+        """Whether the weather lets the fairy on the move go from one card to the next; equal ones always (D2)."""
+        if self.rising():
+            return self.card(there) >= self.card(here)
+        return self.card(there) <= self.card(here)
+
+    def beyond(self, spot: i64, side: i64) -> i64:
+        """The next spot with a card on one way round; empty spots are passed over (D3)."""
+        there = spot
+        while True:
+            if side == 0:
+                there = there + 1 if there < SPOTS - 1 else 0
+            else:
+                there = there - 1 if there > 0 else SPOTS - 1
+            if self.card(there) != 0:
+                return there
+
+    def landing(self, side: i64) -> i64:
+        """Where the fairy on the move gets by one step to a side, or NOWHERE if she cannot go there."""
+        here = self.runner()
+        there = self.beyond(here, side)
+        if self.phase == Phase.RAIN:
+            if there != self.sunny and self.follows(here, there):  # D10
+                return there
+            return NOWHERE
+        if there != self.rain:
+            return there if self.follows(here, there) else NOWHERE
+        if self.free_jump or self.follows(here, there):  # D4
+            return self.beyond(there, side)  # D5
+        return NOWHERE
+
+    def open_spots(self) -> i64:
+        """The spots, as bits, on which the seat to move may place a card."""
+        field = self.turn * FIELD
+        if self.hole >= field and self.hole < field + FIELD:  # D16
+            return bit(self.hole)
+        empty: i64 = 0
+        bare: i64 = 0
+        for spot in range(field, field + FIELD):
+            if self.card(spot) == 0:
+                empty |= bit(spot)
+            elif not self.fairy_on(spot):
+                bare |= bit(spot)
+        return empty if empty != 0 else bare
+
+    def recyclable(self, spot: i64) -> bool:
+        """Whether Recycle may replace the card on a spot (D24)."""
+        if self.recycle_any:
+            return self.free_card(spot)
+        return spot != self.sunny and (spot == self.mark(0) or spot == self.mark(1))
+
+    # What may be done
+
+    def offer(self, actions: Actions) -> None:
+        if self.phase == Phase.PLACE:
+            self.offer_cards(actions)
+        elif self.phase == Phase.SUNNY or self.phase == Phase.RAIN:
+            self.offer_steps(actions)
+        elif self.phase == Phase.DEAL:
+            self.offer_draws(actions)
+        elif self.phase == Phase.FIRST:
+            for seat in range(i64(SEATS)):
+                actions.add(Draw.FIRST + seat)
+
+    def offer_draws(self, actions: Actions) -> None:
+        if self.dealt < Dealt.RING:
+            for index in range(i64(NUMBERS)):
+                if lane(self.pool, index) != 0:
+                    actions.add(Draw.CARD + index)
+        else:
+            for kind in range(i64(Prank.KINDS)):
+                if (self.prank_pool >> kind) & 1:
+                    actions.add(Draw.PRANK + kind)
+
+    def offer_cards(self, actions: Actions) -> None:
+        spots = self.open_spots() >> (self.turn * FIELD)
+        for index in range(i64(NUMBERS)):
+            if lane(self.hands, self.turn * NUMBERS + index) != 0:
+                for place in range(i64(FIELD)):
+                    if (spots >> place) & 1:
+                        actions.add(Do.PLACE + index * FIELD + place)
+
+    def offer_steps(self, actions: Actions) -> None:
+        actions.add(Do.STOP)  # D7, D8
+        for side in range(i64(SIDES)):
+            if (self.ways >> side) & 1 and self.landing(side) != NOWHERE:
+                actions.add(Do.STEP + side)
+        if self.phase == Phase.RAIN and not self.pranked:  # D27
+            pranks = self.pranks_of(self.turn)
+            if pranks & (Prank.JUMP | Prank.SKIP):
+                self.offer_bounds(pranks, actions)
+            if self.points == 0 and pranks & (Prank.EXCHANGE | Prank.TRASH | Prank.TELEPORT | Prank.RECYCLE):
+                self.offer_tricks(pranks, actions)
+
+    def offer_bounds(self, pranks: i64, actions: Actions) -> None:
+        """The two pranks that are part of the run (D19, D20, D35)."""
+        for side in range(i64(SIDES)):
+            if (self.ways >> side) & 1:
+                there = self.beyond(self.rain, side)
+                if pranks & Prank.JUMP and there != self.sunny:
+                    actions.add(Do.JUMP + side)
+                if pranks & Prank.SKIP and self.beyond(there, side) != self.sunny:
+                    actions.add(Do.SKIP + side)
+
+    def offer_tricks(self, pranks: i64, actions: Actions) -> None:
+        """The four pranks that come before the run."""
+        for spot in range(i64(SPOTS)):
+            if self.free_card(spot):
+                if pranks & Prank.TELEPORT:
+                    actions.add(Do.TELEPORT + spot)
+                if pranks & Prank.TRASH:
+                    actions.add(Do.TRASH + spot)
+                if pranks & Prank.EXCHANGE:
+                    for other in range(spot + 1, i64(SPOTS)):
+                        if self.free_card(other):
+                            actions.add(Do.EXCHANGE + spot * SPOTS + other)
+            if pranks & Prank.RECYCLE and self.recyclable(spot):
+                for index in range(i64(NUMBERS)):
+                    if lane(self.discards, index) != 0:
+                        actions.add(Do.RECYCLE + index * SPOTS + spot)
+
+    # What it does
+
+    def play(self, action: i64) -> None:
+        if action >= Draw.FIRST:
+            self.draw(action)
+        elif action >= Do.TELEPORT:
+            self.prank(action)
+        elif action >= Do.PLACE:
+            self.place((action - Do.PLACE) // FIELD + 1, self.turn * FIELD + (action - Do.PLACE) % FIELD)
+        elif action == Do.STOP:
+            self.end_run()
+        elif action >= Do.SKIP:
+            self.skip(action - Do.SKIP)
+        elif action >= Do.JUMP:
+            self.jump(action - Do.JUMP)
+        else:
+            self.step(action - Do.STEP)
+
+    def place(self, number: i64, spot: i64) -> None:
+        old = self.card(spot)
+        if old != 0:
+            self.discards = plus(self.discards, old - 1, 1)
+        self.ring = put(self.ring, spot, number)
+        self.hands = plus(self.hands, self.turn * NUMBERS + number - 1, -1)
+        self.marks = put(self.marks, self.turn, spot + 1)
+        if spot == self.hole:
+            self.hole = NOWHERE
+        if self.turn == self.first:
+            self.turn = 1 - self.first
+        else:
+            self.turn = self.sunny_mover()
+            self.phase = Phase.SUNNY
+            self.set_off()
+
+    def sunny_mover(self) -> i64:
+        """Who moves the Sunny Fairy, by the two cards played and the weather; equal cards favour the starter (D34)."""
+        played_0 = self.card(self.mark(0))
+        played_1 = self.card(self.mark(1))
+        if played_0 == played_1:
+            return self.first
+        return 0 if (played_0 > played_1) == self.sun_shines() else 1
+
+    def set_off(self) -> None:
+        self.start = self.runner()
+        self.ways = CLOCKWISE if self.clockwise else BOTH_WAYS
+        self.points = 0
+
+    def step(self, side: i64) -> None:
+        there = self.landing(side)
+        if self.phase == Phase.RAIN:
+            self.rain = there
+            self.run_on(side, 1)
+        else:
+            jumped = self.beyond(self.sunny, side) == self.rain
+            self.sunny = there
+            self.run_on(side, 2 if jumped else 1)  # D6
+
+    def jump(self, side: i64) -> None:
+        self.spend(Prank.JUMP)
+        self.rain = self.beyond(self.rain, side)
+        self.run_on(side, 1)
+
+    def skip(self, side: i64) -> None:
+        self.spend(Prank.SKIP)
+        self.rain = self.beyond(self.beyond(self.rain, side), side)
+        self.run_on(side, 1)  # D21
+
+    def run_on(self, side: i64, points: i64) -> None:
+        self.points += points
+        self.ways = bit(side)
+        if self.runner() == self.start:  # D9, D40
+            self.end_run()
+
+    def end_run(self) -> None:
+        if self.turn == 0:
+            self.score_0 += self.points
+            self.gain_0 = self.points
+        else:
+            self.score_1 += self.points
+            self.gain_1 = self.points
+        if self.phase == Phase.SUNNY:
+            self.turn = 1 - self.turn
+            self.phase = Phase.RAIN
+            self.set_off()
+        else:
+            self.end_round()
+
+    def end_round(self) -> None:
+        self.first = 1 - self.turn  # D30
+        self.marks = 0
+        self.pranked = False
+        self.start = NOWHERE
+        self.ways = 0
+        self.points = 0
+        if self.round == ROUNDS:
+            self.phase = Phase.OVER
+            self.turn = OVER
+        else:
+            self.round += 1
+            self.phase = Phase.PLACE
+            self.turn = self.first
+            self.gain_0 = 0
+            self.gain_1 = 0
+
+    def spend(self, prank: i64) -> None:
+        self.pranks -= raised(prank, self.turn * Prank.KINDS)
+        self.spent |= prank
+        self.pranked = True
+
+    def prank(self, action: i64) -> None:
+        if action >= Do.EXCHANGE:
+            self.spend(Prank.EXCHANGE)
+            self.exchange((action - Do.EXCHANGE) // SPOTS, (action - Do.EXCHANGE) % SPOTS)
+        elif action >= Do.RECYCLE:
+            self.spend(Prank.RECYCLE)
+            self.recycle((action - Do.RECYCLE) // SPOTS + 1, (action - Do.RECYCLE) % SPOTS)
+        elif action >= Do.TRASH:
+            self.spend(Prank.TRASH)
+            self.trash(action - Do.TRASH)
+        else:
+            self.spend(Prank.TELEPORT)
+            self.rain = action - Do.TELEPORT
+            self.start = self.rain  # D23
+
+    def exchange(self, spot: i64, other: i64) -> None:
+        number = self.card(spot)
+        self.ring = put(self.ring, spot, self.card(other))
+        self.ring = put(self.ring, other, number)
+        for seat in range(i64(SEATS)):  # D42: a marker goes with its card
+            if self.mark(seat) == spot:
+                self.marks = put(self.marks, seat, other + 1)
+            elif self.mark(seat) == other:
+                self.marks = put(self.marks, seat, spot + 1)
+
+    def recycle(self, number: i64, spot: i64) -> None:
+        self.discards = plus(self.discards, number - 1, -1)
+        self.discards = plus(self.discards, self.card(spot) - 1, 1)
+        self.ring = put(self.ring, spot, number)
+
+    def trash(self, spot: i64) -> None:
+        self.discards = plus(self.discards, self.card(spot) - 1, 1)
+        self.ring = put(self.ring, spot, 0)
+        self.hole = spot
+        for seat in range(i64(SEATS)):
+            if self.mark(seat) == spot:
+                self.marks = put(self.marks, seat, 0)
+
+    # Chance
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == Phase.FIRST:
+            return Draw.FIRST + rng.below(SEATS)
+        if self.dealt < Dealt.RING:
+            return Draw.CARD + self.drawn(rng.below(CARDS - self.dealt))
+        return Draw.PRANK + self.drawn_prank(rng.below(Prank.KINDS + Dealt.RING - self.dealt))
+
+    def drawn(self, number: i64) -> i64:
+        """The index of the card at a place in the pool, the pool laid out in order of numbers."""
+        index: i64 = 0
+        while True:
+            number -= lane(self.pool, index)
+            if number < 0:
+                return index
+            index += 1
+
+    def drawn_prank(self, number: i64) -> i64:
+        """The kind of the prank at a place in the pool of pranks."""
+        kind: i64 = 0
+        while True:
+            number -= (self.prank_pool >> kind) & 1
+            if number < 0:
+                return kind
+            kind += 1
+
+    def weight(self, outcome: i64) -> i64:
+        if self.phase == Phase.DEAL and self.dealt < Dealt.RING:
+            return lane(self.pool, outcome - Draw.CARD)
+        return 1
+
+    def draw(self, outcome: i64) -> None:
+        if self.phase == Phase.FIRST:
+            self.first = outcome - Draw.FIRST
+            self.phase = Phase.DEAL
+            return
+        if self.dealt < Dealt.HANDS:
+            self.take_card(self.dealt // HAND, outcome - Draw.CARD)
+        elif self.dealt < Dealt.RING:
+            self.pool = plus(self.pool, outcome - Draw.CARD, -1)
+            self.ring = put(self.ring, LAYOUT[self.dealt - Dealt.HANDS], outcome - Draw.CARD + 1)
+        else:
+            self.take_prank((self.dealt - Dealt.RING) // Prank.HAND, outcome - Draw.PRANK)
+        self.dealt += 1
+        if self.dealt == Dealt.RING:
+            self.sunny = self.extreme(self.first, False)
+            self.rain = self.extreme(1 - self.first, True)
+        elif self.dealt == Dealt.ALL:
+            self.phase = Phase.PLACE
+            self.turn = self.first
+
+    def take_card(self, seat: i64, index: i64, count: i64 = 1) -> None:
+        self.pool = plus(self.pool, index, -count)
+        self.hands = plus(self.hands, seat * NUMBERS + index, count)
+
+    def take_prank(self, seat: i64, kind: i64) -> None:
+        self.prank_pool -= bit(kind)
+        self.pranks += bit(seat * Prank.KINDS + kind)
+
+    def extreme(self, seat: i64, highest: bool) -> i64:
+        """The spot of the lowest or highest card in a seat's field, the rightmost of equals."""
+        best: i64 = NOWHERE
+        for spot in range(seat * FIELD, seat * FIELD + FIELD):
+            if self.card(spot) != 0 and (
+                best == NOWHERE or self.card(spot) == self.card(best) or (self.card(spot) > self.card(best)) == highest
+            ):
+                best = spot
+        return best
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        cards = self.hands
+        pranks = self.pranks
+        for other in range(i64(SEATS)):
+            if other != seat:
+                self.give_back(other)
+        for other in range(i64(SEATS)):
+            if other != seat:
+                count = total(cards >> (other * NUMBERS * 4), NUMBERS)
+                self.deal_unseen(other, count, ones(pranks >> (other * Prank.KINDS), Prank.KINDS), rng)
+
+    def deal_unseen(self, seat: i64, cards: i64, pranks: i64, rng: Rng) -> None:
+        """Give a seat some of the cards and pranks that lie in no hand and have not been played."""
+        for _ in range(cards):
+            self.take_card(seat, self.drawn(rng.below(total(self.pool, NUMBERS))))
+        for _ in range(pranks):
+            self.take_prank(seat, self.drawn_prank(rng.below(ones(self.prank_pool, Prank.KINDS))))
+
+    def give_back(self, seat: i64) -> None:
+        """Put a seat's cards and pranks back among those that nobody has seen."""
+        for index in range(i64(NUMBERS)):
+            self.take_card(seat, index, -lane(self.hands, seat * NUMBERS + index))
+        mine = self.pranks_of(seat)
+        self.pranks -= raised(mine, seat * Prank.KINDS)
+        self.prank_pool += mine
+
+    # The end, and copies
+
+    def reveals(self, action: i64) -> bool:
+        """Cards and pranks come out of hidden hands; a fairy's run shows nothing that was not open."""
+        return action >= Do.JUMP
+
+    def scores(self) -> list[int]:
+        return [self.score_0, self.score_1]
+
+    def ranks(self) -> list[int]:
+        return [1, 2] if self.winner() == 0 else [2, 1]
+
+    def winner(self) -> i64:
+        """Points, then the points of the last round, then whoever moved the Sunny Fairy in it (D31)."""
+        if self.score_0 != self.score_1:
+            return 0 if self.score_0 > self.score_1 else 1
+        if self.gain_0 != self.gain_1:
+            return 0 if self.gain_0 > self.gain_1 else 1
+        return self.first
+
+    def ending(self) -> str:
+        if self.score_0 != self.score_1:
+            return "points"
+        return "last-round" if self.gain_0 != self.gain_1 else "last-sunny"
+
+    def census(self) -> list[int]:
+        cards = [0] * NUMBERS
+        for index in range(i64(NUMBERS)):
+            cards[index] = lane(self.pool, index) + lane(self.discards, index)
+            for seat in range(i64(SEATS)):
+                cards[index] += lane(self.hands, seat * NUMBERS + index)
+        for spot in range(i64(SPOTS)):
+            if self.card(spot) != 0:
+                cards[self.card(spot) - 1] += 1
+        pranks = [0] * Prank.KINDS
+        for kind in range(i64(Prank.KINDS)):
+            for bits in (self.prank_pool, self.spent, self.pranks_of(0), self.pranks_of(1)):
+                pranks[kind] += (bits >> kind) & 1
+        return cards + pranks
+
+    def clone(self) -> "RoadState":
+        twin = RoadState()
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.ring = self.ring
+        twin.sunny = self.sunny
+        twin.rain = self.rain
+        twin.hole = self.hole
+        twin.marks = self.marks
+        twin.hands = self.hands
+        twin.pool = self.pool
+        twin.discards = self.discards
+        twin.pranks = self.pranks
+        twin.prank_pool = self.prank_pool
+        twin.spent = self.spent
+        twin.dealt = self.dealt
+        twin.score_0 = self.score_0
+        twin.score_1 = self.score_1
+        twin.gain_0 = self.gain_0
+        twin.gain_1 = self.gain_1
+        twin.start = self.start
+        twin.ways = self.ways
+        twin.points = self.points
+        twin.pranked = self.pranked
+        twin.free_jump = self.free_jump
+        twin.clockwise = self.clockwise
+        twin.recycle_any = self.recycle_any
+        return twin
+
+
+def setup(seats: int, options: Options) -> RoadState:
+    """A table before the deal."""
+    state = RoadState()
+    state.free_jump = bool(options["free_jump"])
+    state.clockwise = bool(options["clockwise"])
+    state.recycle_any = bool(options["recycle_any"])
+    for index in range(i64(NUMBERS)):
+        state.pool = plus(state.pool, index, COPIES)
+    if options["first"] != "random":
+        state.first = int(options["first"])
+        state.phase = Phase.DEAL
+    return state

@@ -1,0 +1,157 @@
+"""Rainbow Road: why a move is refused, or an object cannot be picked.
+
+The State given here is a guess from the seat's View, so no answer can depend on what the seat may not know. The rules
+are not written again: each answer asks the State's own questions, in the order in which a person would.
+"""
+
+from sunshower.core.errors import IllegalMove
+from sunshower.games.road.notation import Saying, said
+from sunshower.games.road.pieces import FIELD, LETTERS, NUMBERS, SIDES, WAYS, Phase, Prank
+from sunshower.games.road.rules import RoadState
+
+EXAMPLES = {
+    Phase.PLACE: "5@c puts a 5 on spot c",
+    Phase.SUNNY: ">d runs to spot d, and stop ends the run",
+    Phase.RAIN: ">d runs to spot d, stop ends the run, and jump:d or trash:d plays a prank",
+}
+
+
+def why(state: RoadState, seat: int, text: str) -> IllegalMove:
+    """Why a seat whose turn it is may not play a text, or pick an object such as slot:c."""
+    saying = picked(state, text) or said(text)
+    if saying is None:
+        return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
+    if -1 in saying.spots:
+        return IllegalMove("no-such-spot", "The spots of the ring are the letters a to j.", "D33")
+    if saying.kind in ("place", "recycle") and not 0 <= saying.number <= NUMBERS:
+        return IllegalMove("no-such-card", f"The cards go from 1 to {NUMBERS}.", "B1")
+    if state.phase == Phase.PLACE:
+        return why_place(state, seat, saying)
+    if saying.kind == "place":
+        return IllegalMove("cards-placed", f"Both cards of this round lie already: now the {runner(state)} runs.", "B9")
+    if saying.kind == "step":
+        return why_step(state, saying.spots[0])
+    return why_prank(state, seat, saying)
+
+
+def picked(state: RoadState, text: str) -> Saying | None:
+    """An object as the move that a person who picks it first would have in mind."""
+    kind, colon, name = text.strip().lower().partition(":")
+    if not colon:
+        return None
+    if kind == "slot" and name in tuple(LETTERS):
+        return Saying("place" if state.phase == Phase.PLACE else "step", 0, (LETTERS.index(name),))
+    if kind in ("hand", "discard") and name in tuple("1234567"):
+        return Saying("place" if kind == "hand" else "recycle", int(name))
+    if kind == "prank" and name in Prank.NAMES:
+        return Saying(name)
+    return None
+
+
+def runner(state: RoadState) -> str:
+    return "Sunny Fairy" if state.phase == Phase.SUNNY else "Rain Fairy"
+
+
+def why_place(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
+    if saying.kind != "place":
+        return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "D14")
+    if saying.number and not state.held(seat, saying.number):
+        return IllegalMove("not-in-hand", f"You hold no {saying.number}.", "B5")
+    if not saying.spots:
+        return IllegalMove("needs-a-spot", f"Say where the {saying.number} goes, for example {saying.number}@c.", "B6")
+    spot = saying.spots[0]
+    field = seat * FIELD
+    if not field <= spot < field + FIELD:
+        own = f"{LETTERS[field]} to {LETTERS[field + FIELD - 1]}"
+        return IllegalMove("not-your-field", f"You may only place cards in your own field, {own}.", "D13")
+    if field <= state.hole < field + FIELD:
+        hole = LETTERS[state.hole]
+        return IllegalMove("trashed-first", f"Your next card must go to {hole}, the spot emptied by Trash.", "D16")
+    if state.card(spot) and not all(state.card(place) for place in range(field, field + FIELD)):
+        return IllegalMove("empty-first", "You still have an empty spot, and empty spots are filled first.", "D15")
+    fairy = "Sunny" if spot == state.sunny else "Rain"
+    return IllegalMove("fairy-here", f"The {fairy} Fairy stands on that card, so it cannot be replaced.", "D12")
+
+
+def why_step(state: RoadState, spot: int) -> IllegalMove:
+    here = state.runner()
+    name = LETTERS[spot]
+    if spot == here:
+        return IllegalMove("already-there", f"The {runner(state)} stands on {name} already; to stay, say stop.", "D8")
+    if not state.card(spot):
+        return IllegalMove("empty-spot", f"No card lies on {name}, and fairies pass over empty spots.", "D3")
+    for side in range(SIDES):
+        there = state.beyond(here, side)
+        leaps = state.phase == Phase.SUNNY and there == state.rain
+        if spot != there and not (leaps and spot == state.beyond(there, side)):
+            continue
+        if not state.ways >> side & 1:
+            if state.points:
+                return IllegalMove("no-turning", "A fairy who has set off cannot turn round.", "D1")
+            return IllegalMove("wrong-way", f"At this table fairies run {WAYS[1]} only.", "D1")
+        if state.phase == Phase.RAIN and there == state.sunny:
+            return IllegalMove("blocked", f"The Sunny Fairy stands on {name} and blocks the way.", "D10")
+        if not state.follows(here, there) and not (leaps and state.free_jump):
+            order = "fall" if state.rising() else "rise"
+            step = f"From the {state.card(here)} to the {state.card(there)} on {LETTERS[there]} the numbers {order}"
+            runs = "upwards" if state.rising() else "downwards"
+            rule = "D4" if leaps else "B10"
+            return IllegalMove("wrong-order", f"{step}, but the {runner(state)} runs {runs} now.", rule)
+        if leaps:
+            landing = LETTERS[state.beyond(there, side)]
+            return IllegalMove("jump-over", f"The Rain Fairy stands on {name}: jump over her to {landing}.", "D5")
+    return IllegalMove("not-next", f"{name} is not the next card; a fairy runs card by card.", "D3")
+
+
+def why_prank(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
+    name = saying.kind.capitalize()
+    prank = 1 << Prank.NAMES.index(saying.kind)
+    if state.phase == Phase.SUNNY:
+        return IllegalMove("no-prank-now", "Pranks belong to the Rain Fairy; now the Sunny Fairy runs.", "D27")
+    if not state.pranks_of(seat) & prank:
+        return IllegalMove("no-such-prank", f"You do not hold {name}.", "D27")
+    if state.pranked:
+        return IllegalMove("prank-played", "One prank a round, and you have played it.", "D27")
+    if prank & (Prank.JUMP | Prank.SKIP):
+        return why_bound(state, name, prank == Prank.SKIP)
+    if state.points:
+        return IllegalMove("set-off", f"{name} comes before the run, and the Rain Fairy has set off.", "D39")
+    return why_trick(state, name, saying)
+
+
+def why_bound(state: RoadState, name: str, skips: bool) -> IllegalMove:
+    """Jump and Skip: the card they lead to is the next one, or the one after it, on a way still open."""
+    landings = []
+    for side in range(SIDES):
+        if state.ways >> side & 1:
+            there = state.beyond(state.rain, side)
+            landing = state.beyond(there, side) if skips else there
+            if landing != state.sunny:
+                landings.append(LETTERS[landing])
+    if not landings:
+        return IllegalMove("blocked", f"{name} would land on the Sunny Fairy.", "D20" if skips else "D19")
+    return IllegalMove("not-there", f"{name} leads to {' or '.join(landings)}.", "D21" if skips else "D19")
+
+
+def why_trick(state: RoadState, name: str, saying: Saying) -> IllegalMove:
+    """The four pranks that come before the run: which card each may choose."""
+    if name == "Recycle":
+        if not state.discards:
+            return IllegalMove("nothing-discarded", "Nothing has been discarded yet.", "D25")
+        if saying.number and not state.discards >> (saying.number - 1) * 4 & 15:
+            return IllegalMove("not-discarded", f"There is no {saying.number} among the discards.", "D25")
+    if len(set(saying.spots)) < (2 if name == "Exchange" else 1):
+        needs = "two different spots" if name == "Exchange" else "a spot"
+        return IllegalMove("needs-a-spot", f"{name} needs {needs}.", "D18" if name == "Exchange" else "D17")
+    for spot in saying.spots:
+        letter = LETTERS[spot]
+        if not state.card(spot):
+            return IllegalMove("empty-spot", f"No card lies on {letter}.", "D17")
+        if name == "Teleport" and spot == state.rain:
+            return IllegalMove("already-there", f"The Rain Fairy stands on {letter} already.", "D37")
+        if state.fairy_on(spot):
+            fairy = "Sunny" if spot == state.sunny else "Rain"
+            return IllegalMove(
+                "fairy-here", f"The {fairy} Fairy stands on {letter}, so {name} cannot choose it.", "D18"
+            )
+    return IllegalMove("not-played-now", "Recycle replaces one of the two cards played this round.", "D24")
