@@ -1,0 +1,92 @@
+# Everything happens inside this folder, in .venv. The first start takes about a minute, the next ones no time.
+
+PYTHON ?= python3
+RUN := .venv/bin/python
+
+# The installed build carries the checksum of what it was made from in its name. Dates would miss deleted files and
+# would rebuild after every switch of branches. The folder counts because installed scripts hold its path, the compiler
+# because one that turns up later is worth a rebuild.
+SOURCES := $(shell (echo "$(CURDIR) $(CC) $(SUNSHOWER_PLAIN)"; command -v cc; command -v gcc; \
+	find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' -exec cksum {} +) | LC_ALL=C sort | cksum | tr -d ' ')
+BUILT := .venv/built-$(SOURCES)
+
+# $(call requirements,TABLE): a list out of pyproject.toml, so that it is written down once.
+requirements = $(RUN) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")'
+PIP := $(RUN) -m pip --disable-pip-version-check -qq
+PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
+
+.DEFAULT_GOAL := help
+.SILENT:
+.NOTPARALLEL:
+unexport PYTHONPATH
+.PHONY: help play test lint bench soak clean
+
+help: ## this list
+	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	echo
+	echo 'make play GAME=road SEED=demo PLAYERS=2 OPTIONS="free_jump" ARGS="--help": all of them optional'
+	echo 'make play SUNSHOWER_PLAIN=1: without the C compiler    make play PYTHON=python3.13: another Python'
+
+play: $(BUILT) ## play a game in the terminal
+	.venv/bin/sunshower play $(GAME) $(if $(SEED),--seed '$(SEED)') $(if $(PLAYERS),--players $(PLAYERS)) \
+		$(foreach option,$(OPTIONS),--option $(option)) $(ARGS)
+
+# The tests of the build itself run once: they do not depend on which build is imported.
+test: lint ## check and test everything, in the compiled and in the plain build
+	if [ "$$(cat $(BUILT))" = compiled ]; then \
+		echo "Testing the compiled build" && \
+		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/test_install.py; \
+	else \
+		echo "There is no compiled build here: the plain one is tested alone"; \
+	fi
+	echo "Testing the plain build"
+	PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST)
+
+lint: $(BUILT) .venv/tools ## ruff and mypy
+	echo "Checking style and types"
+	$(RUN) -m ruff check --quiet
+	$(RUN) -m ruff format --check --quiet
+	$(RUN) -m mypy --no-error-summary
+
+bench: $(BUILT) .venv/tools ## measure the speed
+	$(RUN) -m bench $(ARGS)
+
+soak: $(BUILT) .venv/tools ## the long random runs, different every time
+	SUNSHOWER_BUILD=$$(cat $(BUILT)) $(PYTEST) -m soak --hypothesis-profile=default $(ARGS)
+
+clean: ## remove everything that was made here
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Each mark below is set last, so that an interrupted step is done again.
+
+.venv/ready: pyproject.toml
+	echo "Setting up .venv"
+	if ! [ -e $@ ]; then \
+		for python in '$(PYTHON)' python3.13 python3.12 python3.11 none; do \
+			"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+		done; \
+		if [ "$$python" = none ]; then \
+			echo "Sunshower needs Python 3.11 or newer: install it, or name it with make PYTHON=..." >&2; exit 1; \
+		fi; \
+		"$$python" -m venv --clear .venv; \
+	fi
+	rm -f $@
+	$(call requirements,["build-system"]["requires"]) > .venv/requirements
+	$(PIP) install -r .venv/requirements
+	touch $@
+
+.venv/tools: .venv/ready
+	echo "Installing the test tools"
+	$(call requirements,["project"]["optional-dependencies"]["test"]) > .venv/requirements
+	$(PIP) install -r .venv/requirements
+	touch $@
+
+# pip would skip a version that it has, and trip over half of one.
+$(BUILT): .venv/ready
+	echo "Building sunshower"
+	rm -rf .venv/built-* .venv/wheel .venv/lib/python*/site-packages/*unshower*
+	HATCH_QUIET=1 $(RUN) -m hatchling build -t wheel -d .venv/wheel > /dev/null
+	$(PIP) install .venv/wheel/*.whl
+	case $$(echo .venv/wheel/*.whl) in *-none-any.whl) echo plain;; *) echo compiled;; esac > .venv/state
+	mv .venv/state $@

@@ -1,0 +1,104 @@
+"""Compiles the rules into the wheel with mypyc, where there is a C compiler."""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from contextlib import chdir, redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Relative to src/sunshower. A new game is compiled by being there.
+COMPILED = (
+    "core/game.py",
+    "core/chance.py",
+    "core/lanes.py",
+    "core/playout.py",
+    "games/*/pieces.py",
+    "games/*/rules.py",
+)
+
+# These come last on the compiler's command line and so hold whatever CFLAGS and Python's own settings say.
+# Without -fno-semantic-interposition nothing exported is inlined; -fwrapv is what i64 arithmetic means.
+# -g0 keeps the path of the temporary folder out of the wheel. mypyc asks for -Werror, which would make a newer
+# compiler's new warning cost the compiled build.
+FLAGS = ["-O3", "-fno-semantic-interposition", "-DNDEBUG", "-fwrapv", "-g0", "-Wno-error"]
+
+
+def why_plain() -> str:
+    """The reason why nothing can be compiled here, or an empty string."""
+    if os.environ.get("SUNSHOWER_PLAIN", "") not in ("", "0"):
+        return "SUNSHOWER_PLAIN is set"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers (Python.h) are missing"
+    return ""
+
+
+def modules(src: Path) -> list[str]:
+    """The modules to compile, as paths relative to src."""
+    return sorted(str(path.relative_to(src)) for pattern in COMPILED for path in src.glob(f"sunshower/{pattern}"))
+
+
+def compile_modules(root: Path, workshop: Path) -> Path:
+    """Compile the modules and return the folder that now holds the extensions.
+
+    A mistake in the modules ends the build (mypyc exits); a compiler that fails raises an error of setuptools.
+    """
+    # Imported here because a plain build needs none of them; setuptools first, it provides distutils.
+    import setuptools
+    from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
+
+    # From src, so that tracebacks name the files as sys.path sees them. Errors are silenced only in modules that are
+    # imported but not compiled: those may want packages that an isolated build does not have.
+    with chdir(root / "src"):
+        options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
+        extensions = mypycify(
+            [*options, *modules(Path())],
+            group_name="sunshower",
+            target_dir=str(workshop / "c"),
+        )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    command = build_ext(setuptools.Distribution({"ext_modules": extensions}))
+    command.build_lib = str(workshop / "lib")
+    command.build_temp = str(workshop / "objects")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    return workshop / "lib"
+
+
+class CompiledWheel(BuildHookInterface[BuilderConfig]):
+    """Adds the extensions next to their sources, or says in one line why the wheel is plain Python."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        reason = why_plain() or self.compile(build_data)
+        if reason:
+            print(f"sunshower: plain Python build (same games, slower): {reason}", file=sys.stderr)
+
+    def compile(self, build_data: dict[str, Any]) -> str:
+        from setuptools.errors import BaseError, CCompilerError
+
+        self.workshop = TemporaryDirectory(prefix="sunshower-")  # lives until hatchling has packed the wheel
+        try:
+            with redirect_stdout(sys.stderr):  # standard output is hatchling's
+                built = compile_modules(Path(self.root), Path(self.workshop.name))
+        except (BaseError, CCompilerError, OSError):
+            return "the C compiler failed"
+        for extension in built.rglob("*"):
+            if extension.is_file():
+                build_data["force_include"][str(extension)] = str(extension.relative_to(built))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        return ""
