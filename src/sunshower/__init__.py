@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 
+import sunshower.games as _folder  # noqa: F401 - first, or a later import of the folder would hide the function games()
 from sunshower.bots import Bot, bot
 from sunshower.core import game as _game
 from sunshower.core.errors import BadPosition, BadRecord, BadTable, IllegalMove, Refusal

@@ -1,6 +1,6 @@
 """Bots: a View in, a move out. A bot never holds a Match or a State, so there is nothing for it to peek at."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable, IllegalMove
@@ -20,7 +20,7 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal move, each as likely."""
 
-    def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
+    def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
         self.rng = rng
 

@@ -13,7 +13,7 @@ drawn as late as the rules allow, so that there is no shuffled deck to peek into
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -157,14 +157,12 @@ class Credits:
     year: int
 
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=Mapping[str, Any])
-
-
-@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
-class Game(Generic[S, V]):
-    """A manifest: all that the rest of the program needs to know of one game."""
+class Game:
+    """A manifest: all that the rest of the program needs to know of one game.
+
+    Its functions take the game's own State, or a View of it: no other file looks into either.
+    """
 
     name: str
     title: str
@@ -180,26 +178,26 @@ class Game(Generic[S, V]):
     rulings: tuple[str, ...]
     """The numbers of the rulings that the rules follow, each cited in rules.md and in a test."""
 
-    setup: Callable[[int, Options], S]
+    setup: Callable[[int, Options], State]
     """A State before the deal."""
-    view: Callable[[S, Eyes], V]
+    view: Callable[[Any, Eyes], View]
     """What these eyes see."""
-    guess: Callable[[V, Rng], S]
+    guess: Callable[[Any, Rng], State]
     """A State that looks the same to these eyes, the rest dealt at random from what they cannot know."""
 
-    write: Callable[[S, int], str]
+    write: Callable[[Any, int], str]
     """An action on offer as text."""
-    read: Callable[[S, str], int | None]
+    read: Callable[[Any, str], int | None]
     """The action on offer that a text names; None if there is none."""
-    picks: Callable[[S, int], list[Path]]
+    picks: Callable[[Any, int], list[Path]]
     """The paths of picks that make an action on offer; more than one where the order is free."""
-    why: Callable[[S, Seat, str], Refusal]
+    why: Callable[[Any, Seat, str], Refusal]
     """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
-    tell: Callable[[S, int, Eyes], tuple[str, str]]
+    tell: Callable[[Any, int, Eyes], tuple[str, str]]
     """An action about to be played, as these eyes see it: its text and a sentence with {0}, {1} for the seats."""
-    line: Callable[[V], str]
+    line: Callable[[Any], str]
     """A View as a one-line position."""
-    parse: Callable[[str], V]
+    parse: Callable[[str], View]
     """The View that a one-line position shows."""
-    table: Callable[[V], str]
+    table: Callable[[Any], str]
     """A View as a picture in text, with {0}, {1} for the seats."""

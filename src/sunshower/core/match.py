@@ -47,7 +47,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         *,
         seats: int | None = None,
         seed: str | int,
@@ -243,7 +243,7 @@ def checksum(record: Mapping[str, Any]) -> str:
     return sha256(dumps(record, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
-def checked_seats(game: Game[Any, Any], seats: int | None) -> int:
+def checked_seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if isinstance(seats, bool) or seats not in game.seats:
@@ -251,7 +251,7 @@ def checked_seats(game: Game[Any, Any], seats: int | None) -> int:
     return seats
 
 
-def checked_options(game: Game[Any, Any], given: Mapping[str, object]) -> Options:
+def checked_options(game: Game, given: Mapping[str, object]) -> Options:
     """All options of a game with their values; those not given have their defaults."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():

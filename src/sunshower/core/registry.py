@@ -3,7 +3,6 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Game
@@ -17,9 +16,9 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(import_module(GAMES).__path__) if module.ispkg))
 
 
-def load(name: str) -> Game[Any, Any]:
+def load(name: str) -> Game:
     """The manifest of a game."""
     if name not in games():
         raise BadTable("no-such-game", f"There is no game '{str(name)[:40]}' here; there is {', '.join(games())}.")
-    game: Game[Any, Any] = import_module(f"{GAMES}.{name}").GAME
+    game: Game = import_module(f"{GAMES}.{name}").GAME
     return game

@@ -4,12 +4,12 @@ from sunshower.core.game import Credits, Game
 from sunshower.games.road.notation import picks, read, tell, write
 from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.road.position import line, parse
-from sunshower.games.road.rules import RoadState, setup
+from sunshower.games.road.rules import setup
 from sunshower.games.road.table import table
-from sunshower.games.road.view import RoadView, guess, view
+from sunshower.games.road.view import guess, view
 from sunshower.games.road.why import why
 
-GAME: Game[RoadState, RoadView] = Game(
+GAME: Game = Game(
     name="road",
     title="Rainbow Road",
     about="Lay cards around a ring, then send a fairy running: up the rainbow or down it, as the weather has it.",

@@ -100,7 +100,7 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         if leaps:
             landing = LETTERS[state.beyond(there, side)]
             return IllegalMove("jump-over", f"The Rain Fairy stands on {name}: jump over her to {landing}.", "D5")
-    return IllegalMove("not-next", f"{name} is not the next card; a fairy runs card by card.", "D3")
+    return IllegalMove("not-next", f"Spot {name} does not come next; a fairy runs card by card.", "D3")
 
 
 def why_prank(state: RoadState, seat: int, saying: Saying) -> IllegalMove:

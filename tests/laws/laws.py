@@ -1,0 +1,360 @@
+"""The laws: what must hold for every game, whatever its rules. Each is a function of a table and a seed."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from sunshower.core.chance import Rng
+from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Game, Options, State
+from sunshower.core.match import Match, checked_options
+from sunshower.core.record import replay
+from sunshower.core.registry import games, load
+
+LONGEST_GAME = 100_000
+COMBINATIONS = 6
+NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of seats and a choice of options."""
+
+    game: Game
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        chosen = {o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.values[0]}
+        return "-".join([self.game.name, str(self.seats), *(f"{name}={value}" for name, value in chosen.items())])
+
+    def setup(self) -> State:
+        state: State = self.game.setup(self.seats, self.options)
+        return state
+
+    def match(self, seed: str) -> Match:
+        return Match(self.game, seats=self.seats, seed=seed, options=self.options)
+
+    def everyone(self) -> list[Eyes]:
+        return [*range(self.seats), None, "all"]
+
+
+@cache
+def tables(combinations: int = COMBINATIONS) -> tuple[Table, ...]:
+    """Every game and number of seats: as it comes, with each option alone, and with some combinations of all."""
+    found: list[Table] = []
+    for name in games():
+        game = load(name)
+        sets: list[dict[str, Any]] = [{}]
+        sets += [{option.name: value} for option in game.options for value in option.values[1:]]
+        every = list(product(*(option.values for option in game.options)))
+        for values in random.Random(name).sample(every, min(combinations, len(every))):
+            sets.append({option.name: value for option, value in zip(game.options, values, strict=True)})
+        for seats in game.seats:
+            unique = {str(table): table for table in (Table(game, seats, checked_options(game, s)) for s in sets)}
+            found += unique.values()
+    return tuple(found)
+
+
+def walk(table: Table, seed: object) -> Iterator[State]:
+    """A random game, State by State, the last one over. The State goes on being played: clone it to keep it."""
+    rng = Rng(f"walk {seed}")
+    state = table.setup()
+    for _ in range(LONGEST_GAME):
+        yield state
+        if state.turn == OVER:
+            return
+        actions = state.legal()
+        state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
+    raise AssertionError("the game does not end")
+
+
+def seen(table: Table, state: State, eyes: Eyes) -> str:
+    """What eyes see, byte by byte."""
+    return json.dumps(table.game.view(state, eyes))
+
+
+def moves(table: Table, state: State) -> list[str]:
+    return [table.game.write(state, action) for action in state.legal()]
+
+
+# Laws 1 to 5 and 12: play
+
+
+def turn_is_total(table: Table, seed: object) -> None:
+    """It is always exactly one thing's turn, and whoever's turn it is has something to do (laws 1, 2, 3)."""
+    for state in walk(table, seed):
+        actions = state.legal()
+        assert len(actions) == len(set(actions))
+        assert state.turn in (*range(table.seats), CHANCE, OVER)
+        assert bool(actions) == (state.turn != OVER)
+        assert len(state.scores()) == table.seats
+        if state.turn == CHANCE:
+            outcomes = state.outcomes()
+            assert [outcome for outcome, _ in outcomes] == actions
+            assert all(weight > 0 for _, weight in outcomes)
+    assert state.turn == OVER
+    assert state.ending() in table.game.endings
+    ranks = state.ranks()
+    assert len(ranks) == table.seats
+    assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def legal_is_honest(table: Table, seed: object) -> None:
+    """What is offered can be played; all else is refused with a code and a sentence, and changes nothing (4, 15)."""
+    rng = random.Random(f"honest {seed}")
+    match = table.match(str(seed))
+    heard: set[str] = set()
+    while match.to_act:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        heard.update(legal)
+        before = match.record()
+        for text in [*NONSENSE, *rng.sample(sorted(heard), min(5, len(heard)))]:
+            if text not in legal:
+                must_refuse(match, seat, text)
+        for other in range(table.seats):
+            if other != seat:
+                assert match.legal(other) == []
+                must_refuse(match, other, legal[0])
+        assert match.record() == before
+        match.play(seat, rng.choice(legal))
+    must_refuse(match, 0, sorted(heard)[0])
+
+
+def must_refuse(match: Match, seat: int, text: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat, text)
+    reason = match.why(seat, text)
+    assert reason
+    assert (reason.code, reason.sentence) == (refused.value.code, refused.value.sentence)
+    is_for_people(refused.value)
+
+
+def is_for_people(refusal: Refusal) -> None:
+    """A code of small words, and a sentence of one line."""
+    assert refusal.code == refusal.code.lower()
+    assert refusal.code.replace("-", "").isalpha()
+    assert refusal.sentence[0].isupper()
+    assert refusal.sentence.endswith(".")
+    assert refusal.sentence.isprintable()
+
+
+def play_is_pure(table: Table, seed: object) -> None:
+    """The same action does the same to the same State, and a clone lives its own life (law 5)."""
+    for state in walk(table, seed):
+        before = seen(table, state, "all")
+        twin = state.clone()
+        assert seen(table, twin, "all") == before
+        assert twin.legal() == state.legal()
+        if state.turn != OVER:
+            action = twin.legal()[-1]
+            again = state.clone()
+            twin.play(action)
+            again.play(action)
+            assert seen(table, twin, "all") == seen(table, again, "all")
+            assert seen(table, state, "all") == before
+
+
+def pieces_are_conserved(table: Table, seed: object) -> None:
+    """No piece appears or vanishes, in the truth or in a guess (law 12)."""
+    rng = Rng(f"census {seed}")
+    whole = table.setup().census()
+    for state in walk(table, seed):
+        assert state.census() == whole
+        eyes = (*range(table.seats), None)[rng.below(table.seats + 1)]
+        assert table.game.guess(table.game.view(state, eyes), rng).census() == whole
+
+
+# Law 6: text
+
+
+def moves_are_text(table: Table, seed: object) -> None:
+    """Every action has a text of its own that is read back, and paths of picks that lead to it alone (law 6)."""
+    game = table.game
+    for state in walk(table, seed):
+        actions = state.legal()
+        texts = [game.write(state, action) for action in actions]
+        assert len(set(texts)) == len(texts)
+        assert [game.read(state, text) for text in texts] == actions
+        assert all(text.isprintable() and " " not in text for text in texts)
+        if state.turn >= 0:
+            paths = [path for action in actions for path in game.picks(state, action)]
+            assert all(game.picks(state, action) for action in actions)
+            assert len(set(paths)) == len(paths)
+            prefixes = {path[:length] for path in paths for length in range(1, len(path))}
+            assert not prefixes & set(paths)
+
+
+def views_are_data(table: Table, seed: object) -> None:
+    """Views survive JSON, and their lines are read back to the same View, from which a match can start (law 6)."""
+    game = table.game
+    for state in walk(table, seed):
+        for eyes in table.everyone():
+            view = game.view(state, eyes)
+            assert json.loads(json.dumps(view)) == view
+            assert game.table(view).format(*"ABCDEF"[: table.seats])
+            if state.turn != CHANCE:
+                line = game.line(view)
+                assert "\n" not in line
+                assert game.parse(line) == view
+                match = Match(game, seed="again", start=line)
+                assert match.seats == table.seats
+                assert match.position(eyes) == line
+                if state.turn == eyes:
+                    assert match.legal(state.turn) == moves(table, state)
+
+
+# Laws 7, 8 and 9: secrets
+
+
+def guess_is_indistinguishable(table: Table, seed: object) -> None:
+    """A guess looks to the guesser just like the truth, and so does the truth dealt anew (law 7)."""
+    rng = Rng(f"guess {seed}")
+    for state in walk(table, seed):
+        for eyes in table.everyone():
+            view = table.game.view(state, eyes)
+            guess = table.game.guess(view, rng)
+            assert table.game.view(guess, eyes) == view
+            assert guess.turn == state.turn
+            if state.turn in (eyes, OVER):
+                assert guess.legal() == state.legal()
+            if eyes != "all":
+                redealt = state.clone()
+                redealt.redeal(NOBODY if eyes is None else eyes, rng)
+                assert table.game.view(redealt, eyes) == view
+            else:
+                assert guess.legal() == state.legal()
+                assert table.game.view(guess, "all") == view
+
+
+def guess_guesses(table: Table, seed: object) -> None:
+    """Where something is hidden, guesses differ from the truth, and dealing anew forgets the truth (law 8)."""
+    rng = Rng(f"differ {seed}")
+    differed = dict.fromkeys([*range(table.seats), None], 0)
+    hidden = dict.fromkeys(differed, 0)
+    for state in walk(table, seed):
+        truth = table.game.view(state, "all")
+        for eyes in differed:
+            view = table.game.view(state, eyes)
+            guess = table.game.guess(view, rng)
+            hidden[eyes] += {**view, "seat": "all"} != truth
+            differed[eyes] += table.game.view(guess, "all") != truth
+            # Dealt anew with the same luck, the truth and a guess become the same State: nothing of the truth is left.
+            seat = NOBODY if eyes is None else eyes
+            redealt = state.clone()
+            redealt.redeal(seat, Rng("same luck"))
+            guess.redeal(seat, Rng("same luck"))
+            assert table.game.view(redealt, "all") == table.game.view(guess, "all")
+    for eyes, count in hidden.items():
+        assert not count or differed[eyes] > count // 4
+
+
+def nothing_interferes(table: Table, seed: object) -> None:
+    """Two worlds that differ only in what eyes may not know look the same to them until the rules tell (law 9)."""
+    rng = Rng(f"interfere {seed}")
+    states = [state.clone() for state in walk(table, seed)]
+    for eyes in (*range(table.seats), None):
+        truth = states[rng.below(len(states))].clone()
+        other = table.game.guess(table.game.view(truth, eyes), rng)
+        while truth.turn != OVER:
+            assert seen(table, truth, eyes) == seen(table, other, eyes)
+            assert truth.turn == other.turn
+            if truth.turn == eyes:
+                assert moves(table, truth) == moves(table, other)
+            if truth.turn == CHANCE:
+                chance_tells_no_more_than_it_shows(table, truth, eyes)
+            step = same_step(table, truth, other, eyes, rng)
+            if step is None:
+                break
+            truth.play(step[0])
+            other.play(step[1])
+
+
+def chance_tells_no_more_than_it_shows(table: Table, state: State, eyes: Eyes) -> None:
+    """Outcomes that look the same afterwards are told in the same words."""
+    told: dict[str, tuple[str, str]] = {}
+    for outcome in state.legal():
+        after = state.clone()
+        after.play(outcome)
+        words = table.game.tell(state, outcome, eyes)
+        assert told.setdefault(seen(table, after, eyes), words) == words
+
+
+def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) -> tuple[int, int] | None:
+    """An action in each world that the eyes are told in the same words; None if the worlds part here."""
+    told: dict[tuple[str, str], list[int]] = {}
+    for action in other.legal():
+        told.setdefault(table.game.tell(other, action, eyes), []).append(action)
+    actions = truth.legal()
+    while actions:
+        action = actions.pop(rng.below(len(actions)))
+        twins = told.get(table.game.tell(truth, action, eyes))
+        if twins:
+            return action, twins[rng.below(len(twins))]
+        assert truth.turn != eyes
+    return None
+
+
+def only_revealing_steps_reveal(table: Table, seed: object) -> None:
+    """A step that reveals nothing can be foreseen in every world that anybody thinks possible; undo rests on it."""
+    rng = Rng(f"reveal {seed}")
+    for state in walk(table, seed):
+        if state.turn == CHANCE:
+            continue
+        for action in state.legal():
+            if state.reveals(action):
+                continue
+            after = state.clone()
+            after.play(action)
+            for eyes in (*range(table.seats), None):
+                guess = table.game.guess(table.game.view(state, eyes), rng)
+                assert action in guess.legal()
+                guess.play(action)
+                assert table.game.view(guess, eyes) == table.game.view(after, eyes)
+
+
+# Law 10: records
+
+
+def records_replay(table: Table, seed: object) -> None:
+    """A record gives the same match again at every length, and the seed the same chance (law 10)."""
+    rng = random.Random(f"record {seed}")
+    match = table.match(str(seed))
+    while match.to_act:
+        if rng.random() < 0.05:
+            must_replay(match)
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    must_replay(match)
+    assert match.result
+
+
+def must_replay(match: Match) -> None:
+    record = match.record()
+    again = replay(json.dumps(record))
+    assert again.record() == record
+    for eyes in (*range(match.seats), None, "all"):
+        assert again.view(eyes) == match.view(eyes)
+        assert again.log(eyes) == match.log(eyes)
+
+
+Law = Callable[[Table, object], None]
+LAWS: tuple[Law, ...] = (
+    turn_is_total,
+    legal_is_honest,
+    play_is_pure,
+    pieces_are_conserved,
+    moves_are_text,
+    views_are_data,
+    guess_is_indistinguishable,
+    guess_guesses,
+    nothing_interferes,
+    only_revealing_steps_reveal,
+    records_replay,
+)

@@ -1,0 +1,43 @@
+"""Law 14: bots play whole games from Views, and Views alone."""
+
+import json
+
+import pytest
+
+import sunshower
+from sunshower.bots import LEVELS
+
+from .laws import Table, tables
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_bots_play_from_views(table: Table, level: str) -> None:
+    match = table.match("bots")
+    bots = [sunshower.bot(table.game.name, level, seed) for seed in range(table.seats)]
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(json.loads(json.dumps(match.view(seat)))))
+    assert match.result
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_bots_are_repeatable(table: Table, level: str) -> None:
+    match = table.match("again")
+    view = match.view(match.to_act[0])
+    assert len({sunshower.bot(table.game.name, level, 7).choose(view) for _ in range(5)}) == 1
+
+
+@pytest.mark.parametrize("name", sunshower.games())
+def test_a_bot_refuses_a_view_of_somebody_else(name: str) -> None:
+    match = sunshower.new(name, seed="views")
+    other = (match.to_act[0] + 1) % match.seats
+    with pytest.raises(sunshower.IllegalMove, match="not that of the seat"):
+        sunshower.bot(name, "random").choose(match.view(other))
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(sunshower.BadTable) as refusal:
+        sunshower.bot(sunshower.games()[0], "deep-thought")
+    assert refusal.value.code == "no-such-bot"

@@ -1,0 +1,48 @@
+"""Law 13: the compiled and the plain build play the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sunshower
+from sunshower.core.chance import Rng
+from sunshower.core.playout import fingerprint
+
+from .laws import Table, tables
+
+GAMES = 100
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+def fingerprints() -> dict[str, list[int]]:
+    """A number for each of some random games at every table."""
+    return {str(table): [fingerprint(table.setup(), Rng(seed)) for seed in range(GAMES)] for table in tables()}
+
+
+def test_both_builds_play_the_same_games() -> None:
+    if not sunshower.compiled:
+        pytest.skip("the plain build is what the compiled one is compared with")
+    code = "import json, sunshower; from laws.test_builds import fingerprints; assert not sunshower.compiled; "
+    plain = subprocess.run(
+        [sys.executable, "-c", code + "print(json.dumps(fingerprints()))"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), str(Path(__file__).parents[1])])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(plain.stdout) == fingerprints()
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_games_differ_by_seed(table: Table) -> None:
+    """A fingerprint that is always the same would prove nothing."""
+    assert len({fingerprint(table.setup(), Rng(seed)) for seed in range(20)}) == 20
+
+
+def test_the_build_is_the_one_that_was_asked_for() -> None:
+    wanted = os.environ.get("SUNSHOWER_BUILD")
+    assert wanted in (None, "compiled" if sunshower.compiled else "plain")

@@ -1,0 +1,83 @@
+"""A law that cannot fail proves nothing: each of these games breaks one."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sunshower.core.chance import Rng
+from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.game import CHANCE, Eyes, Game, State
+
+from . import laws
+from .laws import Law, Table, tables
+
+TABLE = tables()[0]
+GAME = TABLE.game
+
+
+def leaky_view(state: State, eyes: Eyes) -> Mapping[str, Any]:
+    return {**GAME.view(state, "all"), "seat": eyes}
+
+
+def leak_by_turns(state: State, eyes: Eyes) -> Mapping[str, Any]:
+    """A leak that shows only while it is somebody else's turn."""
+    return leaky_view(state, eyes) if isinstance(eyes, int) and state.turn == 1 - eyes else GAME.view(state, eyes)
+
+
+def leaky_log(state: State, action: int, eyes: Eyes) -> tuple[str, str]:
+    return GAME.tell(state, action, "all")
+
+
+def unsure_guess(view: Mapping[str, Any], rng: Rng) -> State:
+    """A guess that forgets the scores."""
+    return GAME.guess({**view, "scores": [0] * TABLE.seats}, rng)
+
+
+class Peeker:
+    """A guess that is the truth, kept from when the view was made."""
+
+    def view(self, state: State, eyes: Eyes) -> Mapping[str, Any]:
+        self.truth = state.clone()
+        return GAME.view(state, eyes)
+
+    def guess(self, view: Mapping[str, Any], rng: Rng) -> State:
+        return self.truth.clone()
+
+
+PEEKER = Peeker()
+
+
+def one_word(state: State, action: int) -> str:
+    return GAME.write(state, action) if state.turn == CHANCE else "go"
+
+
+def grumpy(state: State, seat: int, text: str) -> Refusal:
+    return IllegalMove("No!", "no")
+
+
+BROKEN: list[tuple[str, Law, Game]] = [
+    ("a view shows all", laws.nothing_interferes, replace(GAME, view=leaky_view)),
+    ("a view shows all by turns", laws.nothing_interferes, replace(GAME, view=leak_by_turns)),
+    ("the log shows all", laws.nothing_interferes, replace(GAME, tell=leaky_log)),
+    ("a guess forgets", laws.guess_is_indistinguishable, replace(GAME, guess=unsure_guess)),
+    ("every guess is the truth", laws.guess_guesses, replace(GAME, view=PEEKER.view, guess=PEEKER.guess)),
+    ("all moves are spelled alike", laws.moves_are_text, replace(GAME, write=one_word)),
+    ("refusals bark", laws.legal_is_honest, replace(GAME, why=grumpy)),
+    ("a view is no data", laws.views_are_data, replace(GAME, view=lambda state, eyes: {"state": {1: state.turn}})),
+    ("an end without a name", laws.turn_is_total, replace(GAME, endings={})),
+]
+
+
+@pytest.mark.parametrize(("law", "game"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_a_broken_game_breaks_the_law(law: Law, game: Game) -> None:
+    with pytest.raises((AssertionError, KeyError, TypeError, pytest.fail.Exception)):  # noqa: PT012
+        for seed in range(20):
+            law(Table(game, TABLE.seats, TABLE.options), seed)
+
+
+def test_broken_views_are_still_json() -> None:
+    """The leaks above are found by what they show, not because they fall over."""
+    assert json.dumps(leaky_view(TABLE.setup(), 0))

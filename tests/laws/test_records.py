@@ -1,0 +1,25 @@
+"""Law 11: every record kept with a game replays to its result, and each way the game can end has one."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from sunshower.core.record import replay
+from sunshower.core.registry import games, load
+
+
+def kept(name: str) -> list[Path]:
+    return sorted(Path(str(files(f"sunshower.games.{name}") / "records")).glob("*.json"))
+
+
+@pytest.mark.parametrize("path", [path for name in games() for path in kept(name)], ids=lambda path: path.stem)
+def test_golden_record(path: Path) -> None:
+    match = replay(path.read_text())
+    assert match.result
+
+
+@pytest.mark.parametrize("name", games())
+def test_each_ending_has_a_record(name: str) -> None:
+    endings = {result.ending for path in kept(name) if (result := replay(path.read_text()).result)}
+    assert endings == set(load(name).endings)
