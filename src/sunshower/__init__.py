@@ -58,7 +58,7 @@ def position(
     players: Sequence[str] | None = None,
 ) -> Match:
     """A match from a one-line position; what the line hides with `?` is dealt at random."""
-    return Match(load(game), seed=_seed(seed), start=line, players=players)
+    return Match(load(game), seed=_seed(seed), start=str(line), players=players)
 
 
 def _seed(seed: str | int | None) -> str | int:

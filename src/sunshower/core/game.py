@@ -13,7 +13,7 @@ drawn as late as the rules allow, so that there is no shuffled deck to peek into
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,10 +27,21 @@ NOBODY: Final = -1
 Seat: TypeAlias = int
 Eyes: TypeAlias = int | Literal["all"] | None
 """Who looks: a seat, None for a spectator, "all" for the table after the game, with every card open."""
-View: TypeAlias = Mapping[str, Any]
 Options: TypeAlias = Mapping[str, bool | int | str]
 Path: TypeAlias = tuple[str, ...]
 """A move as objects to pick one after the other: ("hand:5", "slot:c")."""
+
+
+class View(TypedDict):
+    """What some eyes may see; each game adds what lies on its table."""
+
+    game: str
+    seats: int
+    seat: Eyes
+    """Whose eyes these are."""
+    options: Options
+    turn: Seat | None
+    """Who is to decide; None while chance has its turn and when it is over."""
 
 
 @mypyc_attr(acyclic=True)

@@ -40,7 +40,8 @@ class Match:
     """A game being played.
 
     Chance plays by itself, from the seed: after every call it is some seat's turn, or the match is over. Only
-    `record`, and whoever asks for the eyes "all", gets to see the whole truth.
+    `record`, and whoever asks for the eyes "all", gets to see the whole truth. A match that starts from a position
+    has its seats and options from there.
     """
 
     __slots__ = ("_state", "_steps", "game", "options", "players", "seats", "seed", "start")
@@ -56,18 +57,19 @@ class Match:
         players: Sequence[str] | None = None,
     ) -> None:
         self.game = game
-        self.seats: int = checked_seats(game, seats)
         self.seed = checked_seed(seed)
-        self.options = checked_options(game, options or {})
+        self.start: str | None = None
+        if start is not None:
+            view = game.parse(start)
+            seats, options = view["seats"], view["options"]
+            self._state = game.guess(view, Rng(f"position {self.seed}"))
+            self.start = game.line(game.view(self._state, "all"))
+        self.seats: int = checked_seats(game, seats)
+        self.options = checked_options(game, {} if options is None else options)
         self.players = checked_players(self.seats, players)
         self._steps: list[int] = []
-        self._state: State
-        self.start: str | None = None
         if start is None:
             self._state = game.setup(self.seats, self.options)
-        else:
-            self._state = game.guess(game.parse(start), Rng(f"position {self.seed}"))
-            self.start = self.position("all")
         self._settle()
 
     @property
@@ -127,8 +129,7 @@ class Match:
 
     def view(self, eyes: Eyes) -> View:
         """What a seat sees; what a spectator sees for None; everything for "all"."""
-        view: View = self.game.view(self._state, self._checked_eyes(eyes))
-        return view
+        return self.game.view(self._state, self._checked_eyes(eyes))
 
     def position(self, eyes: Eyes) -> str:
         """The same as a one-line position."""
@@ -188,10 +189,8 @@ class Match:
 
     def _beginning(self) -> State:
         if self.start is None:
-            state: State = self.game.setup(self.seats, self.options)
-        else:
-            state = self.game.guess(self.game.parse(self.start), Rng())
-        return state
+            return self.game.setup(self.seats, self.options)
+        return self.game.guess(self.game.parse(self.start), Rng())
 
     def _history(self) -> Iterator[tuple[State, int]]:
         """Each action with the State it was played in."""
@@ -216,8 +215,7 @@ class Match:
 
     def _reason(self, seat: Seat, text: str) -> Refusal:
         """The game's reason, asked of a guess from the seat's View: it cannot give away what the seat may not know."""
-        reason: Refusal = self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
-        return reason
+        return self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)
@@ -253,6 +251,8 @@ def checked_seats(game: Game, seats: int | None) -> int:
 
 def checked_options(game: Game, given: Mapping[str, object]) -> Options:
     """All options of a game with their values; those not given have their defaults."""
+    if not isinstance(given, Mapping):
+        raise BadTable("wrong-options", "Options are given by name, each with its value.")
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
@@ -272,10 +272,10 @@ def checked_seed(seed: object) -> str:
 
 
 def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...]:
-    names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else tuple(players)
-    if len(names) != seats:
+    names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else players
+    if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         raise BadTable("wrong-players", f"This table needs {seats} names.")
     for name in names:
         if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             raise BadTable("wrong-name", f"A name is a line of 1 to {LONGEST_NAME} characters.")
-    return names
+    return tuple(names)

@@ -99,6 +99,8 @@ def table_of(parts: Mapping[str, Any]) -> Match:
 
 def compare(played: Mapping[str, Any], parts: Mapping[str, Any]) -> None:
     """The record that was played again must be the one that was given."""
+    if any(played["options"][name] != value for name, value in parts["options"].items()):
+        raise BadRecord("other-options", "The record's options are not those of its starting position.")
     for ply, (mine, given) in enumerate(zip_longest(played["steps"], parts["steps"])):
         if given is None:
             raise BadRecord("cut-off", f"The record ends in the middle of step {ply}.")

@@ -127,6 +127,7 @@ def parse(text: str) -> RoadView:
     points = number("points", given["points"], 0, 99)
     view: RoadView = {
         "game": "road",
+        "seats": SEATS,
         "seat": "all" if given["seat"] == "all" else read_seat("seat", given["seat"]),
         "options": read_options(given["options"]),
         "phase": phase,

@@ -1,9 +1,9 @@
 """Rainbow Road: what a pair of eyes sees, and a State guessed from it."""
 
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER, Eyes
+from sunshower.core.game import CHANCE, OVER, Eyes, View
 from sunshower.core.lanes import lane, plus, put
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
@@ -25,14 +25,10 @@ from sunshower.games.road.rules import RoadState
 T = TypeVar("T")
 
 
-class RoadView(TypedDict):
+class RoadView(View):
     """What a pair of eyes sees: None stands for a card or prank that they do not see."""
 
-    game: str
-    seat: Eyes
-    options: dict[str, bool]
     phase: str
-    turn: int | None
     round: int
     weather: str
     first: int | None
@@ -64,14 +60,15 @@ def view(state: RoadState, eyes: Eyes) -> RoadView:
     """What these eyes see of a State."""
     return {
         "game": "road",
+        "seats": SEATS,
         "seat": eyes,
         "options": {
             "free_jump": state.free_jump,
             "clockwise": state.clockwise,
             "recycle_any": state.recycle_any,
         },
-        "phase": Phase.NAMES[state.phase],
         "turn": state.turn if state.turn >= 0 else None,
+        "phase": Phase.NAMES[state.phase],
         "round": state.round,
         "weather": "sun" if state.sun_shines() else "rain",
         "first": None if state.phase == Phase.FIRST else state.first,
@@ -114,9 +111,9 @@ def prank_names(bits: int) -> list[str]:
 def guess(view: RoadView, rng: Rng) -> RoadState:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = RoadState()
-    state.free_jump = view["options"]["free_jump"]
-    state.clockwise = view["options"]["clockwise"]
-    state.recycle_any = view["options"]["recycle_any"]
+    state.free_jump = bool(view["options"]["free_jump"])
+    state.clockwise = bool(view["options"]["clockwise"])
+    state.recycle_any = bool(view["options"]["recycle_any"])
     state.phase = Phase.NAMES.index(view["phase"])
     state.round = view["round"]
     state.first = view["first"] or 0

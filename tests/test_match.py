@@ -1,0 +1,166 @@
+"""A match as the public face shows it: whose turn, what may be played, undo, positions, refusals."""
+
+from collections.abc import Callable
+
+import pytest
+
+import sunshower
+from sunshower import BadPosition, BadTable, IllegalMove, Match
+
+SUNNY_RUNS = "round=2 phase=sunny turn=0 ring=13-5-/-2-76 sunny=b rain=i played=a/j"
+
+
+def finished(seed: str = "done") -> Match:
+    match = sunshower.new("road", seed=seed)
+    bot = sunshower.bot("road", "random")
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat)))
+    return match
+
+
+def code_of(refused: Callable[[], object]) -> str:
+    with pytest.raises(sunshower.Refusal) as refusal:
+        refused()
+    assert refusal.value.sentence.endswith(".")
+    return refusal.value.code
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments"),
+    [
+        ("no-such-game", {"game": "chess"}),
+        ("no-such-game", {"game": "../road"}),
+        ("wrong-seats", {"seats": 3}),
+        ("wrong-seats", {"seats": True}),
+        ("wrong-seats", {"seats": "2"}),
+        ("no-such-option", {"options": {"flying": True}}),
+        ("wrong-option", {"options": {"free_jump": "yes"}}),
+        ("wrong-option", {"options": {"free_jump": 1}}),
+        ("wrong-option", {"options": {"first": 2}}),
+        ("wrong-options", {"options": ["free_jump"]}),
+        ("wrong-seed", {"seed": ""}),
+        ("wrong-seed", {"seed": "two\nlines"}),
+        ("wrong-seed", {"seed": "\ud800"}),
+        ("wrong-seed", {"seed": 1.5}),
+        ("wrong-seed", {"seed": "x" * 201}),
+        ("wrong-players", {"players": ["Ann"]}),
+        ("wrong-players", {"players": 5}),
+        ("wrong-name", {"players": ["Ann", "\x1b[2J"]}),
+        ("wrong-name", {"players": ["Ann", ""]}),
+    ],
+)
+def test_a_table_that_cannot_be_set(code: str, arguments: dict[str, object]) -> None:
+    given: dict[str, object] = {"game": "road", "seed": "s"}
+    with pytest.raises(BadTable) as refusal:
+        sunshower.new(**(given | arguments))  # type: ignore[arg-type]
+    assert refusal.value.code == code
+    assert refusal.value.sentence.endswith(".")
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert sunshower.new("road", seed=7).record() == sunshower.new("road", seed="7").record()
+    assert sunshower.new("road").seed != sunshower.new("road").seed
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, True, "0", 0.0])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    match = sunshower.new("road", seed="seats")
+    for refused in (match.legal, match.undo, match.picks, lambda s: match.play(s, "5@c"), lambda s: match.why(s, "x")):
+        assert code_of(lambda refused=refused: refused(seat)) == "no-such-seat"  # type: ignore[misc]
+    if seat is not None:
+        assert code_of(lambda: match.view(seat)) == "no-such-seat"
+
+
+def test_out_of_turn_and_over() -> None:
+    match = sunshower.new("road", seed="turns", options={"first": 1})
+    assert match.to_act == (1,)
+    assert code_of(lambda: match.play(0, "1@a")) == "not-your-turn"
+    over = finished()
+    assert over.to_act == ()
+    assert over.legal(0) == []
+    assert over.picks(0) == {}
+    assert code_of(lambda: over.play(0, "1@a")) == "game-over"
+
+
+@pytest.mark.parametrize("move", [None, 5, b"5@c", "5@c" * 100, ["5@c"]])
+def test_a_move_that_is_no_text(move: str) -> None:
+    match = sunshower.new("road", seed="demo")
+    assert code_of(lambda: match.play(0, move)) == "not-understood"
+
+
+def test_why_has_nothing_to_say_about_a_legal_move() -> None:
+    match = sunshower.new("road", seed="demo")
+    assert match.why(0, "5@c") is None
+    assert match.why(0, "hand:5") is None
+    refusal = match.why(0, "slot:f")
+    assert refusal
+    assert (refusal.code, refusal.rule) == ("not-your-field", "D13")
+
+
+def test_result_tells_scores_ranks_and_why() -> None:
+    result = finished().result
+    assert result
+    assert sorted(result.ranks) == [1, 2]
+    assert result.ending in ("points", "last-round", "last-sunny")
+    assert sunshower.new("road", seed="new").result is None
+
+
+def test_undo_takes_back_a_run_that_showed_nothing() -> None:
+    match = sunshower.position("road", SUNNY_RUNS)
+    before = match.position("all")
+    match.play(0, ">a")
+    match.play(0, "stop")
+    assert match.to_act == (1,)
+    match.undo(0)
+    match.undo(0)
+    assert match.position("all") == before
+    assert match.plies == 0
+    assert code_of(lambda: match.undo(0)) == "nothing-to-undo"
+
+
+def test_undo_stops_where_somebody_moved_or_learned_something() -> None:
+    match = sunshower.new("road", seed="demo")
+    match.play(0, "5@c")
+    assert code_of(lambda: match.undo(0)) == "seen"
+    match.play(1, match.legal(1)[0])
+    assert code_of(lambda: match.undo(0)) == "others-moved"
+    match.undo(0, agreed=True)
+    assert match.record() == sunshower.new("road", seed="demo").record()
+
+
+def test_a_position_may_hide_what_its_reader_does_not_see() -> None:
+    match = sunshower.new("road", seed="demo")
+    line = match.position(0)
+    assert "?" in line
+    assert "?" not in match.position("all")
+    again = sunshower.position("road", line, seed="other")
+    assert again.position(0) == line
+    assert again.legal(0) == match.legal(0)
+    assert again.position("all") != match.position("all")
+    assert sunshower.replay(again.record()).position("all") == again.position("all")
+
+
+@pytest.mark.parametrize("line", ["", "...", "?", None, 5, "round=1", "x" * 2000, "ring=-----/-----"])
+def test_a_line_that_is_no_position(line: str) -> None:
+    with pytest.raises(BadPosition):
+        sunshower.position("road", line)
+
+
+def test_the_log_has_names_and_hides_what_was_hidden() -> None:
+    match = sunshower.new("road", seed="demo", players=["Ann {0}", "Bea"])
+    mine, theirs = match.log(0), match.log(1)
+    assert [event.sentence for event in mine[:2]] == ["Ann {0} begins.", "Ann {0} is dealt a 3."]
+    assert theirs[1].sentence == "Ann {0} is dealt a card."
+    assert theirs[1].move == "card:?"
+    match.play(0, "5@c")
+    assert match.log(None, since=len(mine))[0].move == "5@c"
+    assert match.log(None, since=len(mine))[0].seat == 0
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = sunshower.new("road", seed="demo")
+    before = match.record()
+    with pytest.raises(IllegalMove):
+        match.play(0, "9@c")
+    assert match.record() == before
