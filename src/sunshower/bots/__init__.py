@@ -1,10 +1,11 @@
 """Bots: a View in, a move out. A bot never holds a Match or a State, so there is nothing for it to peek at."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable, IllegalMove
-from sunshower.core.game import Game, View
+from sunshower.core.game import Game
 from sunshower.core.registry import load
 
 LEVELS = ("random",)
@@ -13,7 +14,7 @@ LEVELS = ("random",)
 class Bot(Protocol):
     """Whoever can choose a move from a View."""
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """A move for the seat that looks, as text."""
 
 
@@ -24,7 +25,7 @@ class RandomBot:
         self.game = game
         self.rng = rng
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """A move for the seat that looks, as text."""
         state = self.game.guess(view, self.rng)
         if view["seat"] != state.turn:

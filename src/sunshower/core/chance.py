@@ -1,11 +1,12 @@
 """Chance: a quick generator for bots and studies, and a fair, portable one for recorded games."""
 
 from hashlib import sha256
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-GENERATOR = "sha256-1"
-WORD = 0xFFFFFFFF
+GENERATOR: Final = "sha256-1"
+WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(acyclic=True)

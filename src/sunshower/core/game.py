@@ -46,25 +46,22 @@ class View(TypedDict):
 
 @mypyc_attr(acyclic=True)
 class Actions:
-    """A buffer for the actions on offer, used again and again by whoever plays many games."""
+    """A buffer for the actions on offer, used again and again by whoever plays many games: set `count` to 0 first."""
 
     codes: list[int]
     count: i64
 
     def __init__(self) -> None:
-        self.codes = [0] * 64
+        self.codes = []
         self.count = 0
 
     def add(self, code: i64) -> None:
         """Offer one more action."""
         if self.count == len(self.codes):
-            self.codes.append(0)
-        self.codes[self.count] = code
+            self.codes.append(code)
+        else:
+            self.codes[self.count] = code
         self.count += 1
-
-    def listed(self) -> list[int]:
-        """The actions as a list of their own."""
-        return self.codes[: self.count]
 
 
 @mypyc_attr(acyclic=True)
@@ -125,7 +122,7 @@ class State:
         """Every action that may be played now."""
         actions = Actions()
         self.offer(actions)
-        return actions.listed()
+        return actions.codes
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At a chance turn: every outcome with its weight."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sunshower.core.chance import GENERATOR, Rng, draw
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, View, chosen
+from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
 
 FORMAT = 1
 LONGEST_MOVE = 200
@@ -127,8 +127,8 @@ class Match:
             return None
         return self._reason(seat, text)
 
-    def view(self, eyes: Eyes) -> View:
-        """What a seat sees; what a spectator sees for None; everything for "all"."""
+    def view(self, eyes: Eyes) -> Mapping[str, Any]:
+        """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View."""
         return self.game.view(self._state, self._checked_eyes(eyes))
 
     def position(self, eyes: Eyes) -> str:

@@ -1,11 +1,13 @@
 """Whole games at random, inside the compiled core: for studies, benchmarks and the proof that two builds agree."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions, State
 
-PRIME = 2147483647
+PRIME: Final = 2147483647
 
 
 def playout(state: State, rng: Rng, actions: Actions) -> i64:
