@@ -2,24 +2,20 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER, Actions, Options, State
-from sunshower.core.lanes import bit, lane, ones, plus, put, raised, total
+from sunshower.core.game import OVER, Actions, Options
+from sunshower.core.lanes import bit, lane, plus, put, raised
+from sunshower.games.road.deal import Deal
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
-    CARDS,
     CLOCKWISE,
     COPIES,
     FIELD,
-    HAND,
-    LAYOUT,
     NOWHERE,
     NUMBERS,
     ROUNDS,
     SEATS,
     SIDES,
     SPOTS,
-    Dealt,
     Do,
     Draw,
     Phase,
@@ -28,89 +24,32 @@ from sunshower.games.road.pieces import (
 
 
 @mypyc_attr(acyclic=True)
-class RoadState(State):
-    """The whole truth of a game of Rainbow Road.
+class RoadState(Deal):
+    """The whole truth of a game of Rainbow Road: the deal, and what has been played since.
 
-    Cards are numbers from 1 to 7 in lanes of four bits; 0 is an empty spot. A fairy's move is a row of steps: `start`
-    is where she set off, `ways` the sides still open to her, `points` what she has earned so far. Every step earns, so
-    no points means that she has not set off yet.
+    A fairy's move is a row of steps: `start` is where she set off, `ways` the sides still open to her, `points` what
+    she has earned so far. Every step earns, so no points means that she has not set off yet.
     """
 
-    phase: i64
-    round: i64
-    first: i64
-    """Who begins this round: the mover of the Sunny Fairy in the round before (D30)."""
-    ring: i64
-    sunny: i64
-    rain: i64
-    hole: i64
-    """The spot emptied by Trash until its owner has filled it, or NOWHERE (D16)."""
-    marks: i64
+    round: i64 = 1
+    marks: i64 = 0
     """A lane for each seat: 1 + the spot of the card it played this round, 0 for none."""
-    hands: i64
-    """A lane for each number: seat 0's seven, then seat 1's."""
-    pool: i64
-    """Cards not dealt yet, in the end the one in the box."""
-    discards: i64
-    pranks: i64
-    """Six bits for each seat."""
-    prank_pool: i64
-    spent: i64
-    dealt: i64
-    score_0: i64
-    score_1: i64
-    gain_0: i64
-    gain_1: i64
-    start: i64
-    ways: i64
-    points: i64
-    pranked: bool
-    free_jump: bool
-    clockwise: bool
-    recycle_any: bool
-
-    def __init__(self) -> None:
-        self.turn = CHANCE
-        self.phase = Phase.FIRST
-        self.round = 1
-        self.first = 0
-        self.ring = 0
-        self.sunny = NOWHERE
-        self.rain = NOWHERE
-        self.hole = NOWHERE
-        self.marks = 0
-        self.hands = 0
-        self.pool = 0
-        self.discards = 0
-        self.pranks = 0
-        self.prank_pool = Prank.ALL
-        self.spent = 0
-        self.dealt = 0
-        self.score_0 = 0
-        self.score_1 = 0
-        self.gain_0 = 0
-        self.gain_1 = 0
-        self.start = NOWHERE
-        self.ways = 0
-        self.points = 0
-        self.pranked = False
-        self.free_jump = False
-        self.clockwise = False
-        self.recycle_any = False
+    hole: i64 = NOWHERE
+    """The spot emptied by Trash until its owner has filled it (D16)."""
+    score_0: i64 = 0
+    score_1: i64 = 0
+    gain_0: i64 = 0
+    gain_1: i64 = 0
+    """The points of each seat in this round."""
+    start: i64 = NOWHERE
+    ways: i64 = 0
+    points: i64 = 0
+    pranked: bool = False
+    free_jump: bool = False
+    clockwise: bool = False
+    recycle_any: bool = False
 
     # Questions about the table
-
-    def card(self, spot: i64) -> i64:
-        """The number lying on a spot, 0 if none does."""
-        return lane(self.ring, spot)
-
-    def held(self, seat: i64, number: i64) -> i64:
-        """How many cards of a number a seat holds."""
-        return lane(self.hands, seat * NUMBERS + number - 1)
-
-    def pranks_of(self, seat: i64) -> i64:
-        """The pranks a seat holds, as bits."""
-        return (self.pranks >> (seat * Prank.KINDS)) & Prank.ALL
 
     def mark(self, seat: i64) -> i64:
         """The spot of the card that a seat played this round, or NOWHERE."""
@@ -199,16 +138,6 @@ class RoadState(State):
         elif self.phase == Phase.FIRST:
             for seat in range(i64(SEATS)):
                 actions.add(Draw.FIRST + seat)
-
-    def offer_draws(self, actions: Actions) -> None:
-        if self.dealt < Dealt.RING:
-            for index in range(i64(NUMBERS)):
-                if lane(self.pool, index) != 0:
-                    actions.add(Draw.CARD + index)
-        else:
-            for kind in range(i64(Prank.KINDS)):
-                if (self.prank_pool >> kind) & 1:
-                    actions.add(Draw.PRANK + kind)
 
     def offer_cards(self, actions: Actions) -> None:
         spots = self.open_spots() >> (self.turn * FIELD)
@@ -404,102 +333,6 @@ class RoadState(State):
             if self.mark(seat) == spot:
                 self.marks = put(self.marks, seat, 0)
 
-    # Chance
-
-    def sample(self, rng: Rng) -> i64:
-        if self.phase == Phase.FIRST:
-            return Draw.FIRST + rng.below(SEATS)
-        if self.dealt < Dealt.RING:
-            return Draw.CARD + self.drawn(rng.below(CARDS - self.dealt))
-        return Draw.PRANK + self.drawn_prank(rng.below(Prank.KINDS + Dealt.RING - self.dealt))
-
-    def drawn(self, number: i64) -> i64:
-        """The index of the card at a place in the pool, the pool laid out in order of numbers."""
-        index: i64 = 0
-        while True:
-            number -= lane(self.pool, index)
-            if number < 0:
-                return index
-            index += 1
-
-    def drawn_prank(self, number: i64) -> i64:
-        """The kind of the prank at a place in the pool of pranks."""
-        kind: i64 = 0
-        while True:
-            number -= (self.prank_pool >> kind) & 1
-            if number < 0:
-                return kind
-            kind += 1
-
-    def weight(self, outcome: i64) -> i64:
-        if self.phase == Phase.DEAL and self.dealt < Dealt.RING:
-            return lane(self.pool, outcome - Draw.CARD)
-        return 1
-
-    def draw(self, outcome: i64) -> None:
-        if self.phase == Phase.FIRST:
-            self.first = outcome - Draw.FIRST
-            self.phase = Phase.DEAL
-            return
-        if self.dealt < Dealt.HANDS:
-            self.take_card(self.dealt // HAND, outcome - Draw.CARD)
-        elif self.dealt < Dealt.RING:
-            self.pool = plus(self.pool, outcome - Draw.CARD, -1)
-            self.ring = put(self.ring, LAYOUT[self.dealt - Dealt.HANDS], outcome - Draw.CARD + 1)
-        else:
-            self.take_prank((self.dealt - Dealt.RING) // Prank.HAND, outcome - Draw.PRANK)
-        self.dealt += 1
-        if self.dealt == Dealt.RING:
-            self.sunny = self.extreme(self.first, False)
-            self.rain = self.extreme(1 - self.first, True)
-        elif self.dealt == Dealt.ALL:
-            self.phase = Phase.PLACE
-            self.turn = self.first
-
-    def take_card(self, seat: i64, index: i64, count: i64 = 1) -> None:
-        self.pool = plus(self.pool, index, -count)
-        self.hands = plus(self.hands, seat * NUMBERS + index, count)
-
-    def take_prank(self, seat: i64, kind: i64) -> None:
-        self.prank_pool -= bit(kind)
-        self.pranks += bit(seat * Prank.KINDS + kind)
-
-    def extreme(self, seat: i64, highest: bool) -> i64:
-        """The spot of the lowest or highest card in a seat's field, the rightmost of equals."""
-        best: i64 = NOWHERE
-        for spot in range(seat * FIELD, seat * FIELD + FIELD):
-            if self.card(spot) != 0 and (
-                best == NOWHERE or self.card(spot) == self.card(best) or (self.card(spot) > self.card(best)) == highest
-            ):
-                best = spot
-        return best
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        cards = self.hands
-        pranks = self.pranks
-        for other in range(i64(SEATS)):
-            if other != seat:
-                self.give_back(other)
-        for other in range(i64(SEATS)):
-            if other != seat:
-                count = total(cards >> (other * NUMBERS * 4), NUMBERS)
-                self.deal_unseen(other, count, ones(pranks >> (other * Prank.KINDS), Prank.KINDS), rng)
-
-    def deal_unseen(self, seat: i64, cards: i64, pranks: i64, rng: Rng) -> None:
-        """Give a seat some of the cards and pranks that lie in no hand and have not been played."""
-        for _ in range(cards):
-            self.take_card(seat, self.drawn(rng.below(total(self.pool, NUMBERS))))
-        for _ in range(pranks):
-            self.take_prank(seat, self.drawn_prank(rng.below(ones(self.prank_pool, Prank.KINDS))))
-
-    def give_back(self, seat: i64) -> None:
-        """Put a seat's cards and pranks back among those that nobody has seen."""
-        for index in range(i64(NUMBERS)):
-            self.take_card(seat, index, -lane(self.hands, seat * NUMBERS + index))
-        mine = self.pranks_of(seat)
-        self.pranks -= raised(mine, seat * Prank.KINDS)
-        self.prank_pool += mine
-
     # The end, and copies
 
     def reveals(self, action: i64) -> bool:
@@ -524,21 +357,6 @@ class RoadState(State):
         if self.score_0 != self.score_1:
             return "points"
         return "last-round" if self.gain_0 != self.gain_1 else "last-sunny"
-
-    def census(self) -> list[int]:
-        cards = [0] * NUMBERS
-        for index in range(i64(NUMBERS)):
-            cards[index] = lane(self.pool, index) + lane(self.discards, index)
-            for seat in range(i64(SEATS)):
-                cards[index] += lane(self.hands, seat * NUMBERS + index)
-        for spot in range(i64(SPOTS)):
-            if self.card(spot) != 0:
-                cards[self.card(spot) - 1] += 1
-        pranks = [0] * Prank.KINDS
-        for kind in range(i64(Prank.KINDS)):
-            for bits in (self.prank_pool, self.spent, self.pranks_of(0), self.pranks_of(1)):
-                pranks[kind] += (bits >> kind) & 1
-        return cards + pranks
 
     def clone(self) -> "RoadState":
         twin = RoadState()
