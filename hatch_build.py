@@ -22,6 +22,7 @@ COMPILED = (
     "games/*/deal.py",
     "games/*/pieces.py",
     "games/*/rules.py",
+    "games/*/solver.py",
 )
 
 # These come last on the compiler's command line and so hold whatever CFLAGS and Python's own settings say.

@@ -3,15 +3,16 @@
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import cycle
 from typing import Any
 
 import pytest
 
 from sunshower.core.chance import Rng
-from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Game, Options, State
 from sunshower.core.match import Match, checked_options
 from sunshower.core.record import replay
@@ -19,6 +20,7 @@ from sunshower.core.registry import games, load
 
 LONGEST_GAME = 100_000
 COMBINATIONS = 6
+LOOKS = 60
 NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
 
 
@@ -46,20 +48,22 @@ class Table:
 
 
 @cache
-def tables(combinations: int = COMBINATIONS) -> tuple[Table, ...]:
-    """Every game and number of seats: as it comes, with each option alone, and with some combinations of all."""
-    found: list[Table] = []
+def tables() -> tuple[Table, ...]:
+    """Every game with each number of seats, with each value of each option alone, and with some combinations."""
+    found: dict[str, Table] = {}
     for name in games():
         game = load(name)
-        sets: list[dict[str, Any]] = [{}]
+        rng = random.Random(name)
+        sets: list[dict[str, Any]] = [{}] * len(game.seats)
         sets += [{option.name: value} for option in game.options for value in option.values[1:]]
-        every = list(product(*(option.values for option in game.options)))
-        for values in random.Random(name).sample(every, min(combinations, len(every))):
-            sets.append({option.name: value for option, value in zip(game.options, values, strict=True)})
-        for seats in game.seats:
-            unique = {str(table): table for table in (Table(game, seats, checked_options(game, s)) for s in sets)}
-            found += unique.values()
-    return tuple(found)
+        for _ in range(COMBINATIONS):
+            sets.append({option.name: rng.choice(option.values) for option in game.options})
+        for chosen, seats in zip(sets, cycle(game.seats)):
+            table = Table(game, seats, checked_options(game, chosen))
+            with suppress(BadTable):  # options that do not go together are refused by the game itself
+                table.setup()
+                found[str(table)] = table
+    return tuple(found.values())
 
 
 def walk(table: Table, seed: object) -> Iterator[State]:
@@ -73,6 +77,15 @@ def walk(table: Table, seed: object) -> Iterator[State]:
         actions = state.legal()
         state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
     raise AssertionError("the game does not end")
+
+
+def look(table: Table, seed: object) -> Iterator[State]:
+    """Some States of a random game: all of a short one, at even distances in a long one, and the last."""
+    length = sum(1 for _ in walk(table, seed))
+    stride = max(1, length // LOOKS)
+    for ply, state in enumerate(walk(table, seed)):
+        if ply % stride == 0 or state.turn == OVER:
+            yield state
 
 
 def seen(table: Table, state: State, eyes: Eyes) -> str:
@@ -148,7 +161,7 @@ def is_for_people(refusal: Refusal) -> None:
 
 def play_is_pure(table: Table, seed: object) -> None:
     """The same action does the same to the same State, and a clone lives its own life (law 5)."""
-    for state in walk(table, seed):
+    for state in look(table, seed):
         before = seen(table, state, "all")
         twin = state.clone()
         assert seen(table, twin, "all") == before
@@ -178,7 +191,7 @@ def pieces_are_conserved(table: Table, seed: object) -> None:
 def moves_are_text(table: Table, seed: object) -> None:
     """Every action has a text of its own that is read back, and paths of picks that lead to it alone (law 6)."""
     game = table.game
-    for state in walk(table, seed):
+    for state in look(table, seed):
         actions = state.legal()
         texts = [game.write(state, action) for action in actions]
         assert len(set(texts)) == len(texts)
@@ -195,7 +208,7 @@ def moves_are_text(table: Table, seed: object) -> None:
 def views_are_data(table: Table, seed: object) -> None:
     """Views survive JSON, and their lines are read back to the same View, from which a match can start (law 6)."""
     game = table.game
-    for state in walk(table, seed):
+    for state in look(table, seed):
         for eyes in table.everyone():
             view = game.view(state, eyes)
             assert json.loads(json.dumps(view)) == view
@@ -217,7 +230,7 @@ def views_are_data(table: Table, seed: object) -> None:
 def guess_is_indistinguishable(table: Table, seed: object) -> None:
     """A guess looks to the guesser just like the truth, and so does the truth dealt anew (law 7)."""
     rng = Rng(f"guess {seed}")
-    for state in walk(table, seed):
+    for state in look(table, seed):
         for eyes in table.everyone():
             view = table.game.view(state, eyes)
             guess = table.game.guess(view, rng)
@@ -239,7 +252,7 @@ def guess_guesses(table: Table, seed: object) -> None:
     rng = Rng(f"differ {seed}")
     differed = dict.fromkeys([*range(table.seats), None], 0)
     hidden = dict.fromkeys(differed, 0)
-    for state in walk(table, seed):
+    for state in look(table, seed):
         truth = table.game.view(state, "all")
         for eyes in differed:
             view = table.game.view(state, eyes)
@@ -305,7 +318,7 @@ def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) ->
 def only_revealing_steps_reveal(table: Table, seed: object) -> None:
     """A step that reveals nothing can be foreseen in every world that anybody thinks possible; undo rests on it."""
     rng = Rng(f"reveal {seed}")
-    for state in walk(table, seed):
+    for state in look(table, seed):
         if state.turn == CHANCE:
             continue
         for action in state.legal():

@@ -148,12 +148,17 @@ def chosen(outcomes: list[tuple[int, int]], number: int) -> int:
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a game: its values, the first of which is the default, and what it does."""
+    """A switch of a game: its values, the first of which is the default, and what it does.
+
+    Where any text or number of some form will do, `refuses` says in a sentence why a value will not (nothing if it
+    will), and the values are examples.
+    """
 
     name: str
     values: tuple[bool | int | str, ...]
     about: str
     ruling: str
+    refuses: Callable[[bool | int | str], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -187,7 +192,7 @@ class Game:
     """The numbers of the rulings that the rules follow, each cited in rules.md and in a test."""
 
     setup: Callable[[int, Options], State]
-    """A State before the deal."""
+    """A State before the deal; raises BadTable if the options do not go together."""
     view: Callable[[Any, Eyes], View]
     """What these eyes see."""
     guess: Callable[[Any, Rng], State]
@@ -209,3 +214,5 @@ class Game:
     """The View that a one-line position shows."""
     table: Callable[[Any], str]
     """A View as a picture in text, with {0}, {1} for the seats."""
+    memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
+    """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sunshower.core.chance import GENERATOR, Rng, draw
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
+from sunshower.core.game import CHANCE, OVER, Eyes, Game, Option, Options, Path, Seat, State, chosen
 
 FORMAT = 1
 LONGEST_MOVE = 200
@@ -127,9 +127,15 @@ class Match:
             return None
         return self._reason(seat, text)
 
-    def view(self, eyes: Eyes) -> Mapping[str, Any]:
-        """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View."""
-        return self.game.view(self._state, self._checked_eyes(eyes))
+    def view(self, eyes: Eyes, memory: bool = False) -> Mapping[str, Any]:
+        """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View.
+
+        With memory, also what these eyes have seen before: for bots, and for tables where people get that help.
+        """
+        view = self.game.view(self._state, self._checked_eyes(eyes))
+        if memory and self.game.memory:
+            return {**view, "memory": self.game.memory(self._state, eyes)}
+        return view
 
     def position(self, eyes: Eyes) -> str:
         """The same as a one-line position."""
@@ -258,10 +264,20 @@ def checked_options(game: Game, given: Mapping[str, object]) -> Options:
         if name not in known:
             names = ", ".join(known) or "none"
             raise BadTable("no-such-option", f"{game.title} has no option '{str(name)[:40]}'; it has {names}.")
-        if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-            allowed = ", ".join(str(allowed).lower() for allowed in known[name].values)
-            raise BadTable("wrong-option", f"'{name}' can be {allowed}.")
+        refusal = refused_value(known[name], value)
+        if refusal:
+            raise BadTable("wrong-option", refusal)
     return {name: given.get(name, option.values[0]) for name, option in known.items()}  # type: ignore[misc]
+
+
+def refused_value(option: Option, value: object) -> str:
+    """Why an option cannot have a value, in a sentence; nothing if it can."""
+    kinds = {type(allowed) for allowed in option.values}
+    if isinstance(value, bool | int | str) and type(value) in kinds and option.refuses:
+        return option.refuses(value)
+    if any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+        return ""
+    return f"'{option.name}' can be {', '.join(str(allowed).lower() for allowed in option.values)}."
 
 
 def checked_seed(seed: object) -> str:
