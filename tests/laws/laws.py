@@ -20,7 +20,7 @@ from sunshower.core.registry import games, load
 
 LONGEST_GAME = 100_000
 COMBINATIONS = 6
-LOOKS = 60
+LOOKS = 80
 NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
 
 
@@ -81,11 +81,14 @@ def walk(table: Table, seed: object) -> Iterator[State]:
 
 def look(table: Table, seed: object) -> Iterator[State]:
     """Some States of a random game: all of a short one, at even distances in a long one, and the last."""
-    length = sum(1 for _ in walk(table, seed))
-    stride = max(1, length // LOOKS)
+    stride = length(table, seed) // LOOKS + 1
     for ply, state in enumerate(walk(table, seed)):
         if ply % stride == 0 or state.turn == OVER:
             yield state
+
+
+def length(table: Table, seed: object) -> int:
+    return sum(1 for _ in walk(table, seed))
 
 
 def seen(table: Table, state: State, eyes: Eyes) -> str:
@@ -124,10 +127,14 @@ def legal_is_honest(table: Table, seed: object) -> None:
     rng = random.Random(f"honest {seed}")
     match = table.match(str(seed))
     heard: set[str] = set()
+    often = LOOKS / length(table, seed)
     while match.to_act:
         seat = match.to_act[0]
         legal = match.legal(seat)
         heard.update(legal)
+        if rng.random() > often:
+            match.play(seat, rng.choice(legal))
+            continue
         before = match.record()
         for text in [*NONSENSE, *rng.sample(sorted(heard), min(5, len(heard)))]:
             if text not in legal:
@@ -340,8 +347,9 @@ def records_replay(table: Table, seed: object) -> None:
     """A record gives the same match again at every length, and the seed the same chance (law 10)."""
     rng = random.Random(f"record {seed}")
     match = table.match(str(seed))
+    often = 3 / length(table, seed)
     while match.to_act:
-        if rng.random() < 0.05:
+        if rng.random() < often:
             must_replay(match)
         match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
     must_replay(match)
