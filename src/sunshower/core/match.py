@@ -122,8 +122,7 @@ class Match:
         refusal = self._out_of_turn(seat, text)
         if refusal:
             return refusal
-        begins = any(path[0] == text for path in self.picks(seat))
-        if begins or self.game.read(self._state, text) is not None:
+        if self._with_pick(text) or self.game.read(self._state, text) is not None:
             return None
         return self._reason(seat, text)
 
@@ -221,7 +220,14 @@ class Match:
 
     def _reason(self, seat: Seat, text: str) -> Refusal:
         """The game's reason, asked of a guess from the seat's View: it cannot give away what the seat may not know."""
+        move = self._with_pick(text)
+        if move:
+            return IllegalMove("half-a-move", f"That is only a part of a move such as {move}.")
         return self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
+
+    def _with_pick(self, text: str) -> str | None:
+        """A move on offer that the object named by a text is a part of."""
+        return next((move for path, move in self.picks(self._state.turn).items() if text in path), None)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)

@@ -23,7 +23,7 @@ class Saying(NamedTuple):
     """A move as it was said: a kind, and the number and the spots it names."""
 
     kind: str
-    number: int = 0
+    number: int | None = None
     spots: tuple[int, ...] = ()
 
 
@@ -50,7 +50,7 @@ def said(text: str) -> Saying | None:
             number = parts.get("number")
             spots = sorted(LETTERS.find(letter) for letter in re.findall("[a-z]", parts.get("spots") or ""))
             kind = parts.get("kind") or ("place" if number else "step")
-            return Saying(kind, int(number or 0), tuple(spots))
+            return Saying(kind, int(number) if number else None, tuple(spots))
     return None
 
 
@@ -79,24 +79,24 @@ def write(state: RoadState, action: int) -> str:
 def meant(state: RoadState, action: int) -> Saying:
     """A decision on offer, taken apart."""
     if action >= Do.EXCHANGE:
-        return Saying("exchange", 0, divmod(action - Do.EXCHANGE, SPOTS))
+        return Saying("exchange", None, divmod(action - Do.EXCHANGE, SPOTS))
     if action >= Do.RECYCLE:
         index, spot = divmod(action - Do.RECYCLE, SPOTS)
         return Saying("recycle", index + 1, (spot,))
     if action >= Do.TRASH:
-        return Saying("trash", 0, (action - Do.TRASH,))
+        return Saying("trash", None, (action - Do.TRASH,))
     if action >= Do.TELEPORT:
-        return Saying("teleport", 0, (action - Do.TELEPORT,))
+        return Saying("teleport", None, (action - Do.TELEPORT,))
     if action >= Do.PLACE:
         index, place = divmod(action - Do.PLACE, FIELD)
         return Saying("place", index + 1, (state.turn * FIELD + place,))
     if action >= Do.SKIP:
         side = action - Do.SKIP
-        return Saying("skip", 0, (state.beyond(state.beyond(state.rain, side), side),))
+        return Saying("skip", None, (state.beyond(state.beyond(state.rain, side), side),))
     if action >= Do.JUMP:
-        return Saying("jump", 0, (state.beyond(state.rain, action - Do.JUMP),))
+        return Saying("jump", None, (state.beyond(state.rain, action - Do.JUMP),))
     if action >= Do.STEP:
-        return Saying("step", 0, (state.landing(action - Do.STEP),))
+        return Saying("step", None, (state.landing(action - Do.STEP),))
     return Saying("stop")
 
 

@@ -235,6 +235,8 @@ def check_supply(view: RoadView) -> None:
     for prank, count in Counter(pranks).items():
         if prank and count > 1:
             impossible(f"There is only one {prank.capitalize()}.")
+    if len(pranks) > Prank.KINDS:
+        impossible(f"There are only {Prank.KINDS} pranks.")
     if max(map(len, view["pranks"])) > Prank.HAND:
         impossible(f"Nobody holds more than {Prank.HAND} pranks.")
 
@@ -248,6 +250,11 @@ def check_fairies(view: RoadView) -> None:
         impossible("A marker lies on a card, and a fairy sets off from a card.")
     if view["played"][0] is not None and view["played"][0] == view["played"][1]:
         impossible("Two markers cannot lie on one card.")
+    for seat, spot in enumerate(view["played"]):
+        if spot is not None and LETTERS.index(spot) // FIELD != seat and not view["pranked"]:
+            impossible(f"Seat {seat} plays its cards in its own field.")
+    if len(lying) < (FEWEST if view["phase"] in ("sunny", "rain") else FEWEST - 1):
+        impossible("There are too few cards on the ring.")
 
 
 def check_hands(view: RoadView) -> None:
@@ -261,17 +268,16 @@ def check_hands(view: RoadView) -> None:
             impossible(f"In this phase of round {view['round']} seat {seat} holds {count} cards.")
     if (view["phase"] == "over") != (view["turn"] is None) or (view["phase"] == "over" and view["round"] != ROUNDS):
         impossible(f"The game is over after round {ROUNDS}; until then it is somebody's turn.")
-    if placing:
-        if view["turn"] != (first if view["played"][first] is None else second) or view["played"][second] is not None:
-            impossible("The first seat of the round places a card, then the other.")
-        if view["points"] or view["pranked"] or any(view["gained"]) or view["way"] or view["start"]:
-            impossible("No fairy runs while cards are placed.")
+    if placing and (view["turn"] != (first if view["played"][first] is None else second) or view["played"][second]):
+        impossible("The first seat of the round places a card, then the other.")
+    if placing and any(view["gained"]):
+        impossible("Nobody has points of this round while cards are placed.")
+    if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
+        impossible("A fairy runs only after the cards are placed, and not after the end.")
 
 
 def check_run(view: RoadView) -> None:
     """A fairy's run: enough cards, a mover, and a way and a start once she has set off."""
-    if len(view["ring"]) - view["ring"].count(0) < FEWEST:
-        impossible(f"At least {FEWEST} cards lie when a fairy runs.")
     if view["phase"] == "sunny" and (None in view["played"] or view["pranked"]):
         impossible("When the Sunny Fairy runs, both cards of the round lie and no prank has been played.")
     if (view["points"] > 0) != (view["way"] is not None) or (view["points"] > 0) != (view["start"] is not None):

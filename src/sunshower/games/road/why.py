@@ -9,6 +9,7 @@ from sunshower.games.road.notation import Saying, said
 from sunshower.games.road.pieces import FIELD, LETTERS, NUMBERS, SIDES, WAYS, Phase, Prank
 from sunshower.games.road.rules import RoadState
 
+CHOOSES = {"Exchange": "D18", "Trash": "D17", "Teleport": "D23", "Recycle": "D24"}
 EXAMPLES = {
     Phase.PLACE: "5@c puts a 5 on spot c",
     Phase.SUNNY: ">d runs to spot d, and stop ends the run",
@@ -23,7 +24,7 @@ def why(state: RoadState, seat: int, text: str) -> IllegalMove:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
     if -1 in saying.spots:
         return IllegalMove("no-such-spot", "The spots of the ring are the letters a to j.", "D33")
-    if saying.kind in ("place", "recycle") and not 0 <= saying.number <= NUMBERS:
+    if saying.number is not None and not 1 <= saying.number <= NUMBERS:
         return IllegalMove("no-such-card", f"The cards go from 1 to {NUMBERS}.", "B1")
     if state.phase == Phase.PLACE:
         return why_place(state, seat, saying)
@@ -36,11 +37,9 @@ def why(state: RoadState, seat: int, text: str) -> IllegalMove:
 
 def picked(state: RoadState, text: str) -> Saying | None:
     """An object as the move that a person who picks it first would have in mind."""
-    kind, colon, name = text.strip().lower().partition(":")
-    if not colon:
-        return None
+    kind, _, name = text.partition(":")
     if kind == "slot" and name in tuple(LETTERS):
-        return Saying("place" if state.phase == Phase.PLACE else "step", 0, (LETTERS.index(name),))
+        return Saying("place" if state.phase == Phase.PLACE else "step", None, (LETTERS.index(name),))
     if kind in ("hand", "discard") and name in tuple("1234567"):
         return Saying("place" if kind == "hand" else "recycle", int(name))
     if kind == "prank" and name in Prank.NAMES:
@@ -55,10 +54,8 @@ def runner(state: RoadState) -> str:
 def why_place(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
     if saying.kind != "place":
         return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "D14")
-    if saying.number and not state.held(seat, saying.number):
+    if saying.number is not None and not state.held(seat, saying.number):
         return IllegalMove("not-in-hand", f"You hold no {saying.number}.", "B5")
-    if not saying.spots:
-        return IllegalMove("needs-a-spot", f"Say where the {saying.number} goes, for example {saying.number}@c.", "B6")
     spot = saying.spots[0]
     field = seat * FIELD
     if not field <= spot < field + FIELD:
@@ -138,20 +135,20 @@ def why_trick(state: RoadState, name: str, saying: Saying) -> IllegalMove:
     if name == "Recycle":
         if not state.discards:
             return IllegalMove("nothing-discarded", "Nothing has been discarded yet.", "D25")
-        if saying.number and not state.discards >> (saying.number - 1) * 4 & 15:
+        if saying.number is not None and not state.discards >> (saying.number - 1) * 4 & 15:
             return IllegalMove("not-discarded", f"There is no {saying.number} among the discards.", "D25")
     if len(set(saying.spots)) < (2 if name == "Exchange" else 1):
         needs = "two different spots" if name == "Exchange" else "a spot"
-        return IllegalMove("needs-a-spot", f"{name} needs {needs}.", "D18" if name == "Exchange" else "D17")
+        return IllegalMove("needs-a-spot", f"{name} needs {needs}.", CHOOSES[name])
     for spot in saying.spots:
         letter = LETTERS[spot]
         if not state.card(spot):
-            return IllegalMove("empty-spot", f"No card lies on {letter}.", "D17")
+            return IllegalMove("empty-spot", f"No card lies on {letter}.", CHOOSES[name])
         if name == "Teleport" and spot == state.rain:
             return IllegalMove("already-there", f"The Rain Fairy stands on {letter} already.", "D37")
         if state.fairy_on(spot):
             fairy = "Sunny" if spot == state.sunny else "Rain"
             return IllegalMove(
-                "fairy-here", f"The {fairy} Fairy stands on {letter}, so {name} cannot choose it.", "D18"
+                "fairy-here", f"The {fairy} Fairy stands on {letter}, so {name} cannot choose it.", CHOOSES[name]
             )
     return IllegalMove("not-played-now", "Recycle replaces one of the two cards played this round.", "D24")
