@@ -24,11 +24,11 @@ unexport PYTHONPATH
 help: ## this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 	echo
-	echo 'make play GAME=road SEED=demo PLAYERS=2 OPTIONS="free_jump" ARGS="--help": all of them optional'
+	echo 'make play GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
 	echo 'make play SUNSHOWER_PLAIN=1: without the C compiler    make play PYTHON=python3.13: another Python'
 
 play: $(BUILT) ## play a game in the terminal
-	.venv/bin/sunshower play $(GAME) $(if $(SEED),--seed '$(SEED)') $(if $(PLAYERS),--players $(PLAYERS)) \
+	.venv/bin/sunshower play $(GAME) $(if $(SEED),--seed '$(SEED)') $(if $(PLAYERS),--players '$(PLAYERS)') \
 		$(foreach option,$(OPTIONS),--option $(option)) $(ARGS)
 
 # The tests of the build itself run once: they do not depend on which build is imported.

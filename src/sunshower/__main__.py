@@ -1,0 +1,5 @@
+"""`python -m sunshower` is `sunshower`."""
+
+from sunshower.cli import main
+
+main()

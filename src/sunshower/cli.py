@@ -1,0 +1,235 @@
+"""The command `sunshower`. Each command imports what it needs when it runs, so that the program starts at once."""
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from sunshower.core.game import Eyes, Game
+    from sunshower.core.match import Match
+    from sunshower.tui.screen import Screen
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="One table for five rainbow games (unofficial).",
+)
+
+Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="sunshower")
+
+
+@contextmanager
+def table_manners() -> Iterator[None]:
+    """What the table says no to ends the command with its sentence; so does a reader who stops reading."""
+    from sunshower import Refusal
+    from sunshower.tui.screen import Leaving, printable
+
+    try:
+        yield
+    except Refusal as refusal:
+        print(printable(refusal.sentence), file=sys.stderr)
+        raise typer.Exit(2) from None
+    except Leaving as leaving:
+        raise typer.Exit(leaving.code) from None
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
+        raise typer.Exit(1) from None
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        import sunshower
+
+        print(f"sunshower {sunshower.__version__} ({'compiled' if sunshower.compiled else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def command(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game; with --resume, or which file.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="A line of text; the same seed deals the same game.")] = None,
+    players: Annotated[
+        str | None, typer.Option(help="Who sits where: 'Ann,Bea' are two people, 'Ann,random' is Ann and a bot.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; 'sunshower games' lists them."),
+    ] = None,
+    position: Annotated[str | None, typer.Option(metavar="LINE", help="Start from a one-line position.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game, or with the one in a file.")
+    ] = False,
+    plain: Plain = False,
+) -> None:
+    """Play a game in the terminal."""
+    with table_manners():
+        import sunshower
+        from sunshower.tui.line import Sitting
+        from sunshower.tui.screen import Screen
+
+        screen = Screen(plain)
+        if not sunshower.compiled:
+            screen.say("Sunshower runs as plain Python here: the same games, only slower.")
+        if resume:
+            refuse_if(
+                bool(seed or players or option or position), "A saved game brings its own seed, players and options."
+            )
+            match, file = resumed(game)
+        else:
+            with screen.called():
+                name = game if game is not None else chosen_game(screen)
+            match, file = new(name, seed, players, option or [], position), None
+        code = Sitting(match, screen, program(), file).sit()
+    raise typer.Exit(code)
+
+
+def chosen_game(screen: "Screen") -> str:
+    """A game chosen from a numbered list."""
+    import sunshower
+    from sunshower.core.registry import load
+
+    names = sunshower.games()
+    screen.say("\n".join(f"{n:3}  {load(name).title}: {load(name).about}" for n, name in enumerate(names, 1)))
+    while True:
+        answer = screen.ask("Which game? ").lower()
+        if not answer and len(names) == 1:
+            return names[0]
+        if answer in names:
+            return answer
+        if answer.isdecimal() and len(answer) < 4 and 0 < int(answer) <= len(names):
+            return names[int(answer) - 1]
+        screen.say(f"Say a number from 1 to {len(names)}, or the name of a game: {', '.join(names)}.")
+
+
+def refuse_if(wrong: bool, sentence: str) -> None:
+    from sunshower import BadTable
+
+    if wrong:
+        raise BadTable("wrong-options", sentence)
+
+
+def new(name: str, seed: str | None, players: str | None, option: list[str], position: str | None) -> "Match":
+    """The table that the options of the command ask for."""
+    import sunshower
+    from sunshower.core.registry import load
+    from sunshower.tui.line import YOU, seated
+
+    game = load(name)
+    default = [YOU, *["random"] * (game.seats[0] - 1)]
+    names = seated([part.strip() for part in players.split(",")] if players is not None else default)
+    if position is not None:
+        refuse_if(bool(option), "A position brings its own options.")
+        return sunshower.position(name, position, seed=seed, players=names)
+    options = dict(valued(game, text) for text in option)
+    return sunshower.new(name, seats=len(names), seed=seed, options=options, players=names)
+
+
+def valued(game: "Game", text: str) -> tuple[str, object]:
+    """An option and its value out of name=value, or of name alone for a flag; what is wrong with it the table says."""
+    name, equals, value = text.partition("=")
+    value = value.strip() if equals else "true"
+    values = [allowed for option in game.options if option.name == name for allowed in option.values]
+    for allowed in values:
+        if str(allowed).lower() == value.lower():
+            return name, allowed
+    free_number = any(type(allowed) is int for allowed in values) and value.isdecimal() and len(value) < 10
+    return name, int(value) if free_number else value
+
+
+def resumed(which: str | None) -> "tuple[Match, Path | None]":
+    """The match to go on with, and the file it is kept in: a file elsewhere is read, and left as it is."""
+    import sunshower
+    from sunshower.tui import saves
+
+    file = saves.latest(which) if which is None or which in sunshower.games() else Path(which)
+    match = saves.read(file)
+    kept = file.resolve().parent == saves.folder().resolve()
+    return match, file.absolute() if kept else None
+
+
+def program() -> str:
+    """How this program was called, so that it can be called again."""
+    called = sys.argv[0]
+    if os.path.basename(called) == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m sunshower"
+    found = shutil.which("sunshower")
+    return "sunshower" if found and os.path.realpath(found) == os.path.realpath(called) else shlex.quote(called)
+
+
+@app.command()
+def games() -> None:
+    """List the games and their options."""
+    with table_manners():
+        import sunshower
+        from sunshower.core.registry import load
+        from sunshower.tui.screen import Screen
+
+        screen = Screen(plain=True)
+        for name in sunshower.games():
+            describe(screen, load(name))
+
+
+def describe(screen: "Screen", game: "Game") -> None:
+    seats = " or ".join(map(str, game.seats))
+    minutes = "-".join(map(str, game.minutes))
+    by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year}"
+    screen.say(f"{game.name}: {game.title}, for {seats} players, {minutes} minutes. By {by}; this is unofficial.")
+    screen.say(f"  {game.about}")
+    for option in game.options:
+        values = ", ".join(str(value).lower() for value in option.values)
+        screen.say(f"  --option {option.name}={values}: {option.about}")
+
+
+@app.command()
+def rules(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None) -> None:
+    """Print the rules of a game."""
+    with table_manners():
+        from sunshower.core.registry import load
+        from sunshower.tui import book
+        from sunshower.tui.screen import Screen
+
+        screen = Screen(plain=True)
+        with screen.called():
+            name = game if game is not None else chosen_game(screen)
+        screen.say(book.rules(load(name)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as saved by 'play'.")],
+    seat: Annotated[int | None, typer.Option(help="Only what this seat saw, from 0.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Tell a recorded game step by step."""
+    with table_manners():
+        from sunshower.tui import book, saves
+        from sunshower.tui.screen import Screen
+
+        match = saves.read(file)
+        eyes: Eyes = seat if seat is not None else "all" if match.result else None
+        Screen(plain).say(book.told(match, eyes))

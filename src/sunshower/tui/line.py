@@ -1,0 +1,359 @@
+"""Line mode: a game at one keyboard, for a terminal, a screen reader or a pipe. It knows the rules of no game."""
+
+import re
+import shlex
+from contextlib import suppress
+from pathlib import Path
+
+import sunshower
+from sunshower import IllegalMove, Match, Refusal
+from sunshower.bots import LEVELS
+from sunshower.core.errors import BadTable
+from sunshower.core.game import Eyes, Seat
+from sunshower.core.game import Path as Picks
+from sunshower.tui import book, saves
+from sunshower.tui.book import outcome, spoken
+from sunshower.tui.menu import entries, listed, meanings
+from sunshower.tui.screen import Leaving, Screen
+
+YOU = "You"
+RECENT = 20
+QUIT = ("quit", "exit")
+HELP = """\
+Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
+table        the table and the moves again; 'moves' lists all of them, 'back' leaves a sub-list
+why          why the last move was refused; 'why MOVE' asks about any move
+rules        all the rules; 'rules WORD' finds what they say about a word
+undo         take your last move back; 'undo!' when everybody at the table agrees
+log          what has happened; 'log all' from the beginning
+position     the position as one line, for --position
+save [FILE]  save the game, or a copy of it in FILE
+quit         leave; the game is saved"""
+
+
+def level_of(name: str) -> str | None:
+    """The level of the bot that a name stands for, as in Random or Random 2; None for a person."""
+    word = re.sub(r" \d+$", "", name).lower()
+    return word if word in LEVELS else None
+
+
+def seated(names: list[str]) -> list[str]:
+    """The names at a table: those of bots with capitals, and numbered where there are several."""
+    taken: list[str] = []
+    for name in names:
+        called = name.capitalize() if level_of(name) else name
+        number = 2
+        while level_of(name) and called in taken:
+            called = f"{name.capitalize()} {number}"
+            number += 1
+        if called.lower() in (other.lower() for other in taken):
+            raise BadTable("same-name", "Two players at one table cannot have the same name.")
+        taken.append(called)
+    return taken
+
+
+class Sitting:
+    """A match at one keyboard: who sits there, what they have seen, and the file it is kept in."""
+
+    def __init__(self, match: Match, screen: Screen, program: str, file: Path | None = None) -> None:
+        self.match = match
+        self.screen = screen
+        self.program = program
+        self.file = file
+        self.copies: set[Path] = set()
+        self.bots = {seat: level for seat, name in enumerate(match.players) if (level := level_of(name))}
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
+        self.seat: Seat | None = None
+        self.seen = [match.plies] * match.seats
+        self.told = match.plies
+        self.picked: Picks = ()
+        self.refused: Refusal | None = None
+        self.hinted = False
+        self.warned = False
+
+    # From turn to turn
+
+    def sit(self) -> int:
+        """Play until somebody leaves, and return the exit code."""
+        with self.screen.called():
+            try:
+                self.greet()
+                while True:
+                    self.screen.stay()
+                    self.turn()
+            except Leaving as leaving:
+                return self.leave(leaving.code)
+            except OSError:  # the terminal, or the reader of the pipe, has gone
+                with suppress(OSError):
+                    self.keep()
+                raise
+
+    def greet(self) -> None:
+        game = self.match.game
+        self.screen.say(f"{game.title}: {' against '.join(self.match.players)}. '?' helps, 'quit' saves and leaves.")
+        self.screen.say(f"An unofficial table. The game is by {game.credits.designer}, {game.credits.publisher}.")
+
+    def turn(self) -> None:
+        if self.match.result:
+            self.finish()
+            return
+        seat = self.match.to_act[0]
+        if seat in self.bots:
+            # A bot for each move, seeded by the ply: a resumed game goes on as if it had never been left.
+            bot = sunshower.bot(self.match.game.name, self.bots[seat], f"{self.match.seed} {seat} {self.match.plies}")
+            self.match.play(seat, bot.choose(self.match.view(seat)))
+            self.keep()
+            if not self.people:
+                self.told = self.narrate(None, self.told)
+            return
+        if seat != self.seat:
+            self.hand_over(seat)
+        self.show(seat)
+        while not self.answer(seat, self.screen.ask()):
+            pass
+
+    def hand_over(self, seat: Seat) -> None:
+        """The screen between hands: what one person saw goes away before the next one looks."""
+        first, self.seat = self.seat is None, seat
+        if len(self.people) > 1 and self.screen.live:
+            if not first:
+                self.screen.clear()
+            self.told = self.narrate(None, self.told)
+            name = self.match.players[seat]
+            said = self.screen.ask(f"Hand over to {name}; press Enter when only {name} looks. ")
+            self.screen.clear()
+            if said.lower() in QUIT:
+                raise Leaving
+
+    def show(self, seat: Seat) -> None:
+        """What has happened, the table, and what may be done, as a seat sees it."""
+        self.seen[seat] = self.narrate(seat, self.seen[seat])
+        self.show_table(seat)
+        self.show_moves(seat)
+
+    def narrate(self, eyes: Eyes, since: int) -> int:
+        """Tell what these eyes saw from a ply on, and return the ply reached."""
+        for event in self.match.log(eyes, since):
+            self.screen.say(spoken(event.sentence))
+        return self.match.plies
+
+    def show_table(self, eyes: Eyes) -> None:
+        self.screen.say()
+        self.screen.say(self.match.game.table(self.match.view(eyes)).format(*self.match.players))
+
+    def show_moves(self, seat: Seat, everything: bool = False) -> None:
+        menu = entries(self.match.picks(seat), self.picked)
+        whose = "Your moves" if len(self.people) == 1 else f"Moves of {self.match.players[seat]}"
+        after = f" after {' '.join(self.picked)} ('back' shows all)" if self.picked else ""
+        if len(menu) == 1:
+            after = ", Enter plays the only one"
+        self.screen.say(f"\n{whose}{after}:\n{listed(menu, meanings(self.match, seat), everything)}")
+
+    # What a person says
+
+    def answer(self, seat: Seat, text: str) -> bool:
+        """Do what a person says; whether the match has changed by it."""
+        word, _, rest = text.partition(" ")
+        try:
+            match word.lower():
+                case "undo" | "undo!":
+                    self.undo(seat, agreed=word.endswith("!"))
+                    return True
+                case "moves" | "back":
+                    self.picked = () if word.lower() == "back" else self.picked
+                    self.show_moves(seat, everything=word.lower() == "moves")
+                case "table":
+                    self.show(seat)
+                case "?" | "help":
+                    self.help(seat)
+                case _:
+                    if not self.command(seat, word.lower(), rest.strip()):
+                        return self.move(seat, text)
+        except Refusal as refusal:
+            self.refuse(refusal)
+        return False
+
+    def command(self, seat: Seat | None, word: str, rest: str) -> bool:
+        """Obey a command that also works after the game; False if it is none."""
+        match word:
+            case _ if word in QUIT:
+                raise Leaving
+            case "log":
+                self.log(seat, everything=rest == "all")
+            case "rules":
+                self.rules(rest)
+            case "why" if seat is not None:
+                self.why(seat, rest)
+            case "position":
+                self.screen.exact(self.match.position("all" if self.match.result else seat))
+            case "save":
+                self.save(rest)
+            case _:
+                return False
+        return True
+
+    def move(self, seat: Seat, text: str) -> bool:
+        """Play a move said by number, by text or by picks; False if the picks have only narrowed it down."""
+        picks = self.match.picks(seat)
+        if not text:
+            if len(set(picks.values())) > 1:
+                raise IllegalMove("several-moves", "Say a move by its number or its text; '?' helps.")
+            return self.play(seat, next(iter(picks.values())))
+        if text.isdecimal():
+            menu = entries(picks, self.picked)
+            number = int(text) if len(text) < 6 else 0
+            if not 0 < number <= len(menu):
+                raise IllegalMove("not-listed", f"The list goes from 1 to {len(menu)}.")
+            entry = menu[number - 1]
+            return self.narrow(seat, entry.path) if entry.path else self.play(seat, entry.text)
+        if text not in picks.values():
+            for path in ((*self.picked, text.lower()), (text.lower(),)):
+                if any(each[: len(path)] == path for each in picks):
+                    return self.narrow(seat, path)
+        return self.play(seat, text)
+
+    def narrow(self, seat: Seat, path: Picks) -> bool:
+        """Go on from some picks: play the move they make, or list those they begin."""
+        moves = {move for each, move in self.match.picks(seat).items() if each[: len(path)] == path}
+        if len(moves) == 1:
+            return self.play(seat, moves.pop())
+        self.picked = path
+        self.show_moves(seat)
+        return False
+
+    def play(self, seat: Seat, move: str) -> bool:
+        self.match.play(seat, move)
+        self.picked, self.refused = (), None
+        self.keep()
+        return True
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.refused = refusal
+        self.screen.say(refusal.sentence)
+        if refusal.rule and not self.hinted:
+            self.hinted = True
+            self.screen.say("('why' tells the rule.)")
+
+    def undo(self, seat: Seat, agreed: bool) -> None:
+        """Take a move back: one's own by the rule, or with everybody's consent the last one any person made."""
+        alone = self.people == [seat]  # bots always agree
+        if agreed and not alone:
+            moved = [event.seat for event in self.match.log(None) if event.seat in self.people]
+            seat = moved[-1] if moved and moved[-1] is not None else seat
+        self.match.undo(seat, agreed=agreed or alone)
+        self.seen = [min(ply, self.match.plies) for ply in self.seen]
+        self.told = min(self.told, self.match.plies)
+        self.picked, self.refused = (), None
+        self.keep()
+        self.screen.say("Taken back.")
+
+    # What a person asks
+
+    def help(self, seat: Seat) -> None:
+        asked = self.match.game.table(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
+        self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n\n{HELP}")
+
+    def log(self, seat: Seat | None, everything: bool) -> None:
+        events = self.match.log("all" if self.match.result else seat)
+        shown = events if everything else events[-RECENT:]
+        if len(shown) < len(events):
+            self.screen.say(f"The last {len(shown)} of {len(events)} steps; 'log all' tells them all.")
+        text = "\n".join(f"{event.ply:4}  {spoken(event.sentence)}" for event in shown)
+        if everything:
+            self.screen.page(text)
+        else:
+            self.screen.say(text)
+
+    def rules(self, word: str) -> None:
+        if not word:
+            self.screen.page(book.rules(self.match.game))
+            return
+        found = book.about(self.match.game, word)
+        self.screen.page("\n".join(found) or f"The rules do not mention {word}.")
+
+    def why(self, seat: Seat, text: str) -> None:
+        refusal = self.match.why(seat, text) if text else self.refused
+        if refusal is None:
+            said = "That is allowed now." if text else "Nothing has been refused; 'why MOVE' asks about a move."
+            self.screen.say(said)
+            return
+        self.screen.say(f"{refusal.sentence} [{refusal.code}]")
+        if refusal.rule:
+            self.screen.say("\n".join(book.about(self.match.game, refusal.rule)))
+
+    # Keeping the game
+
+    def keep(self) -> bool:
+        """Save the game where the next sitting finds it; whether that worked."""
+        try:
+            if self.file is None:
+                self.file = saves.write_new(saves.folder(), self.match.game.name, self.match.record())
+            else:
+                saves.write(self.file, self.match.record())
+        except OSError as error:
+            if not self.warned:
+                self.warned = True
+                self.screen.say(f"The game cannot be saved in {saves.folder()}: {error.strerror}.")
+            return False
+        return True
+
+    def save(self, name: str) -> None:
+        """Save at a person's wish: a copy in a file, a finished game for good, or the game under way."""
+        try:
+            if name:
+                path = Path(name).expanduser().absolute()
+                if path.exists() and path not in self.copies:
+                    raise IllegalMove("file-exists", f"There is a file {name} already; take another name.")
+                saves.write(path, self.match.record())
+            elif self.match.result:
+                path = saves.write_new(saves.folder() / saves.FINISHED, self.match.game.name, self.match.record())
+            else:
+                if self.keep():
+                    self.screen.exact(self.resume())
+                return
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = getattr(error, "strerror", None) or "that is no file name"
+            raise IllegalMove("not-saved", f"{name or 'The game'} cannot be saved: {reason}.") from error
+        self.copies.add(path)
+        self.screen.exact(f"Saved. To read it:\n  {self.program} replay {shlex.quote(str(path))}")
+
+    def resume(self) -> str:
+        return f"The game is saved. To go on:\n  {self.program} play --resume {shlex.quote(str(self.file))}"
+
+    # The end
+
+    def finish(self) -> None:
+        """Tell the result, then answer until everybody leaves."""
+        lone = self.people[0] if len(self.people) == 1 else None
+        if lone is not None:
+            self.seen[lone] = self.narrate(lone, self.seen[lone])
+        elif self.people:
+            self.told = self.narrate(None, self.told)
+        self.show_table("all" if lone is None else lone)
+        self.screen.say(f"\n{outcome(self.match)}")
+        self.screen.say("'save FILE' keeps the record, 'log all' tells the whole game, 'quit' leaves.")
+        while self.match.result:
+            text = self.screen.ask()
+            word, _, rest = text.partition(" ")
+            try:
+                if word.lower() in ("undo", "undo!") and self.people:
+                    self.undo(self.people[0], agreed=True)  # everybody is looking
+                elif not text or not self.command(lone, word.lower(), rest.strip()):
+                    self.screen.say("The game is over: log, rules, save FILE, undo or quit.")
+            except Refusal as refusal:
+                self.refuse(refusal)
+
+    def leave(self, code: int) -> int:
+        """Save what is unfinished, clean up what is finished."""
+        if self.match.result:
+            if self.file:
+                with suppress(OSError):
+                    self.file.unlink(missing_ok=True)
+            return code
+        kept = self.keep()
+        with suppress(OSError):  # after a hang-up there is nobody left to tell
+            if len(self.people) > 1:
+                self.screen.clear()
+            if kept:
+                self.screen.exact(self.resume())
+        return code if kept else code or 1

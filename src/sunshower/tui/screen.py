@@ -1,0 +1,181 @@
+"""The screen of line mode: text out, lines in.
+
+Everything printed goes through here, so that nothing but our own escapes can reach the terminal, whatever names, files
+and refusals contain. Colour is a last pass over the finished text: it looks for the glyphs of the colour code, and the
+text says the same without it.
+"""
+
+import os
+import re
+import shutil
+import signal
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from sunshower.core.colours import HUES, Hue
+
+PROMPT = "> "
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # 3J is the scrollback
+RESET = "\x1b[0m"
+PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[A-Z]?")
+BY_GLYPH = {hue.glyph: hue for hue in HUES}
+HANG = re.compile(r"\s*(?:- |\d+\. |(?:\S+(?: \S+)?\s{2,})*)")
+"""What stands before the text of a line: a bullet, or columns with wide gaps."""
+BRIGHTNESS = (0, 95, 135, 175, 215, 255)
+"""The six steps of each colour on a terminal with 256 colours."""
+
+
+class Leaving(Exception):
+    """Somebody gets up: end of input, a signal, or a wish; with the exit code."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Screen:
+    """A terminal or a pipe."""
+
+    def __init__(self, plain: bool = False) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.live = sys.stdin.isatty()
+        """Whether somebody sits there who can be asked to wait, look away or press Enter."""
+        self.wipes = sys.stdout.isatty()
+        self.dumb = os.environ.get("TERM", "dumb") == "dumb"
+        self.coloured = self.wipes and not (plain or self.dumb or os.environ.get("NO_COLOR"))
+        self.signs = encodes(sys.stdout.encoding or "ascii")
+        self.waiting = False
+        self.called_away = 0
+
+    @property
+    def width(self) -> int:
+        return max(20, shutil.get_terminal_size().columns)
+
+    def say(self, text: str = "") -> None:
+        """Print text, wrapped to the width."""
+        self.exact("\n".join(wrapped(line, self.width) for line in text.split("\n")))
+
+    def exact(self, text: str) -> None:
+        """Print text as it is, for what is to be copied."""
+        self.put(self.dressed(text) + "\n")
+
+    def dressed(self, text: str) -> str:
+        text = printable(text)
+        if not self.signs:
+            return PIECE.sub(lambda piece: piece[0].replace(piece[1], ""), text)
+        return painted(text) if self.coloured else text
+
+    def put(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """The next line of input. Raises Leaving at its end."""
+        if self.live:
+            self.put(self.dressed(prompt))
+        line = self.read()
+        if not line:
+            if self.live:
+                self.put("\n")
+            raise Leaving
+        line = line.strip()
+        if not self.live:
+            self.exact(prompt + line[:200])  # a transcript should show what was answered
+        return line
+
+    def read(self) -> str:
+        self.waiting = True
+        try:
+            self.stay()
+            return sys.stdin.readline()
+        finally:
+            self.waiting = False
+
+    def clear(self) -> None:
+        """Wipe the screen and what has scrolled away."""
+        if self.wipes:
+            self.put("\n" * 500 if self.dumb else CLEAR)
+
+    def page(self, text: str) -> None:
+        """Print a long text, a screenful at a time if somebody is there to ask for more."""
+        lines = [part for line in text.split("\n") for part in wrapped(line, self.width).split("\n")]
+        step = max(5, shutil.get_terminal_size().lines - 2) if self.live else len(lines)
+        for start in range(0, len(lines), step or 1):
+            self.exact("\n".join(lines[start : start + step]))
+            if start + step < len(lines) and self.ask("Enter for more, q to stop: "):
+                return
+
+    # Signals. They interrupt a wait, never a move or a save: otherwise they are kept until the next wait.
+
+    @contextmanager
+    def called(self) -> Iterator[None]:
+        """Let Ctrl-C and the signals that end a program end the sitting instead."""
+        names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+        before = {name: signal.signal(getattr(signal, name), self.call) for name in names}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(getattr(signal, name), handler)
+
+    def call(self, number: int, frame: FrameType | None) -> None:
+        self.called_away = number
+        if self.waiting:
+            self.stay()
+
+    def stay(self) -> None:
+        """Go on, unless a signal has come. Raises Leaving then."""
+        if self.called_away:
+            if self.live and self.waiting:
+                self.put("\n")
+            raise Leaving(128 + self.called_away)
+
+
+def encodes(encoding: str) -> bool:
+    """Whether an encoding has all the glyphs of the colour code."""
+    try:
+        "".join(BY_GLYPH).encode(encoding)
+    except (UnicodeError, LookupError):
+        return False
+    return True
+
+
+def printable(text: str) -> str:
+    """Text in which no character can command a terminal."""
+    return "".join(
+        char if char == "\n" or char.isprintable() else " " if char.isspace() else "\N{REPLACEMENT CHARACTER}"
+        for char in text
+    )
+
+
+def wrapped(line: str, width: int) -> str:
+    """A line folded at its spaces, what follows hanging under it."""
+    if len(line) <= width:
+        return line
+    found = HANG.match(line)
+    hang = " " * found.end() if found and found.end() < width // 2 else ""
+    return "\n".join(textwrap.wrap(line, width, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False))
+
+
+def painted(text: str) -> str:
+    """Text with every sign of the colour code, its number and its letter, on its own fill."""
+    deep = os.environ.get("COLORTERM", "") in ("truecolor", "24bit")
+    return PIECE.sub(lambda piece: fill(BY_GLYPH[piece[1]], deep) + piece[0] + RESET, text)
+
+
+def fill(hue: Hue, deep: bool) -> str:
+    """The escapes for a hue's ink on its fill, in full colour or the nearest of 256."""
+    codes = []
+    for layer, colour in ((38, hue.ink), (48, hue.fill)):
+        parts = [int(colour[start : start + 2], 16) for start in (1, 3, 5)]
+        if deep:
+            codes.append(f"{layer};2;{';'.join(map(str, parts))}")
+        else:
+            red, green, blue = (min(range(6), key=lambda step: abs(BRIGHTNESS[step] - part)) for part in parts)
+            codes.append(f"{layer};5;{16 + 36 * red + 6 * green + blue}")
+    return f"\x1b[{';'.join(codes)}m"

@@ -1,0 +1,181 @@
+"""The command `sunshower`, run as people run it."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sunshower
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """The program, its input and output a pipe, its saves in a folder of the test."""
+
+    def run(*args: str, said: str = "") -> subprocess.CompletedProcess[str]:
+        settings = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
+        settings |= {"SUNSHOWER_DATA": str(tmp_path / "data"), "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+        command = [sys.executable, "-m", "sunshower", *args]
+        return subprocess.run(
+            command, input=said, capture_output=True, text=True, timeout=30, env=settings, encoding="utf-8"
+        )
+
+    return run
+
+
+def finished() -> dict[str, Any]:
+    match = sunshower.new("road", seed="demo", players=["Ann", "Bea"])
+    while match.to_act:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match.record()
+
+
+def test_version_tells_the_build(run: Run) -> None:
+    build = "compiled" if sunshower.compiled else "plain Python"
+    assert run("--version").stdout == f"sunshower {sunshower.__version__} ({build})\n"
+
+
+def test_play_says_once_that_it_is_not_compiled(run: Run) -> None:
+    assert run("play", "road").stdout.count("plain Python") == (0 if sunshower.compiled else 1)
+
+
+def test_games_are_listed_with_options_and_credits(run: Run) -> None:
+    shown = run("games").stdout
+    assert "road: Rainbow Road" in shown
+    assert "TAQ" in shown
+    assert "unofficial" in shown
+    assert "--option free_jump=false, true" in shown
+
+
+def test_rules_are_printed_without_their_markup(run: Run) -> None:
+    shown = run("rules", "road").stdout
+    assert shown.startswith("RAINBOW ROAD\n")
+    assert "(D12)" in shown
+    assert "**" not in shown
+    assert "##" not in shown
+
+
+def test_without_a_game_there_is_a_choice(run: Run) -> None:
+    number = sunshower.games().index("road") + 1
+    shown = run("play", said=f"x\n{number}\n").stdout
+    assert f"{number:3}  Rainbow Road: " in shown
+    assert "Say a number from 1 to" in shown
+    assert "Rainbow Road: You against Random." in shown
+    assert run("play").returncode == 0  # nobody there to choose
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "There is no game 'chess' here"),
+        (["road", "--seed", ""], "A seed is a line"),
+        (["road", "--seed", "a\x1b[2Jb"], "A seed is a line"),
+        (["road", "--players", "Ann"], "Rainbow Road is for 2 players."),
+        (["road", "--players", "Ann,Bea,random"], "Rainbow Road is for 2 players."),
+        (["road", "--players", "Ann,"], "A name is a line"),
+        (["road", "--players", "Ann,B\x1b[31mea"], "A name is a line"),
+        (["road", "--players", "Ann,ann"], "cannot have the same name"),
+        (["road", "--option", "fast=true"], "has no option 'fast'"),
+        (["road", "--option", "\x1b[31m"], "has no option"),
+        (["road", "--option", "free_jump=maybe"], "'free_jump' can be false, true."),
+        (["road", "--option", "first"], "'first' can be random, 0, 1."),
+        (["road", "--position", "round=3"], ""),
+        (["road", "--position", "\x1b[2J=1"], ""),
+        (["road", "--position", "round=1", "--option", "free_jump"], "brings its own options"),
+        (["--resume"], "There is no saved game in"),
+        (["road", "--resume"], "There is no saved game of road in"),
+        (["--resume", "nowhere.json"], "nowhere.json cannot be read: No such file"),
+        (["--resume", "."], "cannot be read: Is a directory"),
+        (["--resume", "--seed", "demo"], "brings its own seed"),
+    ],
+)
+def test_a_wrong_table_gets_one_sentence_and_code_two(run: Run, args: list[str], sentence: str) -> None:
+    done = run("play", *args)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.strip().endswith(".")
+    assert "\x1b" not in done.stdout + done.stderr
+
+
+def cut(record: dict[str, Any]) -> str:
+    return json.dumps(record)[:-40]
+
+
+def tampered(record: dict[str, Any]) -> str:
+    return json.dumps(record | {"players": ["Eve", "Bea"]})
+
+
+def of_other_rules(record: dict[str, Any]) -> str:
+    return json.dumps({name: part for name, part in record.items() if name != "check"} | {"rules": 99})
+
+
+def with_an_escape(record: dict[str, Any]) -> str:
+    steps = [*record["steps"][:25], "\x1b[2J\x1b]0;owned\x07"]
+    return json.dumps({name: part for name, part in record.items() if name != "check"} | {"steps": steps})
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (cut, "not a whole record"),
+        (tampered, "does not match its own checksum"),
+        (of_other_rules, "version 99 of the rules"),
+        (with_an_escape, "is not possible there"),
+        (lambda record: "", "not a whole record"),
+        (lambda record: "[]", "not a record"),
+    ],
+)
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
+def test_a_bad_record_gets_one_sentence_and_code_two(
+    run: Run, tmp_path: Path, command: list[str], spoil: Callable[[dict[str, Any]], str], sentence: str
+) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(spoil(finished()))
+    done = run(*command, str(file))
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert str(file) in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "\x1b" not in done.stdout + done.stderr
+
+
+def test_replay_tells_a_finished_game_to_all_and_to_one_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished()))
+    everything = run("replay", str(file)).stdout
+    assert "Ann is dealt a card" not in everything
+    assert "The game is over. " in everything
+    ann = run("replay", str(file), "--seat", "0").stdout
+    assert "Bea is dealt a card." in ann
+    assert "Ann is dealt a card." not in ann
+    assert run("replay", str(file), "--seat", "7").returncode == 2
+
+
+def test_replay_of_a_game_under_way_shows_no_hand(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(sunshower.new("road", seed="demo", players=["Ann", "Bea"]).record()))
+    shown = run("replay", str(file)).stdout
+    assert shown.count("is dealt a card.") == 16
+    assert "The game is not over." in shown
+
+
+def test_options_and_positions_reach_the_table(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    run("play", "road", "--option", "free_jump", "--option", "first=1", said=f"save {copy}\n")
+    assert json.loads(copy.read_text())["options"] == {
+        "free_jump": True,
+        "clockwise": False,
+        "recycle_any": False,
+        "first": 1,
+    }
+    line = "round=8 phase=place turn=0 first=0 ring=12345/65432 sunny=a rain=g hands=7/6 scores=3/4"
+    shown = run("play", "road", "--position", line, "--players", "Ann,Bea").stdout
+    assert "Round 8 of 8, rain: the higher card moves the Rain Fairy. Ann 3, Bea 4." in shown
