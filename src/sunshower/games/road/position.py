@@ -15,7 +15,7 @@ from sunshower.games.road.pieces import (
     CARDS,
     COPIES,
     FIELD,
-    HAND,
+    LAYOUT,
     LETTERS,
     OPTIONS,
     ROUNDS,
@@ -52,7 +52,6 @@ FIELDS = (
 )
 PRANK_LETTERS = {"e": "exchange", "j": "jump", "s": "skip", "t": "trash", "p": "teleport", "r": "recycle"}
 PLAYED = ("place", "sunny", "rain", "over")  # a position is one that people see: the deal is over
-FEWEST = 5  # six cards lie when a fairy runs, less one by Trash; with fewer, both ways round would meet
 
 
 def line(view: RoadView) -> str:
@@ -141,7 +140,7 @@ def parse(text: str) -> RoadView:
         "played": played,
         "hole": hole,
         "hands": pair(
-            "hands", given.get("hands", unseen_hands(round_, played)), lambda value: read_cards("hands", value)
+            "hands", given.get("hands", unseen_hands(phase, round_, played)), lambda value: read_cards("hands", value)
         ),
         "pranks": pair("pranks", given["pranks"], lambda value: read_pranks("pranks", value)),
         "discards": seen("discards", read_cards("discards", given["discards"])),
@@ -190,9 +189,8 @@ def read_cards(name: str, text: str) -> list[int | None]:
     cards = "" if text == "-" else text
     if set(cards) - set("1234567?"):
         bad(name, "cards from 1 to 7, ? for one not seen, or -")
-    return [None if card == "?" else int(card) for card in sorted(cards)][cards.count("?") :] + [None] * cards.count(
-        "?"
-    )
+    known = [int(card) for card in sorted(cards) if card != "?"]
+    return [*known, *[None] * cards.count("?")]
 
 
 def read_pranks(name: str, text: str) -> list[str | None]:
@@ -218,9 +216,10 @@ def read_options(text: str) -> dict[str, bool]:
     return {name: name in chosen for name in names}
 
 
-def unseen_hands(round_: int, played: list[str | None]) -> str:
+def unseen_hands(phase: str, round_: int, played: list[str | None]) -> str:
     """Hands of the right size of which nothing is seen, for a line that does not say."""
-    return "/".join("?" * (HAND + 1 - round_ - (spot is not None)) or "-" for spot in played)
+    waits = [phase == "place" and spot is None for spot in played]
+    return "/".join("?" * (ROUNDS - round_ + wait) or "-" for wait in waits)
 
 
 def check_supply(view: RoadView) -> None:
@@ -253,8 +252,10 @@ def check_fairies(view: RoadView) -> None:
     for seat, spot in enumerate(view["played"]):
         if spot is not None and LETTERS.index(spot) // FIELD != seat and not view["pranked"]:
             impossible(f"Seat {seat} plays its cards in its own field.")
-    if len(lying) < (FEWEST if view["phase"] in ("sunny", "rain") else FEWEST - 1):
-        impossible("There are too few cards on the ring.")
+    trashed = view["pranked"] and "trash" in view["spent"]
+    fewest = len(LAYOUT) + (SEATS if view["phase"] in ("sunny", "rain") else sum(map(bool, view["played"]))) - trashed
+    if len(lying) < fewest:
+        impossible(f"At least {fewest} cards lie on the ring by now.")
 
 
 def check_hands(view: RoadView) -> None:

@@ -1,0 +1,194 @@
+"""Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sunshower import Refusal
+from sunshower.core.chance import Rng
+from sunshower.games.road import GAME
+
+from .conftest import after, legal
+
+PLACE = "round=5 phase=place turn=0 ring=12345/67123 sunny=b rain=h hands=2467/3567"
+GAP = "round=3 phase=place turn=0 ring=1-345/67123 sunny=c rain=h hands=244677/356???"
+TRASHED = "round=5 phase=place turn=0 ring=1x-45/67123 sunny=d rain=h hands=2467/3567"
+SUNNY = "round=5 phase=sunny turn=0 ring=12345/67-23 sunny=c rain=d played=a/f"
+BEHIND = "round=4 phase=rain turn=0 ring=12345/67123 sunny=e rain=c played=a/f discards=45 pranks={}/-"
+HOLE = "round=4 phase=rain turn=0 ring=-2345/67123 sunny=e rain=c played=b/f discards=45 pranks={}/-"
+AGAIN = "round=5 phase=sunny turn=0 ring=12335/67-23 sunny=c rain=a played=b/f"
+
+# Each row: position, moves played first, text, code, rule.
+TABLE: list[tuple[str, list[str], str, str, str]] = [
+    (PLACE, [], "hello", "not-understood", ""),
+    (PLACE, [], "", "not-understood", ""),
+    (PLACE, [], "5@", "not-understood", ""),
+    (PLACE, [], "slot:z", "not-understood", ""),
+    (SUNNY, [], "5@@c", "not-understood", ""),
+    (BEHIND.format("t"), [], "trash", "not-understood", ""),
+    (PLACE, [], "5@k", "no-such-spot", "D33"),
+    (SUNNY, [], ">z", "no-such-spot", "D33"),
+    (BEHIND.format("e"), [], "exchange:ax", "no-such-spot", "D33"),
+    (PLACE, [], "8@c", "no-such-card", "B1"),
+    (PLACE, [], "9@f", "no-such-card", "B1"),
+    (PLACE, [], "0@c", "no-such-card", "B1"),
+    (BEHIND.format("r"), [], "recycle:8@a", "no-such-card", "B1"),
+    (BEHIND.format("r"), [], "recycle:0@a", "no-such-card", "B1"),
+    (SUNNY, [], "5@c", "cards-placed", "B9"),
+    (SUNNY, [], "hand:5", "cards-placed", "B9"),
+    (BEHIND.format("r"), [], "5@c", "cards-placed", "B9"),
+    (PLACE, [], ">d", "place-first", "D14"),
+    (PLACE, [], "stop", "place-first", "D14"),
+    (PLACE, [], "jump:d", "place-first", "D14"),
+    (PLACE, [], "prank:jump", "place-first", "D14"),
+    (PLACE, [], "5@c", "not-in-hand", "B5"),
+    (PLACE, [], "hand:5", "not-in-hand", "B5"),
+    (PLACE, [], "6@f", "not-your-field", "D13"),
+    (PLACE, [], "slot:f", "not-your-field", "D13"),
+    (PLACE, ["6@c"], "7@c", "not-your-field", "D13"),
+    (TRASHED, [], "6@c", "trashed-first", "D16"),
+    (TRASHED, [], "6@a", "trashed-first", "D16"),
+    (TRASHED, [], "slot:a", "trashed-first", "D16"),
+    (GAP, [], "6@a", "empty-first", "D15"),
+    (GAP, [], "slot:c", "empty-first", "D15"),
+    (PLACE, [], "6@b", "fairy-here", "D12"),
+    (PLACE, [], "slot:b", "fairy-here", "D12"),
+    (SUNNY, [], ">c", "already-there", "D8"),
+    (SUNNY, [], ">h", "empty-spot", "D3"),
+    (SUNNY, [], "slot:h", "empty-spot", "D3"),
+    (AGAIN, [">d"], ">c", "no-turning", "D1"),
+    (AGAIN + " options=clockwise", [], ">d", "wrong-way", "D1"),
+    (BEHIND.format("e").replace("rain=c", "rain=d"), [], ">e", "blocked", "D10"),
+    (SUNNY, [], ">b", "wrong-order", "B10"),
+    (SUNNY.replace("12345", "12315"), [], ">e", "wrong-order", "D4"),
+    (SUNNY.replace("12345", "12315"), [], ">d", "wrong-order", "D4"),
+    (SUNNY, [], ">d", "jump-over", "D5"),
+    (SUNNY + " options=free_jump", [], ">d", "jump-over", "D5"),
+    (SUNNY, [], ">f", "not-next", "D3"),
+    (SUNNY, [], "jump:b", "no-prank-now", "D27"),
+    (SUNNY, [], "prank:jump", "no-prank-now", "D27"),
+    (BEHIND.format("e"), [], "jump:b", "no-such-prank", "D27"),
+    (BEHIND.format("e"), [], "prank:jump", "no-such-prank", "D27"),
+    (BEHIND.format("ej"), ["exchange:ab"], "jump:b", "prank-played", "D27"),
+    (BEHIND.format("e"), [">d"], "exchange:ab", "set-off", "D39"),
+    (BEHIND.format("p"), [">d"], "teleport:a", "set-off", "D39"),
+    (BEHIND.format("j"), [], "jump:e", "not-there", "D19"),
+    (BEHIND.format("s"), [], "skip:b", "not-there", "D21"),
+    (BEHIND.format("j"), [">d"], "jump:e", "blocked", "D19"),
+    (BEHIND.format("s").replace("sunny=e", "sunny=f"), [">d"], "skip:f", "blocked", "D20"),
+    (BEHIND.format("r").replace("discards=45", "discards=-"), [], "recycle:4@a", "nothing-discarded", "D25"),
+    (BEHIND.format("r"), [], "recycle:7@a", "not-discarded", "D25"),
+    (BEHIND.format("r"), [], "discard:7", "not-discarded", "D25"),
+    (BEHIND.format("e"), [], "exchange:aa", "needs-a-spot", "D18"),
+    (HOLE.format("e"), [], "exchange:ab", "empty-spot", "D18"),
+    (HOLE.format("t"), [], "trash:a", "empty-spot", "D17"),
+    (HOLE.format("p"), [], "teleport:a", "empty-spot", "D23"),
+    (HOLE.format("r"), [], "recycle:4@a", "empty-spot", "D24"),
+    (BEHIND.format("p"), [], "teleport:c", "already-there", "D37"),
+    (BEHIND.format("e"), [], "exchange:ac", "fairy-here", "D18"),
+    (BEHIND.format("e"), [], "exchange:ea", "fairy-here", "D18"),
+    (BEHIND.format("t"), [], "trash:c", "fairy-here", "D17"),
+    (BEHIND.format("p"), [], "teleport:e", "fairy-here", "D23"),
+    (BEHIND.format("r").replace("sunny=e", "sunny=a"), [], "recycle:4@a", "fairy-here", "D24"),
+    (BEHIND.format("r"), [], "recycle:4@b", "not-played-now", "D24"),
+]
+RULES = (files("sunshower.games.road") / "rules.md").read_text(encoding="utf-8")
+CODES = Path(__file__).parents[3] / "src/sunshower/games/road/why.py"
+
+
+@pytest.mark.parametrize(("line", "moves", "text", "code", "rule"), TABLE)
+def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
+    """D1-D39: each has its code, a sentence for people and the rule behind it, and changes nothing."""
+    match = after(line, *moves)
+    seat = match.to_act[0]
+    before = match.record()
+    answer = match.why(seat, text)
+    assert answer is not None
+    with pytest.raises(Refusal) as refused:
+        match.play(seat, text)
+    assert str(refused.value) == str(answer)
+    assert match.record() == before
+    assert answer.code == code
+    assert re.fullmatch(r"[A-Z].*\.", answer.sentence)
+    if rule:
+        assert answer.rule == rule
+    if code != "not-understood":
+        assert re.search(rf"^- .*\(.*\b{answer.rule}\b.*\)$", RULES, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("line", "half"),
+    [
+        (PLACE, "hand:6"),
+        (PLACE, "slot:c"),
+        (SUNNY, "slot:e"),
+        (BEHIND.format("t"), "prank:trash"),
+        (BEHIND.format("r"), "discard:4"),
+    ],
+)
+def test_half_a_move(line: str, half: str) -> None:
+    """A part of a move may be picked, but is no move by itself."""
+    match = after(line)
+    assert match.why(0, half) is None
+    with pytest.raises(Refusal) as refused:
+        match.play(0, half)
+    assert refused.value.code == "half-a-move"
+
+
+def test_every_code_is_in_the_table() -> None:
+    """Each code of why.py has a row, and there is no row for a code that is gone."""
+    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', CODES.read_text(encoding="utf-8")))
+    assert codes == {code for _, _, _, code, _ in TABLE}
+
+
+def test_out_of_turn() -> None:
+    """B5: whose turn it is not is told so, and who is to move."""
+    refusal = after(PLACE).why(1, "3@f")
+    assert refusal is not None
+    assert (refusal.code, refusal.sentence) == ("not-your-turn", "It is not your turn: Seat 0 is to move.")
+
+
+def test_over() -> None:
+    """B5: nothing can be played after round eight."""
+    match = after("round=8 phase=rain turn=0 ring=12345/67123 sunny=b rain=h played=a/f hands=-/-", "stop")
+    refusal = match.why(0, "stop")
+    assert refusal is not None
+    assert refusal.code == "game-over"
+
+
+POSITIONS = [
+    PLACE,
+    GAP,
+    TRASHED,
+    SUNNY,
+    AGAIN,
+    *(BEHIND.format(pranks) for pranks in ("-", "ej", "st", "pr")),
+    BEHIND.format("js") + " points=2 start=a way=anticlockwise",
+    BEHIND.format("e") + " pranked=yes options=clockwise",
+]
+WORDS = st.text("0123456789abcdefghijkz@>:,+- ?", max_size=8)
+KINDS = ["", "jump:", "skip:", "trash:", "teleport:", "exchange:", "recycle:", "slot:", "hand:", "discard:", "prank:"]
+PHRASES = st.one_of(
+    st.text(max_size=30), WORDS, st.builds(str.__add__, st.sampled_from(KINDS), st.one_of(WORDS, st.just("skip")))
+)
+
+
+@given(st.sampled_from(POSITIONS), PHRASES)
+def test_any_text_is_played_or_refused(line: str, text: str) -> None:
+    """Whatever is said, the answer is a move, an object of one, or a refusal with a code and a sentence."""
+    match = after(line)
+    seat = match.to_act[0]
+    answer = match.why(seat, text)
+    state = GAME.guess(match.view(seat), Rng("refusals"))
+    action = GAME.read(state, text)
+    if answer is None:
+        objects = {pick for path in match.picks(seat) for pick in path}
+        assert text in objects or (action is not None and GAME.write(state, action) in legal(match))
+    else:
+        assert action is None
+        assert answer.code
+        assert answer.sentence.endswith(".")
