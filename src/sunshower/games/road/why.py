@@ -53,7 +53,7 @@ def runner(state: RoadState) -> str:
 
 def why_place(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
     if saying.kind != "place":
-        return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "D14")
+        return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "B9")
     if saying.number is not None and not state.held(seat, saying.number):
         return IllegalMove("not-in-hand", f"You hold no {saying.number}.", "B5")
     spot = saying.spots[0]
