@@ -1,6 +1,7 @@
 """A match as the public face shows it: whose turn, what may be played, undo, positions, refusals."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,7 @@ def code_of(refused: Callable[[], object]) -> str:
         ("wrong-seats", {"seats": 3}),
         ("wrong-seats", {"seats": True}),
         ("wrong-seats", {"seats": "2"}),
+        ("wrong-seats", {"seats": 2.0}),
         ("no-such-option", {"options": {"flying": True}}),
         ("wrong-option", {"options": {"free_jump": "yes"}}),
         ("wrong-option", {"options": {"free_jump": 1}}),
@@ -43,6 +45,7 @@ def code_of(refused: Callable[[], object]) -> str:
         ("wrong-seed", {"seed": "two\nlines"}),
         ("wrong-seed", {"seed": "\ud800"}),
         ("wrong-seed", {"seed": 1.5}),
+        ("wrong-seed", {"seed": 10**5000}),
         ("wrong-seed", {"seed": "x" * 201}),
         ("wrong-players", {"players": ["Ann"]}),
         ("wrong-players", {"players": 5}),
@@ -156,6 +159,18 @@ def test_the_log_has_names_and_hides_what_was_hidden() -> None:
     match.play(0, "5@c")
     assert match.log(None, since=len(mine))[0].move == "5@c"
     assert match.log(None, since=len(mine))[0].seat == 0
+    assert code_of(lambda: match.log(0, since="a")) == "no-such-ply"  # type: ignore[arg-type]
+
+
+def test_options_cannot_be_changed_at_the_table() -> None:
+    match = sunshower.new("road", seed="demo")
+    with pytest.raises(TypeError):
+        match.options["free_jump"] = True  # type: ignore[index]
+
+
+@pytest.mark.parametrize("view", [{}, None, "view", {"game": "chess"}])
+def test_a_bot_refuses_what_is_no_view(view: Any) -> None:
+    assert code_of(lambda: sunshower.bot("road", "random").choose(view)) == "not-a-view"
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -32,6 +32,14 @@ def signed(record: Record) -> Record:
     return record | {"check": checksum(record | {"check": ""})}
 
 
+def nested(depth: int) -> Record:
+    """Data in data in data: too deep for a checksum."""
+    data: Record = {}
+    for _ in range(depth):
+        data = {"a": data}
+    return data
+
+
 def without(part: str) -> Record:
     return {name: value for name, value in RECORD.items() if name != part}
 
@@ -82,6 +90,10 @@ def test_a_record_without_checksum_or_names_may_be_written_by_hand() -> None:
         ("broken-record", lambda: without("steps")),
         ("broken-record", lambda: RECORD | {"extra": 1}),
         ("broken-record", lambda: RECORD | {"seats": True}),
+        ("broken-record", lambda: RECORD | {"rules": 10**5000}),
+        ("broken-record", lambda: RECORD | {"options": {"a": object()}}),
+        ("broken-record", lambda: RECORD | {"options": {1: 2, "a": 3}}),
+        ("broken-record", lambda: RECORD | {"result": nested(100_000)}),
         ("cut-off", lambda: signed(RECORD | {"steps": RECORD["steps"][:10], "result": None})),
         ("other-result", lambda: signed(RECORD | {"steps": RECORD["steps"][:40]})),
         ("other-result", lambda: signed(RECORD | {"result": RECORD["result"] | {"scores": [99, 0]}})),

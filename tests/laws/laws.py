@@ -2,11 +2,11 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from itertools import cycle
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -63,6 +63,7 @@ def tables() -> tuple[Table, ...]:
             with suppress(BadTable):  # options that do not go together are refused by the game itself
                 table.setup()
                 found[str(table)] = table
+        assert {table.seats for table in found.values() if table.game is game} == set(game.seats)
     return tuple(found.values())
 
 
@@ -91,9 +92,20 @@ def length(table: Table, seed: object) -> int:
     return sum(1 for _ in walk(table, seed))
 
 
-def seen(table: Table, state: State, eyes: Eyes) -> str:
+Look = Callable[[State, Eyes], Mapping[str, Any]]
+
+
+def sights(table: Table) -> tuple[Look, ...]:
+    """The ways to look at a State: at what is in sight and, in a game of memory, also with all that was ever seen."""
+    memory = table.game.memory
+    if memory is None:
+        return (table.game.view,)
+    return table.game.view, lambda state, eyes: {**table.game.view(state, eyes), "memory": memory(state, eyes)}
+
+
+def seen(table: Table, state: State, eyes: Eyes, sight: Look | None = None) -> str:
     """What eyes see, byte by byte."""
-    return json.dumps(table.game.view(state, eyes))
+    return json.dumps((sight or table.game.view)(state, eyes))
 
 
 def moves(table: Table, state: State) -> list[str]:
@@ -238,31 +250,35 @@ def guess_is_indistinguishable(table: Table, seed: object) -> None:
     """A guess looks to the guesser just like the truth, and so does the truth dealt anew (law 7)."""
     rng = Rng(f"guess {seed}")
     for state in look(table, seed):
-        for eyes in table.everyone():
-            view = table.game.view(state, eyes)
+        for eyes, sight in product(table.everyone(), sights(table)):
+            view = sight(state, eyes)
             guess = table.game.guess(view, rng)
-            assert table.game.view(guess, eyes) == view
+            assert sight(guess, eyes) == view
             assert guess.turn == state.turn
             if state.turn in (eyes, OVER):
                 assert guess.legal() == state.legal()
             if eyes != "all":
                 redealt = state.clone()
                 redealt.redeal(NOBODY if eyes is None else eyes, rng)
-                assert table.game.view(redealt, eyes) == view
+                assert sight(redealt, eyes) == view
             else:
                 assert guess.legal() == state.legal()
-                assert table.game.view(guess, "all") == view
+                assert sight(guess, "all") == view
 
 
 def guess_guesses(table: Table, seed: object) -> None:
-    """Where something is hidden, guesses differ from the truth, and dealing anew forgets the truth (law 8)."""
+    """Where something is hidden, guesses differ from the truth, and dealing anew forgets the truth (law 8).
+
+    Dealing anew keeps what a seat has seen, so in a game of memory the guess is one that remembers.
+    """
     rng = Rng(f"differ {seed}")
+    sight = sights(table)[-1]
     differed = dict.fromkeys([*range(table.seats), None], 0)
     hidden = dict.fromkeys(differed, 0)
     for state in look(table, seed):
         truth = table.game.view(state, "all")
         for eyes in differed:
-            view = table.game.view(state, eyes)
+            view = sight(state, eyes)
             guess = table.game.guess(view, rng)
             hidden[eyes] += {**view, "seat": "all"} != truth
             differed[eyes] += table.game.view(guess, "all") != truth
@@ -280,21 +296,31 @@ def nothing_interferes(table: Table, seed: object) -> None:
     """Two worlds that differ only in what eyes may not know look the same to them until the rules tell (law 9)."""
     rng = Rng(f"interfere {seed}")
     states = [state.clone() for state in walk(table, seed)]
-    for eyes in (*range(table.seats), None):
+    for eyes, sight in product((*range(table.seats), None), sights(table)):
         truth = states[rng.below(len(states))].clone()
-        other = table.game.guess(table.game.view(truth, eyes), rng)
+        other = table.game.guess(sight(truth, eyes), rng)
         while truth.turn != OVER:
-            assert seen(table, truth, eyes) == seen(table, other, eyes)
+            assert seen(table, truth, eyes, sight) == seen(table, other, eyes, sight)
             assert truth.turn == other.turn
             if truth.turn == eyes:
                 assert moves(table, truth) == moves(table, other)
             if truth.turn == CHANCE:
                 chance_tells_no_more_than_it_shows(table, truth, eyes)
+            elif eyes is not None and rng.below(8) == 0:
+                assert answers(table, truth, eyes) == answers(table, other, eyes)
             step = same_step(table, truth, other, eyes, rng)
             if step is None:
                 break
             truth.play(step[0])
             other.play(step[1])
+
+
+def answers(table: Table, state: State, seat: int) -> list[object]:
+    """All that a match in this State answers to a seat: moves, picks, reasons, its position, and the end."""
+    match = Match(table.game, seed="answers", start=table.game.line(table.game.view(state, "all")))
+    asked = [*NONSENSE, *(object_ for path in list(match.picks(seat))[:5] for object_ in path), *match.legal(seat)[:5]]
+    reasons = [str(match.why(seat, text)) for text in asked]
+    return [match.to_act, match.legal(seat), match.picks(seat), reasons, match.position(seat), match.result]
 
 
 def chance_tells_no_more_than_it_shows(table: Table, state: State, eyes: Eyes) -> None:

@@ -1,5 +1,7 @@
 """Law 11: every record kept with a game replays to its result, and each way the game can end has one."""
 
+import json
+from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,6 +19,7 @@ def kept(name: str) -> list[Path]:
 def test_golden_record(path: Path) -> None:
     match = replay(path.read_text())
     assert match.result
+    assert json.loads(path.read_text())["result"] == asdict(match.result)
 
 
 @pytest.mark.parametrize("name", games())

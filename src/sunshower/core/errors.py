@@ -23,7 +23,7 @@ class BadTable(Refusal):
 
 
 class BadPosition(Refusal):
-    """A position line that cannot be read, or that no game could reach."""
+    """A position line that cannot be read, or from which nobody could play."""
 
 
 class BadRecord(Refusal):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from json import dumps
+from types import MappingProxyType
 from typing import Any
 
 from sunshower.core.chance import GENERATOR, Rng, draw
@@ -65,7 +66,7 @@ class Match:
             self._state = game.guess(view, Rng(f"position {self.seed}"))
             self.start = game.line(game.view(self._state, "all"))
         self.seats: int = checked_seats(game, seats)
-        self.options = checked_options(game, {} if options is None else options)
+        self.options: Options = MappingProxyType(checked_options(game, {} if options is None else options))
         self.players = checked_players(self.seats, players)
         self._steps: list[int] = []
         if start is None:
@@ -143,6 +144,8 @@ class Match:
     def log(self, eyes: Eyes, since: int = 0) -> list[Event]:
         """What has happened from a ply on, as these eyes saw it."""
         self._checked_eyes(eyes)
+        if type(since) is not int:
+            raise IllegalMove("no-such-ply", "Steps are counted from 0.")
         events = []
         for ply, (state, action) in enumerate(self._history()):
             if ply >= since:
@@ -256,12 +259,12 @@ def checksum(record: Mapping[str, Any]) -> str:
 def checked_seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
-    if isinstance(seats, bool) or seats not in game.seats:
+    if type(seats) is not int or seats not in game.seats:
         raise BadTable("wrong-seats", f"{game.title} is for {' or '.join(map(str, game.seats))} players.")
     return seats
 
 
-def checked_options(game: Game, given: Mapping[str, object]) -> Options:
+def checked_options(game: Game, given: Mapping[str, object]) -> dict[str, bool | int | str]:
     """All options of a game with their values; those not given have their defaults."""
     if not isinstance(given, Mapping):
         raise BadTable("wrong-options", "Options are given by name, each with its value.")
@@ -287,7 +290,8 @@ def refused_value(option: Option, value: object) -> str:
 
 
 def checked_seed(seed: object) -> str:
-    seed = str(seed) if isinstance(seed, int) and not isinstance(seed, bool) else seed
+    if type(seed) is int and abs(seed) < 10**LONGEST_SEED:
+        seed = str(seed)
     if not isinstance(seed, str) or not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
         raise BadTable("wrong-seed", f"A seed is a line of 1 to {LONGEST_SEED} characters.")
     return seed

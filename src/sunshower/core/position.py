@@ -33,7 +33,7 @@ def bad(name: str, expected: str) -> NoReturn:
 
 
 def impossible(sentence: str) -> NoReturn:
-    """Refuse a position that can be read, but that no game could reach."""
+    """Refuse a position that can be read, but makes no sense at a table."""
     raise BadPosition("impossible", sentence)
 
 

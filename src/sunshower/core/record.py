@@ -69,9 +69,18 @@ def checked(record: Mapping[str, Any]) -> Mapping[str, Any]:
         raise BadRecord("broken-record", f"A record has at most {LONGEST} steps, each a short text.")
     if record["chance"] != GENERATOR:
         raise BadRecord("other-chance", f"The record names another chance generator than {GENERATOR}.")
-    if "check" in record and record["check"] != checksum({**record, "check": ""}):
+    if not 0 <= record["rules"] < 10**9:
+        raise BadRecord("broken-record", "The record names no version of the rules.")
+    if "check" in record and record["check"] != checksum_of(record):
         raise BadRecord("changed", "The record does not match its own checksum: it was changed or damaged.")
     return record
+
+
+def checksum_of(record: Mapping[str, Any]) -> str:
+    try:
+        return checksum({**record, "check": ""})
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord("broken-record", "The record holds something that is no plain data.") from error
 
 
 def is_a(value: object, kind: type | tuple[type, ...]) -> bool:

@@ -21,4 +21,5 @@ def load(name: str) -> Game:
     if name not in games():
         raise BadTable("no-such-game", f"There is no game '{str(name)[:40]}' here; there is {', '.join(games())}.")
     game: Game = import_module(f"{GAMES}.{name}").GAME
+    assert game.name == name, f"the manifest in games/{name} is that of {game.name}"
     return game

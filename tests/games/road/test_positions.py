@@ -45,7 +45,7 @@ def code(line: str) -> str:
         changed(PLACE, hands="2467/????", pranks="ej/??", seat="0"),
         changed(PLACE, hands="????/????", pranks="??/?", spent="t", seat="-"),
         changed(PLACE, options="free_jump,clockwise,recycle_any"),
-        changed(RUN, gained="0/2", scores="7/9"),
+        changed(RUN, phase="rain", gained="0/2", scores="7/9"),
         changed(RUN, phase="rain", points="3", start="f", way="clockwise", pranked="yes", spent="j"),
         changed(RUN, phase="rain", ring="123x5/67123", played="a/-", discards="4", spent="t", pranked="yes"),
         changed(OVER_LINE, scores="31/30", gained="2/6", pranks="e/-", spent="jt", discards="4455667"),
@@ -210,6 +210,12 @@ def test_what_a_field_cannot_hold(name: str, values: list[str]) -> None:
         pytest.param(changed(RUN, points="2"), id="points without a way and a start"),
         pytest.param(changed(RUN, way="clockwise"), id="a way without points"),
         pytest.param(changed(RUN, start="a"), id="a start without points"),
+        pytest.param(changed(RUN, points="2", start="h", way="clockwise"), id="a start under the other fairy"),
+        pytest.param(changed(RUN, points="2", start="c", way="clockwise"), id="a start where she stands"),
+        pytest.param(changed(RUN, points="3", start="a", way="anticlockwise"), id="more points than cards"),
+        pytest.param(changed(RUN, gained="1/0", scores="1/0"), id="points before the first run is over"),
+        pytest.param(changed(PLACE, scores="41/0"), id="more than ten points a round"),
+        pytest.param(changed(OVER_LINE, scores="1/0", gained="2/0"), id="a round better than the game"),
         pytest.param(
             changed(RUN, points="2", start="a", way="anticlockwise", options="clockwise"), id="D1: against the option"
         ),
@@ -290,7 +296,7 @@ def lines(draw: st.DrawFn) -> str:
         values |= {"gained": draw(st.sampled_from(["0/0", "3/0"])), "pranked": draw(st.sampled_from(["no", "yes"]))}
     if phase in ("sunny", "rain") and draw(st.booleans()):
         way = draw(st.sampled_from(["clockwise", "anticlockwise"]))
-        values |= {"points": str(draw(st.integers(1, 2))), "way": way, "start": draw(st.sampled_from(lying))}
+        values |= {"points": str(draw(st.integers(1, 10))), "way": way, "start": draw(st.sampled_from(lying))}
     return " ".join(f"{name}={value}" for name, value in values.items())
 
 

@@ -30,7 +30,8 @@ class Deal(State):
     """
 
     turn: i64 = CHANCE
-    phase: i64 = Phase.FIRST
+    phase: i64 = 0
+    """One of Phase, the first to begin with."""
     first: i64 = 0
     """Who begins this round: the mover of the Sunny Fairy in the round before (D30)."""
     ring: i64 = 0
@@ -43,7 +44,7 @@ class Deal(State):
     discards: i64 = 0
     pranks: i64 = 0
     """Six bits for each seat."""
-    prank_pool: i64 = Prank.ALL
+    prank_pool: i64 = 0
     spent: i64 = 0
     dealt: i64 = 0
 

@@ -36,6 +36,7 @@ SAYINGS = tuple(
         r"(?P<kind>jump|skip|teleport|trash)[\s:>]*(?P<spots>[a-z])",
         r"(?P<kind>recycle)[\s:]*(?P<number>[0-9])\s*@?\s*(?P<spots>[a-z])",
         r"(?P<kind>exchange)[\s:]*(?P<spots>[a-z][\s,+-]*[a-z])",
+        rf"(?P<kind>{'|'.join(Prank.NAMES)})",
     )
 )
 

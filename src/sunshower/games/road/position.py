@@ -116,7 +116,7 @@ def initials(pranks: Sequence[str | None]) -> str:
 
 
 def parse(text: str) -> RoadView:
-    """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
+    """The View that a one-line position shows; refuses a line that cannot be read, or from which nobody could play."""
     given = DEFAULTS | fields(text, FIELDS)
     phase = one_of("phase", given.get("phase", ""), PLAYED)
     round_ = number("round", given.get("round", ""), 1, ROUNDS)
@@ -271,8 +271,12 @@ def check_hands(view: RoadView) -> None:
         impossible(f"The game is over after round {ROUNDS}; until then it is somebody's turn.")
     if placing and (view["turn"] != (first if view["played"][first] is None else second) or view["played"][second]):
         impossible("The first seat of the round places a card, then the other.")
-    if placing and any(view["gained"]):
-        impossible("Nobody has points of this round while cards are placed.")
+    for seat in range(SEATS):
+        may_gain = view["phase"] == "over" or (view["phase"] == "rain" and view["turn"] != seat)
+        if view["gained"][seat] > SPOTS * may_gain:
+            impossible(f"Seat {seat} cannot have so many points of this round yet.")
+        if not view["gained"][seat] <= view["scores"][seat] <= view["gained"][seat] + SPOTS * (view["round"] - 1):
+            impossible(f"Seat {seat} cannot have that score in round {view['round']}.")
     if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
         impossible("A fairy runs only after the cards are placed, and not after the end.")
 
@@ -285,5 +289,18 @@ def check_run(view: RoadView) -> None:
         impossible("A fairy who has set off has points, a way and a start; one who has not has none of them.")
     if view["options"]["clockwise"] and view["way"] == "anticlockwise":
         impossible("At this table fairies run clockwise.")
+    if view["points"] > passed(view):
+        impossible("A fairy has no more points than there are cards between her start and her.")
     if view["start"] is None:
-        view["start"] = view[view["phase"]]  # type: ignore[literal-required]
+        view["start"] = view["sunny"] if view["phase"] == "sunny" else view["rain"]
+
+
+def passed(view: RoadView) -> int:
+    """How many cards a run has gone onto or over: those behind its start, up to where the fairy stands."""
+    runner, other = (view["sunny"], view["rain"]) if view["phase"] == "sunny" else (view["rain"], view["sunny"])
+    if None in (view["start"], view["way"]) or view["start"] in (runner, other):
+        return 0
+    spots = LETTERS if view["way"] == WAYS[0] else LETTERS[::-1]
+    behind = spots.index(str(view["start"])) + 1
+    trail = (spots[behind:] + spots[:behind]).partition(str(runner))[0]
+    return 1 + sum(view["ring"][LETTERS.index(spot)] != 0 for spot in trail)

@@ -398,6 +398,7 @@ def setup(seats: int, options: Options) -> RoadState:
     state.recycle_any = bool(options["recycle_any"])
     for index in range(i64(NUMBERS)):
         state.pool = plus(state.pool, index, COPIES)
+    state.prank_pool = Prank.ALL
     if options["first"] != "random":
         state.first = int(options["first"])
         state.phase = Phase.DEAL

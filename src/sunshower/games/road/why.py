@@ -5,6 +5,7 @@ are not written again: each answer asks the State's own questions, in the order 
 """
 
 from sunshower.core.errors import IllegalMove
+from sunshower.core.lanes import lane
 from sunshower.games.road.notation import Saying, said
 from sunshower.games.road.pieces import FIELD, LETTERS, NUMBERS, SIDES, WAYS, Phase, Prank
 from sunshower.games.road.rules import RoadState
@@ -135,7 +136,7 @@ def why_trick(state: RoadState, name: str, saying: Saying) -> IllegalMove:
     if name == "Recycle":
         if not state.discards:
             return IllegalMove("nothing-discarded", "Nothing has been discarded yet.", "D25")
-        if saying.number is not None and not state.discards >> (saying.number - 1) * 4 & 15:
+        if saying.number is not None and not lane(state.discards, saying.number - 1):
             return IllegalMove("not-discarded", f"There is no {saying.number} among the discards.", "D25")
     if len(set(saying.spots)) < (2 if name == "Exchange" else 1):
         needs = "two different spots" if name == "Exchange" else "a spot"
