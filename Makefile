@@ -2,6 +2,14 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python
+PYTHONS := "$(PYTHON)" $(if $(filter file,$(origin PYTHON)),python3.13 python3.12 python3.11)
+
+# What .venv is made of, and what the person wants it to be made of, if they said so. A Python that has vanished since
+# is nothing; then .venv is made anew.
+WHO = -c 'import sys; print(sys.base_prefix, sys.version)' 2>/dev/null
+MADE := $(shell $(RUN) $(WHO))
+WANTED := $(if $(filter file,$(origin PYTHON)),$(MADE),$(shell "$(PYTHON)" $(WHO) || echo none))
+FITS := $(if $(MADE),$(if $(subst $(MADE),,$(WANTED)),,yes))
 
 # The installed build carries the checksum of what it was made from in its name. Dates would miss deleted files and
 # would rebuild after every switch of branches. The folder counts because installed scripts hold its path, the compiler
@@ -27,9 +35,17 @@ help: ## this list
 	echo 'make play GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
 	echo 'make play SUNSHOWER_PLAIN=1: without the C compiler    make play PYTHON=python3.13: another Python'
 
+# They reach the program through the environment, as they are: people are called O'Neil, and a seed may have a $.
+override GAME := $(value GAME)
+override SEED := $(value SEED)
+override PLAYERS := $(value PLAYERS)
+export GAME SEED PLAYERS
+quoted = '$(subst ','\'',$(1))'
+
 play: $(BUILT) ## play a game in the terminal
-	.venv/bin/sunshower play $(GAME) $(if $(SEED),--seed '$(SEED)') $(if $(PLAYERS),--players '$(PLAYERS)') \
-		$(foreach option,$(OPTIONS),--option $(option)) $(ARGS)
+	.venv/bin/sunshower play $(if $(GAME),"$$GAME") $(if $(SEED),--seed "$$SEED") \
+		$(if $(PLAYERS),--players "$$PLAYERS") \
+		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
 # The tests of the build itself run once: they do not depend on which build is imported.
 test: lint ## check and test everything, in the compiled and in the plain build
@@ -60,14 +76,16 @@ clean: ## remove everything that was made here
 
 # Each mark below is set last, so that an interrupted step is done again.
 
-.venv/ready: pyproject.toml
+.PHONY: anew
+.venv/ready: pyproject.toml $(if $(FITS),,anew)
 	echo "Setting up .venv"
-	if ! [ -e $@ ]; then \
-		for python in '$(PYTHON)' python3.13 python3.12 python3.11 none; do \
+	if ! [ -e $@ ] || ! [ "$(FITS)" ]; then \
+		for python in $(PYTHONS) none; do \
 			"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
 		done; \
 		if [ "$$python" = none ]; then \
-			echo "Sunshower needs Python 3.11 or newer: install it, or name it with make PYTHON=..." >&2; exit 1; \
+			echo "Sunshower needs Python 3.11 or newer, and that is not:" $(PYTHONS) >&2; \
+			echo "Install it, or name it with make PYTHON=..." >&2; exit 1; \
 		fi; \
 		"$$python" -m venv --clear .venv; \
 	fi

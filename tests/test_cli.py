@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,9 +20,9 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def run(tmp_path: Path) -> Run:
     """The program, its input and output a pipe, its saves in a folder of the test."""
 
-    def run(*args: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    def run(*args: str, said: str = "", data: str = str(tmp_path / "data")) -> subprocess.CompletedProcess[str]:
         settings = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
-        settings |= {"SUNSHOWER_DATA": str(tmp_path / "data"), "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+        settings |= {"SUNSHOWER_DATA": data, "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
         command = [sys.executable, "-m", "sunshower", *args]
         return subprocess.run(
             command, input=said, capture_output=True, text=True, timeout=30, env=settings, encoding="utf-8"
@@ -44,6 +45,10 @@ def test_version_tells_the_build(run: Run) -> None:
 
 def test_play_says_once_that_it_is_not_compiled(run: Run) -> None:
     assert run("play", "road").stdout.count("plain Python") == (0 if sunshower.compiled else 1)
+
+
+def test_usage_names_the_game_once(run: Run) -> None:
+    assert "play [OPTIONS] [GAME]\n" in run("play", "--help").stdout
 
 
 def test_games_are_listed_with_options_and_credits(run: Run) -> None:
@@ -69,6 +74,14 @@ def test_without_a_game_there_is_a_choice(run: Run) -> None:
     assert "Say a number from 1 to" in shown
     assert "Rainbow Road: You against Random." in shown
     assert run("play").returncode == 0  # nobody there to choose
+
+
+@pytest.mark.parametrize("wish", ["quit", "exit", "q", "?\nQuit"])
+def test_whoever_does_not_want_any_game_may_leave(run: Run, wish: str) -> None:
+    done = run("play", said=f"{wish}\n{wish}\n")
+    assert done.returncode == 0
+    assert done.stdout.count("Which game?") == len(wish.split())
+    assert ("'quit' leaves." in done.stdout) == ("?" in wish)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +116,47 @@ def test_a_wrong_table_gets_one_sentence_and_code_two(run: Run, args: list[str],
     assert done.stderr.count("\n") == 1
     assert done.stderr.strip().endswith(".")
     assert "\x1b" not in done.stdout + done.stderr
+
+
+def test_a_name_that_cannot_be_read_as_text_is_called_that(run: Run) -> None:
+    done = run("play", "road", "--players", os.fsdecode(b"Zo\xeb,Bea"))
+    assert done.returncode == 2
+    assert "has characters that cannot be read: the encoding here is utf-8." in done.stderr
+
+
+def test_a_home_that_is_not_there_gets_one_sentence(run: Run) -> None:
+    for args in (["road"], ["--resume"]):
+        done = run("play", *args, data="~nobody-at-all/x")
+        assert done.returncode == 2
+        assert done.stderr.startswith("SUNSHOWER_DATA is ~nobody-at-all/x, but there is no such user")
+        assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "sentence"),
+    [
+        ("play road <&-", 0, ""),
+        ("play road >&-", 1, "There is nowhere to print to: the output is closed.\n"),
+        ("rules road >&- <&-", 1, "There is nowhere to print to: the output is closed.\n"),
+        ("--version >&-", 1, "There is nowhere to print to: the output is closed.\n"),
+        ("games 2>&-", 0, ""),
+        ("play chess <&- >&- 2>&-", 1, ""),
+        ("rules road > /dev/full", 1, "Something could not be read or printed: No space left on device.\n"),
+        ("--version > /dev/full", 1, "Something could not be read or printed: No space left on device.\n"),
+        ("rules road | true", 0, ""),
+    ],
+)
+def test_where_nothing_can_be_read_or_printed_there_is_no_traceback(
+    tmp_path: Path, command: str, code: int, sentence: str
+) -> None:
+    if "/dev/full" in command and not os.path.exists("/dev/full"):
+        pytest.skip("there is no /dev/full")
+    settings = os.environ | {"SUNSHOWER_DATA": str(tmp_path)}
+    shell = f"{shlex.quote(sys.executable)} -m sunshower {command}"
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=settings, timeout=30)
+    assert (done.returncode, done.stderr) == (code, sentence)
+    if command == "play road <&-":
+        assert "The game is saved." in done.stdout
 
 
 def cut(record: dict[str, Any]) -> str:
@@ -165,6 +219,32 @@ def test_replay_of_a_game_under_way_shows_no_hand(run: Run, tmp_path: Path) -> N
     shown = run("replay", str(file)).stdout
     assert shown.count("is dealt a card.") == 16
     assert "The game is not over." in shown
+    assert "Seed" not in shown
+    refused = run("replay", str(file), "--seat", "1")
+    assert refused.returncode == 2
+    assert refused.stderr == "The game is not over: only with --open is a hand shown.\n"
+    assert refused.stdout == ""
+    assert run("replay", str(file), "--seat", "1", "--open").stdout.count("is dealt a card.") == 8
+    assert run("replay", str(file), "--open").stdout.count("is dealt a card.") == 0
+
+
+def test_replay_tells_how_a_game_began(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished()))
+    shown = run("replay", str(file)).stdout
+    assert shown.startswith("Rainbow Road: Ann against Bea.\nSeed: demo\n")
+    line = "round=8 phase=place turn=0 first=0 ring=12345/65432 sunny=a rain=g hands=7/6 scores=3/4 options=free_jump"
+    match = sunshower.position("road", line, seed="test", players=["Ann", "Bea"])
+    file.write_text(json.dumps(match.record()))
+    shown = run("replay", str(file)).stdout
+    assert f"\nStarted from the position {match.position(None)}\nOptions: free_jump=true.\n" in shown
+    assert "hands=?/?" in shown
+    while match.to_act:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    file.write_text(json.dumps(match.record()))
+    shown = run("replay", str(file)).stdout
+    assert f"\nStarted from the position {match.start}\nOptions: free_jump=true.\nSeed: test\n" in shown
+    assert "hands=7/6" in shown
 
 
 def test_options_and_positions_reach_the_table(run: Run, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Line mode, played through a pipe and in a real pseudo-terminal."""
 
+import errno
 import json
 import os
 import pty
@@ -21,7 +22,8 @@ import sunshower
 from sunshower.core.game import Path as Picks
 from sunshower.tui.book import spoken
 from sunshower.tui.menu import entries
-from sunshower.tui.screen import printable, wrapped
+from sunshower.tui.saves import reason
+from sunshower.tui.screen import ASIDE, BACK, CLEAR, printable, wrapped
 
 PATIENCE = 10
 ENTER = "\n"
@@ -77,6 +79,13 @@ class Terminal:
             self.shown += os.read(self.master, 65536).decode("utf-8", "ignore")
         before, found, self.shown = self.shown.partition(text)
         return before + found
+
+    def rest(self) -> str:
+        """What else is shown within a moment."""
+        while select.select([self.master], [], [], 0.7)[0]:
+            self.shown += os.read(self.master, 65536).decode("utf-8", "ignore")
+        shown, self.shown = self.shown, ""
+        return shown
 
     def close(self) -> None:
         self.process.kill()
@@ -220,12 +229,71 @@ def test_a_save_that_cannot_be_is_refused_and_the_game_goes_on(data: Path, tmp_p
 
 def test_without_a_place_to_save_the_game_goes_on_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
+    (tmp_path / "tmp").mkdir()
     command = [sys.executable, "-m", "sunshower", "play", "road", "--seed", "demo"]
-    env = settings(tmp_path / "data")
-    done = subprocess.run(command, input=b"5@c\n", capture_output=True, env=env, timeout=30)
-    assert done.stdout.decode().count("The game cannot be saved in") == 1
-    assert b"You play a 5 on c." in done.stdout
+    env = settings(tmp_path / "data", TMPDIR=str(tmp_path / "tmp"))
+    done = subprocess.run(command, input=b"5@c\nsave\nsave\nposition\n", capture_output=True, env=env, timeout=30)
+    shown = done.stdout.decode()
+    wrapped_away = " ".join(shown.split())
+    assert wrapped_away.count("The game cannot be saved in") == 1
+    assert wrapped_away.count("The game cannot be saved: there is a file where a folder should be.") == 2
+    assert "You play a 5 on c." in shown
+    assert "The game is NOT saved in" in shown
+    (line,) = set(re.findall(r"round=.*$", shown, re.MULTILINE))  # as it was asked for, and on leaving
+    assert "????????" not in line
+    assert "?????" in line
     assert done.returncode == 1
+    (copy,) = (tmp_path / "tmp").glob("*/*.json")
+    assert str(copy) in shown.splitlines()[-1]
+    assert "You play a 5 on c." in piped(tmp_path / "other", "--resume", str(copy), said="log\n")
+
+
+def test_without_room_for_a_copy_the_position_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    command = [sys.executable, "-c", "import tempfile; tempfile.tempdir = '/nowhere/at/all'; import sunshower.__main__"]
+    done = subprocess.run(
+        [*command, "play", "road"], input=b"", capture_output=True, env=settings(tmp_path / "data"), timeout=30
+    )
+    assert "round=1 phase=place" in done.stdout.decode()
+    assert "There was no room for a copy either" in done.stdout.decode()
+    assert done.stderr == b""
+
+
+def test_nothing_is_left_of_saves_that_failed_or_crashed(data: Path, tmp_path: Path) -> None:
+    data.mkdir()
+    old, young, foreign = data / "tmpabcdefgh.part", data / "tmpijklmnop.part", data / "film.part"
+    for part in (old, young, foreign):
+        part.write_text("{")
+        os.utime(part, (1, 1))
+    os.utime(young)
+    shown = piped(data, "road", "--seed", "demo", said=f"save {tmp_path}/a\0b\n")
+    assert "cannot be saved: that is no file name." in " ".join(shown.split())
+    assert sorted(path.name for path in data.glob("*.part")) == ["film.part", "tmpijklmnop.part"]
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_two_sittings_at_one_save_do_not_overwrite_each_other(terminal: Any, data: Path) -> None:
+    piped(data, "road", "--seed", "demo")
+    table = terminal("--resume")
+    table.until("> ")
+    piped(data, "--resume", said="5@c\n")
+    others = (data / "road-1.json").read_text()
+    table.type("7@c\nquit\n")
+    shown = " ".join(table.until("To go on:").split())
+    assert "Another sitting has changed" in shown
+    assert shown.index("road-1.json") < shown.index("road-2.json")
+    table.until("road-2.json")
+    assert table.process.wait(PATIENCE) == 0
+    assert (data / "road-1.json").read_text() == others
+    assert own_moves(json.loads((data / "road-2.json").read_text()))[0] == "7@c"
+
+
+def test_a_save_of_a_game_under_way_says_that_it_shows_the_hands(data: Path, tmp_path: Path) -> None:
+    assert "shows all hands" in piped(data, "road", said=f"save {tmp_path / 'copy.json'}\n")
+    said = "1\n" * 200 + f"save {tmp_path / 'end.json'}\n"
+    shown = piped(data, "road", "--seed", "demo", said=said)
+    assert "Saved. To read it:" in shown
+    assert "shows all hands" not in shown
 
 
 def test_a_reader_who_stops_reading_costs_nothing(data: Path) -> None:
@@ -248,16 +316,21 @@ SAID = {
     "99": "The list goes from 1 to 6.",
     "0": "The list goes from 1 to 6.",
     "00000000000000000000001": "The list goes from 1 to 6.",
+    "5": "5 could be hand:6, which has this number in the list, or hand:5: say which one,",
     "": "Say a move by its number or its text",
     "x" * 5000: "A move is a short text.",
     "undo": "You have not made a move yet.",
     "undo!": "You have not made a move yet.",
     "why 5@c": "That is allowed now.",
     "why slot:b": "You still have an empty spot, and empty spots are filled first. [empty-first]",
+    "moves": " 18  7@e  play a 7 on e",
+    "a": "First both players place a card",
     "rules zebra": "The rules do not mention zebra.",
     "rules Teleport": "- Teleport must take her somewhere",
     "?": "Now: Lay a card from your hand on a, c or e",
+    "help": "'rules' tells them all, 'rules WORD' those about a word",
     "log": "A 5 is laid on b.",
+    "log all": "   9  Random is dealt a card. (8 times)",
 }
 
 
@@ -282,6 +355,20 @@ def test_why_cites_the_rule_of_the_last_refusal(data: Path) -> None:
     assert "[not-your-field]\n- The other player's field is never a place for your card. (D13)\n" in shown
 
 
+def test_why_with_a_move_is_what_a_bare_why_goes_on_to_explain(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="why 5@f\nwhy\n")
+    assert shown.count("[not-your-field]\n- The other player's field") == 2
+    shown = piped(data, "road", "--seed", "demo", said="5@f\nwhy 5@c\nwhy\n")
+    assert shown.count("[not-your-field]") == 1
+
+
+def test_the_list_of_every_move_can_be_answered_by_number(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="moves\n18\n")
+    assert "You play a 7 on e." in shown
+    assert "Your moves ('?' helps):\n  1  hand:1 ..." in shown
+    assert "Your moves:\n" in shown.partition("You play a 7 on e.")[2]
+
+
 def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense(data: Path) -> None:
     command = [sys.executable, "-m", "sunshower", "play", "road", "--seed", "demo"]
     said = b"\xff\xfe\x00\x1b[2J\n5@c\n"
@@ -299,9 +386,22 @@ def test_enter_alone_plays_the_only_move(data: Path) -> None:
 def test_many_moves_are_grouped_and_narrowed_down_by_picks(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="prank:exchange\nslot:c\n1\n")
     assert re.search(r"prank:exchange \.\.\.  28 ways: exchange:bc, ", shown)
-    assert re.search(r"after prank:exchange .*:\n  1  slot:b \.\.\.  7 ways:", shown)
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\.  7 ways:", shown)
     assert "You play Exchange: the 2 on b and the 3 on c change places." in shown
     assert max(len(line) for line in shown.splitlines()[:-1]) <= 80
+
+
+def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="5\ntable\n5\n5\n")
+    assert shown.count("5 could be hand:6") == 2
+    assert shown.count("Your moves after hand:6") == 1
+    assert "Your moves after hand:6" in shown.split("> 5\n")[3]
+
+
+def test_a_pick_needs_no_kind_where_its_name_is_enough(data: Path) -> None:
+    shown = piped(data, "road", "--position", EXCHANGE, said="Exchange\nf\n1\n")
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\.  7 ways:", shown)
+    assert "You play Exchange: the 2 on b and the 6 on f change places." in shown
 
 
 def test_bots_agree_to_an_undo_and_a_person_must_be_asked(data: Path) -> None:
@@ -320,13 +420,20 @@ def test_at_sixty_columns_nothing_sticks_out(data: Path) -> None:
     assert max(len(line) for line in shown.splitlines()[:-1]) <= 60
 
 
+def test_at_forty_columns_letter_and_card_stay_together(data: Path) -> None:
+    players = "\N{CJK UNIFIED IDEOGRAPH-8679}" * 12 + ",random"
+    shown = piped(data, "road", "--seed", "demo", "--players", players, COLUMNS="40")
+    assert " j empty     i 3☼Y Rain  h empty\n g 1▲R       f empty\n" in shown
+    assert max(len(line) + line.count(players[0]) for line in shown.splitlines()[:-1]) <= 40
+
+
 # Two people at one keyboard
 
 
 def test_in_a_pipe_two_people_need_no_curtain(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", "--players", "Ann,Bea", said="5@c\n6@h\n")
     assert "Hand over" not in shown
-    assert "Moves of Bea:" in shown
+    assert "Moves of Bea ('?' helps):" in shown
     assert "Bea plays a 6 on h." in shown
 
 
@@ -338,11 +445,11 @@ def test_nothing_of_one_hand_is_left_for_the_other_person(terminal: Any) -> None
     assert ann_holds in table.until("> ")
     table.type("4@c\n5@c\n")
     curtain = table.until("press Enter when only Bea looks.")
-    refused, gone = curtain.split("\x1b[3J", 1)
+    refused, gone = curtain.split(CLEAR, 1)
     assert "You hold no 4." in refused
     assert "Ann plays a 5 on c." in gone
     table.type(ENTER)
-    table.until("\x1b[3J")
+    table.until(CLEAR)
     seen = table.until("> ")
     assert bea_holds in seen
     table.type("why\nlog all\n\n\nposition\n6@h\n")
@@ -367,8 +474,71 @@ def test_leaving_takes_the_hand_off_the_screen(terminal: Any) -> None:
     table.type(ENTER)
     table.until("> ")
     table.type("quit\n")
-    assert "\x1b[3J" in table.until("The game is saved.")
+    assert f"{CLEAR}{BACK}" in table.until("The game is saved.")
     assert table.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("typed", ["5@c\n\n", "5@c\n\n\nx\n", "5@c\n6@h\n"])
+def test_nothing_typed_ahead_opens_the_curtain(terminal: Any, typed: str) -> None:
+    table = terminal("road", "--seed", "demo", "--players", "Ann,Bea", "--plain")
+    table.until("only Ann looks.")
+    table.type(ENTER)
+    table.until("> ")
+    table.type(typed)
+    table.until("only Bea looks.")
+    assert "Your hand" not in table.rest()
+    table.type(ENTER)
+    assert "Your hand: 1▲R 2⌓O 4❦G 5≋B" in table.until("> ")
+
+
+def test_only_enter_alone_opens_the_curtain(terminal: Any) -> None:
+    table = terminal("road", "--seed", "demo", "--players", "Ann,Bea", "--plain")
+    table.until("only Ann looks.")
+    table.type("5@c\n")
+    assert "Your hand" not in table.until("only Ann looks.")
+    table.type("quit\n")
+    table.until("The game is saved.")
+    assert table.process.wait(PATIENCE) == 0
+
+
+def test_the_curtain_costs_nothing_that_was_on_the_screen_before(terminal: Any) -> None:
+    table = terminal("road", "--seed", "demo", "--players", "Ann,Bea", "--plain")
+    shown = table.until("only Ann looks.")
+    table.type(ENTER)
+    shown += table.until("> ")
+    assert shown.index(ASIDE) < shown.index("Rainbow Road: Ann against Bea.")
+    table.process.send_signal(signal.SIGTERM)
+    shown += table.until("The game is saved.")
+    assert shown.count(ASIDE) == shown.count(BACK) == 1
+    assert "\x1b[3J" not in shown
+
+
+def test_the_result_of_two_people_stays_on_the_screen(terminal: Any) -> None:
+    line = "round=8 phase=rain turn=0 first=1 ring=13456/71234 sunny=a rain=c played=a/g hands=-/- scores=3/4"
+    table = terminal("road", "--position", line, "--players", "Ann,Bea", "--plain")
+    table.until("only Ann looks.")
+    table.type(ENTER)
+    table.until("> ")
+    table.type("stop\n")
+    assert BACK in table.until("The game is over.")
+    table.until("> ")
+    table.type("undo\n")
+    assert ASIDE in table.until("> ")
+
+
+def test_two_people_are_not_seated_where_nothing_can_be_wiped(data: Path) -> None:
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "sunshower", "play", "road", "--players"]
+    try:
+        for players, code in (("Ann,Bea", 2), ("Ann,random", 0)):
+            os.write(master, b"quit\n")
+            done = subprocess.run([*command, players], stdin=slave, capture_output=True, env=settings(data), timeout=30)
+            assert done.returncode == code
+            assert (b"need a terminal" in done.stderr) == (code == 2)
+            assert (b"Your hand" in done.stdout) == (code == 0)
+    finally:
+        os.close(master)
+        os.close(slave)
 
 
 # The terminal
@@ -444,6 +614,16 @@ def test_long_lines_hang_under_their_text() -> None:
     assert wrapped("one two three", 9) == "one two\nthree"
 
 
+def test_rows_of_cells_are_cut_between_the_cells() -> None:
+    assert wrapped(" a 1  b 2    c 3 Sunny d 4", 16) == " a 1  b 2\n c 3 Sunny d 4"
+    assert wrapped(" a 1  b 2  c 3", 10) == " a 1  b 2\n c 3"
+
+
+def test_wide_characters_count_twice_and_combining_ones_not_at_all() -> None:
+    assert wrapped("虹虹 虹虹", 8) == "虹虹\n虹虹"
+    assert wrapped("e\u0301e\u0301 e\u0301e\u0301", 5) == "e\u0301e\u0301 e\u0301e\u0301"
+
+
 def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
     picks: dict[Picks, str] = {
         (f"row:{row}", f"column:{column}", f"die:{die}"): f"{row}{column}{die}"
@@ -469,7 +649,29 @@ def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
         ("You carries the cards and the dice.", "You carry the cards and the dice."),
         ("Yours plays a 5.", "Yours plays a 5."),
         ("Bea plays a 5.", "Bea plays a 5."),
+        ("You Boss plays a 5 and scores 2.", "You Boss plays a 5 and scores 2."),
+        (
+            "You plays Recycle: a 3 comes back and replaces the 4 on a.",
+            "You play Recycle: a 3 comes back and replaces the 4 on a.",
+        ),
+        ("Bea places red: it fits, and You takes 3 cards.", "Bea places red: it fits, and You take 3 cards."),
+        ("Bea lays a 5 over You's 3.", "Bea lays a 5 over your 3."),
     ],
 )
 def test_sentences_about_you_are_said_to_you(sentence: str, to_you: str) -> None:
-    assert spoken(sentence) == to_you
+    assert spoken(sentence, ["You", "Bea", "You Boss", "Yours"]) == to_you
+    assert spoken(sentence, ["Your", "Bea", "You Boss"]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "the disk is full"),
+        (FileExistsError(errno.EEXIST, "File exists"), "there is a file where a folder should be"),
+        (PermissionError(errno.EACCES, "Permission denied"), "you may not write there"),
+        (OSError(errno.ENAMETOOLONG, "File name too long"), "File name too long"),
+        (ValueError("embedded null byte"), "that is no file name"),
+    ],
+)
+def test_why_a_save_failed_is_said_in_words(error: Exception, sentence: str) -> None:
+    assert reason(error) == sentence

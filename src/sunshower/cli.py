@@ -5,7 +5,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sunshower.core.game import Eyes, Game
     from sunshower.core.match import Match
     from sunshower.tui.screen import Screen
+    from sunshower.tui.shelf import Shelf
 
 app = typer.Typer(
     add_completion=False,
@@ -29,12 +30,40 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
 
 def main() -> None:
     """Run the command line."""
-    app(prog_name="sunshower")
+    stand_in()
+    try:
+        try:
+            app(prog_name="sunshower")
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # a reader who stops reading has had enough
+        hush()
+    except OSError as error:
+        with suppress(OSError):
+            print(f"Something could not be read or printed: {error.strerror}.", file=sys.stderr, flush=True)
+        hush()
+    sys.exit(1)
+
+
+def stand_in() -> None:
+    """Put nothing in the place of a closed input, and give up where there is nowhere to print to."""
+    deaf = sys.stdout is None
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # in this order, each gets the number it lacks, and no save does
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, it stays open
+    if deaf:
+        print("There is nowhere to print to: the output is closed.", file=sys.stderr)
+        sys.exit(1)
+
+
+def hush() -> None:
+    """Let nothing more be printed, or Python would complain at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager
 def table_manners() -> Iterator[None]:
-    """What the table says no to ends the command with its sentence; so does a reader who stops reading."""
+    """What the table says no to ends the command with its sentence."""
     from sunshower import Refusal
     from sunshower.tui.screen import Leaving, printable
 
@@ -45,9 +74,6 @@ def table_manners() -> Iterator[None]:
         raise typer.Exit(2) from None
     except Leaving as leaving:
         raise typer.Exit(leaving.code) from None
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
-        raise typer.Exit(1) from None
 
 
 def version(wanted: bool) -> None:
@@ -70,7 +96,7 @@ def command(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; with --resume, or which file.")
+        str | None, typer.Argument(metavar="GAME", help="Which game; with --resume, or which file.")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A line of text; the same seed deals the same game.")] = None,
     players: Annotated[
@@ -89,9 +115,13 @@ def play(
     """Play a game in the terminal."""
     with table_manners():
         import sunshower
+        from sunshower.tui import saves
         from sunshower.tui.line import Sitting
         from sunshower.tui.screen import Screen
+        from sunshower.tui.shelf import Shelf
 
+        legible(game, seed, players, position, *(option or []))
+        saves.sweep()
         screen = Screen(plain)
         if not sunshower.compiled:
             screen.say("Sunshower runs as plain Python here: the same games, only slower.")
@@ -99,31 +129,44 @@ def play(
             refuse_if(
                 bool(seed or players or option or position), "A saved game brings its own seed, players and options."
             )
-            match, file = resumed(game)
+            match, shelf = resumed(game)
         else:
             with screen.called():
                 name = game if game is not None else chosen_game(screen)
-            match, file = new(name, seed, players, option or [], position), None
-        code = Sitting(match, screen, program(), file).sit()
+            match, shelf = new(name, seed, players, option or [], position), Shelf(program())
+        code = Sitting(match, screen, shelf).sit()
     raise typer.Exit(code)
+
+
+def legible(*given: str | None) -> None:
+    """Refuse what this terminal's encoding could not make text of."""
+    from sunshower import BadTable
+
+    for text in given:
+        if text is not None and any("\ud800" <= char <= "\udfff" for char in text):
+            here = f"the encoding here is {sys.getfilesystemencoding()}"
+            raise BadTable("not-readable", f"'{text[:40]}' has characters that cannot be read: {here}.")
 
 
 def chosen_game(screen: "Screen") -> str:
     """A game chosen from a numbered list."""
     import sunshower
     from sunshower.core.registry import load
+    from sunshower.tui.screen import QUIT, Leaving
 
     names = sunshower.games()
     screen.say("\n".join(f"{n:3}  {load(name).title}: {load(name).about}" for n, name in enumerate(names, 1)))
     while True:
         answer = screen.ask("Which game? ").lower()
+        if answer in (*QUIT, "q"):
+            raise Leaving
         if not answer and len(names) == 1:
             return names[0]
         if answer in names:
             return answer
         if answer.isdecimal() and len(answer) < 4 and 0 < int(answer) <= len(names):
             return names[int(answer) - 1]
-        screen.say(f"Say a number from 1 to {len(names)}, or the name of a game: {', '.join(names)}.")
+        screen.say(f"Say a number from 1 to {len(names)}, or the name of a game: {', '.join(names)}; 'quit' leaves.")
 
 
 def refuse_if(wrong: bool, sentence: str) -> None:
@@ -137,7 +180,8 @@ def new(name: str, seed: str | None, players: str | None, option: list[str], pos
     """The table that the options of the command ask for."""
     import sunshower
     from sunshower.core.registry import load
-    from sunshower.tui.line import YOU, seated
+    from sunshower.tui.book import YOU
+    from sunshower.tui.line import seated
 
     game = load(name)
     default = [YOU, *["random"] * (game.seats[0] - 1)]
@@ -161,15 +205,16 @@ def valued(game: "Game", text: str) -> tuple[str, object]:
     return name, int(value) if free_number else value
 
 
-def resumed(which: str | None) -> "tuple[Match, Path | None]":
-    """The match to go on with, and the file it is kept in: a file elsewhere is read, and left as it is."""
+def resumed(which: str | None) -> "tuple[Match, Shelf]":
+    """The match to go on with, and the shelf it is kept on: a file elsewhere is read, and left as it is."""
     import sunshower
     from sunshower.tui import saves
+    from sunshower.tui.shelf import Shelf
 
     file = saves.latest(which) if which is None or which in sunshower.games() else Path(which)
-    match = saves.read(file)
     kept = file.resolve().parent == saves.folder().resolve()
-    return match, file.absolute() if kept else None
+    shelf = Shelf(program(), file.absolute() if kept else None)  # before the match is read, or a change could be missed
+    return saves.read(file), shelf
 
 
 def program() -> str:
@@ -206,7 +251,7 @@ def describe(screen: "Screen", game: "Game") -> None:
 
 
 @app.command()
-def rules(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None) -> None:
+def rules(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None) -> None:
     """Print the rules of a game."""
     with table_manners():
         from sunshower.core.registry import load
@@ -223,6 +268,9 @@ def rules(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Whi
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as saved by 'play'.")],
     seat: Annotated[int | None, typer.Option(help="Only what this seat saw, from 0.")] = None,
+    open_hands: Annotated[
+        bool, typer.Option("--open", help="Show hidden cards though the game is not over yet.")
+    ] = False,
     plain: Plain = False,
 ) -> None:
     """Tell a recorded game step by step."""
@@ -231,5 +279,9 @@ def replay(
         from sunshower.tui.screen import Screen
 
         match = saves.read(file)
-        eyes: Eyes = seat if seat is not None else "all" if match.result else None
-        Screen(plain).say(book.told(match, eyes))
+        hidden = match.result is None and not open_hands
+        refuse_if(hidden and seat is not None, "The game is not over: only with --open is a hand shown.")
+        eyes: Eyes = seat if seat is not None else None if hidden else "all"
+        screen = Screen(plain)
+        screen.exact(book.opening(match, eyes))
+        screen.say(book.told(match, eyes))

@@ -1,9 +1,7 @@
 """Line mode: a game at one keyboard, for a terminal, a screen reader or a pipe. It knows the rules of no game."""
 
 import re
-import shlex
 from contextlib import suppress
-from pathlib import Path
 
 import sunshower
 from sunshower import IllegalMove, Match, Refusal
@@ -13,15 +11,14 @@ from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
 from sunshower.tui import book, saves
 from sunshower.tui.book import outcome, spoken
-from sunshower.tui.menu import entries, listed, meanings
-from sunshower.tui.screen import Leaving, Screen
+from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
+from sunshower.tui.screen import QUIT, Leaving, Screen
+from sunshower.tui.shelf import Shelf
 
-YOU = "You"
 RECENT = 20
-QUIT = ("quit", "exit")
 HELP = """\
 Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
-table        the table and the moves again; 'moves' lists all of them, 'back' leaves a sub-list
+table        the table and the moves again; 'moves' lists every move, 'back' leaves a sub-list
 why          why the last move was refused; 'why MOVE' asks about any move
 rules        all the rules; 'rules WORD' finds what they say about a word
 undo         take your last move back; 'undo!' when everybody at the table agrees
@@ -53,21 +50,26 @@ def seated(names: list[str]) -> list[str]:
 
 
 class Sitting:
-    """A match at one keyboard: who sits there, what they have seen, and the file it is kept in."""
+    """A match at one keyboard: who sits there, what they have seen, and the shelf it is kept on."""
 
-    def __init__(self, match: Match, screen: Screen, program: str, file: Path | None = None) -> None:
+    def __init__(self, match: Match, screen: Screen, shelf: Shelf) -> None:
         self.match = match
         self.screen = screen
-        self.program = program
-        self.file = file
-        self.copies: set[Path] = set()
+        self.shelf = shelf
         self.bots = {seat: level for seat, name in enumerate(match.players) if (level := level_of(name))}
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
+        self.curtained = len(self.people) > 1 and screen.live
+        if self.curtained and not screen.wipes:
+            sentence = "Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe."
+            raise BadTable("no-curtain", sentence)
         self.seat: Seat | None = None
         self.seen = [match.plies] * match.seats
         self.told = match.plies
+        self.menu: list[Entry] = []
         self.picked: Picks = ()
+        self.doubted = ""
         self.refused: Refusal | None = None
+        self.new = set(self.people)
         self.hinted = False
         self.warned = False
 
@@ -87,8 +89,12 @@ class Sitting:
                 with suppress(OSError):
                     self.keep()
                 raise
+            finally:
+                with suppress(OSError):
+                    self.screen.private(False)
 
     def greet(self) -> None:
+        self.screen.private(self.curtained)
         game = self.match.game
         self.screen.say(f"{game.title}: {' against '.join(self.match.players)}. '?' helps, 'quit' saves and leaves.")
         self.screen.say(f"An unofficial table. The game is by {game.credits.designer}, {game.credits.publisher}.")
@@ -106,6 +112,7 @@ class Sitting:
             if not self.people:
                 self.told = self.narrate(None, self.told)
             return
+        self.screen.private(self.curtained)
         if seat != self.seat:
             self.hand_over(seat)
         self.show(seat)
@@ -115,15 +122,13 @@ class Sitting:
     def hand_over(self, seat: Seat) -> None:
         """The screen between hands: what one person saw goes away before the next one looks."""
         first, self.seat = self.seat is None, seat
-        if len(self.people) > 1 and self.screen.live:
+        if self.curtained:
             if not first:
                 self.screen.clear()
             self.told = self.narrate(None, self.told)
             name = self.match.players[seat]
-            said = self.screen.ask(f"Hand over to {name}; press Enter when only {name} looks. ")
+            self.screen.curtain(f"Hand over to {name}; press Enter when only {name} looks. ")
             self.screen.clear()
-            if said.lower() in QUIT:
-                raise Leaving
 
     def show(self, seat: Seat) -> None:
         """What has happened, the table, and what may be done, as a seat sees it."""
@@ -134,34 +139,46 @@ class Sitting:
     def narrate(self, eyes: Eyes, since: int) -> int:
         """Tell what these eyes saw from a ply on, and return the ply reached."""
         for event in self.match.log(eyes, since):
-            self.screen.say(spoken(event.sentence))
+            self.screen.say(spoken(event.sentence, self.match.players))
         return self.match.plies
 
     def show_table(self, eyes: Eyes) -> None:
         self.screen.say()
         self.screen.say(self.match.game.table(self.match.view(eyes)).format(*self.match.players))
 
-    def show_moves(self, seat: Seat, everything: bool = False) -> None:
-        menu = entries(self.match.picks(seat), self.picked)
-        whose = "Your moves" if len(self.people) == 1 else f"Moves of {self.match.players[seat]}"
+    def show_moves(self, seat: Seat) -> None:
+        """The list after the picks so far."""
+        self.menu = entries(self.match.picks(seat), self.picked)
         after = f" after {' '.join(self.picked)} ('back' shows all)" if self.picked else ""
-        if len(menu) == 1:
+        if len(self.menu) == 1:
             after = ", Enter plays the only one"
-        self.screen.say(f"\n{whose}{after}:\n{listed(menu, meanings(self.match, seat), everything)}")
+        self.screen.say(self.headed(seat, after, listed(self.menu, meanings(self.match, seat))))
+
+    def show_every_move(self, seat: Seat) -> None:
+        self.picked, self.menu = (), every(self.match.picks(seat))
+        self.screen.page(self.headed(seat, "", listed(self.menu, meanings(self.match, seat), everything=True)))
+
+    def headed(self, seat: Seat, after: str, moves: str) -> str:
+        whose = "Your moves" if len(self.people) == 1 else f"Moves of {self.match.players[seat]}"
+        hint = " ('?' helps)" if seat in self.new else ""  # the table may have pushed the greeting off the screen
+        return f"\n{whose}{after}{hint}:\n{moves}"
 
     # What a person says
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what a person says; whether the match has changed by it."""
         word, _, rest = text.partition(" ")
+        self.doubted = self.doubted if text == self.doubted else ""
         try:
             match word.lower():
                 case "undo" | "undo!":
                     self.undo(seat, agreed=word.endswith("!"))
                     return True
-                case "moves" | "back":
-                    self.picked = () if word.lower() == "back" else self.picked
-                    self.show_moves(seat, everything=word.lower() == "moves")
+                case "moves":
+                    self.show_every_move(seat)
+                case "back":
+                    self.picked = ()
+                    self.show_moves(seat)
                 case "table":
                     self.show(seat)
                 case "?" | "help":
@@ -187,7 +204,7 @@ class Sitting:
             case "position":
                 self.screen.exact(self.match.position("all" if self.match.result else seat))
             case "save":
-                self.save(rest)
+                self.screen.exact(self.shelf.save(self.match, rest))
             case _:
                 return False
         return True
@@ -200,16 +217,14 @@ class Sitting:
                 raise IllegalMove("several-moves", "Say a move by its number or its text; '?' helps.")
             return self.play(seat, next(iter(picks.values())))
         if text.isdecimal():
-            menu = entries(picks, self.picked)
-            number = int(text) if len(text) < 6 else 0
-            if not 0 < number <= len(menu):
-                raise IllegalMove("not-listed", f"The list goes from 1 to {len(menu)}.")
-            entry = menu[number - 1]
+            sure, self.doubted = text == self.doubted, text
+            entry = numbered(self.menu, int(text) if len(text) < 6 else 0, sure)
+            self.doubted = ""
             return self.narrow(seat, entry.path) if entry.path else self.play(seat, entry.text)
         if text not in picks.values():
-            for path in ((*self.picked, text.lower()), (text.lower(),)):
-                if any(each[: len(path)] == path for each in picks):
-                    return self.narrow(seat, path)
+            path = named(picks, self.picked, text.lower(), bare=self.match.why(seat, text) is not None)
+            if path:
+                return self.narrow(seat, path)
         return self.play(seat, text)
 
     def narrow(self, seat: Seat, path: Picks) -> bool:
@@ -224,6 +239,7 @@ class Sitting:
     def play(self, seat: Seat, move: str) -> bool:
         self.match.play(seat, move)
         self.picked, self.refused = (), None
+        self.new.discard(seat)
         self.keep()
         return True
 
@@ -251,14 +267,15 @@ class Sitting:
 
     def help(self, seat: Seat) -> None:
         asked = self.match.game.table(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
-        self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n\n{HELP}")
+        behind = "The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here."
+        self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
-        events = self.match.log("all" if self.match.result else seat)
-        shown = events if everything else events[-RECENT:]
-        if len(shown) < len(events):
-            self.screen.say(f"The last {len(shown)} of {len(events)} steps; 'log all' tells them all.")
-        text = "\n".join(f"{event.ply:4}  {spoken(event.sentence)}" for event in shown)
+        lines = book.retold(self.match.log("all" if self.match.result else seat), self.match.players)
+        shown = lines if everything else lines[-RECENT:]
+        if len(shown) < len(lines):
+            self.screen.say(f"The last {len(shown)} of {len(lines)} lines; 'log all' tells them all.")
+        text = "\n".join(shown)
         if everything:
             self.screen.page(text)
         else:
@@ -277,53 +294,27 @@ class Sitting:
             said = "That is allowed now." if text else "Nothing has been refused; 'why MOVE' asks about a move."
             self.screen.say(said)
             return
+        self.refused = refusal
         self.screen.say(f"{refusal.sentence} [{refusal.code}]")
         if refusal.rule:
             self.screen.say("\n".join(book.about(self.match.game, refusal.rule)))
 
-    # Keeping the game
-
-    def keep(self) -> bool:
-        """Save the game where the next sitting finds it; whether that worked."""
-        try:
-            if self.file is None:
-                self.file = saves.write_new(saves.folder(), self.match.game.name, self.match.record())
-            else:
-                saves.write(self.file, self.match.record())
-        except OSError as error:
-            if not self.warned:
-                self.warned = True
-                self.screen.say(f"The game cannot be saved in {saves.folder()}: {error.strerror}.")
-            return False
-        return True
-
-    def save(self, name: str) -> None:
-        """Save at a person's wish: a copy in a file, a finished game for good, or the game under way."""
-        try:
-            if name:
-                path = Path(name).expanduser().absolute()
-                if path.exists() and path not in self.copies:
-                    raise IllegalMove("file-exists", f"There is a file {name} already; take another name.")
-                saves.write(path, self.match.record())
-            elif self.match.result:
-                path = saves.write_new(saves.folder() / saves.FINISHED, self.match.game.name, self.match.record())
-            else:
-                if self.keep():
-                    self.screen.exact(self.resume())
-                return
-        except (OSError, ValueError, RuntimeError) as error:
-            reason = getattr(error, "strerror", None) or "that is no file name"
-            raise IllegalMove("not-saved", f"{name or 'The game'} cannot be saved: {reason}.") from error
-        self.copies.add(path)
-        self.screen.exact(f"Saved. To read it:\n  {self.program} replay {shlex.quote(str(path))}")
-
-    def resume(self) -> str:
-        return f"The game is saved. To go on:\n  {self.program} play --resume {shlex.quote(str(self.file))}"
-
     # The end
+
+    def keep(self) -> None:
+        """Save the game as it goes on; if that fails, say so once."""
+        try:
+            said = self.shelf.keep(self.match)
+            self.warned = False
+        except OSError as error:
+            said = "" if self.warned else f"The game cannot be saved in {saves.folder()}: {saves.reason(error)}."
+            self.warned = True
+        if said:
+            self.screen.say(said)
 
     def finish(self) -> None:
         """Tell the result, then answer until everybody leaves."""
+        self.screen.private(False)  # now there is nothing to hide, and something to keep
         lone = self.people[0] if len(self.people) == 1 else None
         if lone is not None:
             self.seen[lone] = self.narrate(lone, self.seen[lone])
@@ -346,14 +337,14 @@ class Sitting:
     def leave(self, code: int) -> int:
         """Save what is unfinished, clean up what is finished."""
         if self.match.result:
-            if self.file:
-                with suppress(OSError):
-                    self.file.unlink(missing_ok=True)
+            self.shelf.clear()
             return code
-        kept = self.keep()
+        try:
+            said = "\n".join(filter(None, [self.shelf.keep(self.match), self.shelf.resume()]))
+        except OSError as error:
+            said = self.shelf.lost(self.match, self.people[0] if len(self.people) == 1 else None, error)
+            code = code or 1
         with suppress(OSError):  # after a hang-up there is nobody left to tell
-            if len(self.people) > 1:
-                self.screen.clear()
-            if kept:
-                self.screen.exact(self.resume())
-        return code if kept else code or 1
+            self.screen.private(False)
+            self.screen.exact(said)
+        return code

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sunshower.core.chance import Rng
+from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.match import Match
-from sunshower.tui.book import spoken
+from sunshower.tui.book import YOU, spoken
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20
@@ -22,14 +23,23 @@ class Entry:
     moves: tuple[str, ...]
     path: Path | None = None
     """For a pick: all picks up to it."""
+    picks: frozenset[str] = frozenset()
+    """What can be picked next on the way to its moves."""
+
+
+def every(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
+    """The list of each and every move."""
+    nexts: dict[str, set[str]] = {}
+    for path, move in picks.items():
+        nexts.setdefault(move, set()).update(path[len(picked) : len(picked) + 1])
+    return [Entry(move, (move,), None, frozenset(found)) for move, found in nexts.items()]
 
 
 def entries(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
     """The list after some picks: each move if they are few, else grouped by the next pick."""
     open_paths = {path: move for path, move in picks.items() if path[: len(picked)] == picked}
-    moves = list(dict.fromkeys(open_paths.values()))
-    if len(moves) <= FEW:
-        return [Entry(move, (move,)) for move in moves]
+    if len(set(open_paths.values())) <= FEW:
+        return every(open_paths, picked)
     groups: dict[Path, list[str]] = {}
     for path, move in open_paths.items():
         group = groups.setdefault(path[: len(picked) + 1], [])
@@ -38,9 +48,40 @@ def entries(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
     if len(groups) == 1:
         return entries(picks, *groups)
     return [
-        Entry(group[0], (group[0],)) if len(group) == 1 else Entry(path[-1], tuple(group), path)
+        Entry(group[0], (group[0],), None, frozenset(path[-1:]))
+        if len(group) == 1
+        else Entry(path[-1], tuple(group), path, frozenset(path[-1:]))
         for path, group in groups.items()
     ]
+
+
+def numbered(menu: Sequence[Entry], number: int, sure: bool) -> Entry:
+    """The entry with a number in the list. Unless sure, raises IllegalMove if another's card or spot is numbered so."""
+    if not 0 < number <= len(menu):
+        raise IllegalMove("not-listed", f"The list goes from 1 to {len(menu)}.")
+    entry = menu[number - 1]
+    others = {pick for other in menu for pick in other.picks if value(pick) == str(number)} - entry.picks
+    if others and not sure and not any(value(pick) == str(number) for pick in entry.picks):
+        meant = f"{number} could be {entry.text}, which has this number in the list, or {min(others)}"
+        raise IllegalMove("two-meanings", f"{meant}: say which one, or {number} again for the list.")
+    return entry
+
+
+def named(picks: dict[Path, str], picked: Path, text: str, bare: bool) -> Path | None:
+    """The picks that a text means: a pick with its kind, or bare, without it, where there is only one such."""
+    for before in (picked, ()):
+        nexts = {path[: len(before) + 1] for path in picks if path[: len(before)] == before and len(path) > len(before)}
+        if (*before, text) in nexts:
+            return (*before, text)
+        found = [path for path in nexts if value(path[-1]) == text]
+        if bare and len(found) == 1:
+            return found[0]
+    return None
+
+
+def value(pick: str) -> str:
+    """A pick without its kind."""
+    return pick.partition(":")[2]
 
 
 def listed(menu: Sequence[Entry], meanings: dict[str, str], everything: bool = False) -> str:
@@ -73,6 +114,6 @@ def meanings(match: Match, seat: Seat) -> dict[str, str]:
     found = {}
     for action in state.legal():
         sentence = match.game.tell(state, action, seat)[1]
-        doing = spoken(re.sub(rf"^\{{{seat}\}} ", "You ", sentence.rstrip(".")))
+        doing = spoken(re.sub(rf"^\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
         found[match.game.write(state, action)] = doing.removeprefix("You ").format(*match.players)
     return found

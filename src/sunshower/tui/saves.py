@@ -1,8 +1,10 @@
 """Where games are kept: a file for every game under way, in the user's data folder."""
 
+import errno
 import json
 import os
 import tempfile
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import count
@@ -11,33 +13,75 @@ from typing import Any
 
 import sunshower
 from sunshower import BadRecord, Match
+from sunshower.core.errors import BadTable
 
 LARGEST = 20_000_000
 FINISHED = "finished"
+CRASHED = 60  # seconds after which nobody is still writing a part
 
 
 def folder() -> Path:
-    """The user's data folder for Sunshower."""
+    """The user's data folder for Sunshower. Raises BadTable if there is no telling where it is."""
     own = os.environ.get("SUNSHOWER_DATA")
-    if own:
-        return Path(own).expanduser().absolute()
-    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(shared).absolute() / "sunshower"
+    try:
+        if own:
+            return Path(own).expanduser().absolute()
+        shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(shared).absolute() / "sunshower"
+    except RuntimeError as error:
+        named = f"SUNSHOWER_DATA is {own}, but there is no such user" if own else "You have no home folder"
+        raise BadTable("no-folder", f"{named}: set SUNSHOWER_DATA to a folder for your games.") from error
+
+
+def sweep() -> None:
+    """Remove the parts of files that crashed runs have left behind."""
+    for where in (folder(), folder() / FINISHED):
+        with suppress(OSError):
+            for part in where.glob("tmp*.part"):  # as mkstemp calls them: other people's parts may lie here too
+                if part.stat().st_mtime < time.time() - CRASHED:
+                    part.unlink()
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be written, for people."""
+    match error:
+        case FileExistsError() | NotADirectoryError():
+            return "there is a file where a folder should be"
+        case PermissionError():
+            return "you may not write there"
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return "the disk is full"
+        case OSError():
+            return error.strerror or "it does not work"
+    return "that is no file name"
+
+
+def check(path: Path) -> str | None:
+    """The checksum of the record in a file; None if there is no file, nothing if it is no record."""
+    try:
+        found = json.loads(path.read_bytes())["check"]
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, LookupError, TypeError):
+        return ""
+    return found if isinstance(found, str) else ""
 
 
 def write(path: Path, record: Mapping[str, Any]) -> None:
-    """Write a record so that at any moment the file is the old one or the new one, whole. Raises OSError."""
+    """Write a record so that at any moment the file is the old one or the new one, whole.
+
+    Raises OSError, and ValueError for what is no file name; so do all that write here.
+    """
     part = written(path.parent, record)
     try:
         os.replace(part, path)
-    except OSError:
-        part.unlink()
-        raise
+    finally:
+        part.unlink(missing_ok=True)
     settle(path.parent)
 
 
 def write_new(where: Path, name: str, record: Mapping[str, Any]) -> Path:
-    """Write a record to the first free file name-1.json, name-2.json ... and say which. Raises OSError."""
+    """Write a record to the first free file name-1.json, name-2.json ... and say which."""
     part = written(where, record)
     try:
         path = next(path for number in count(1) if claimed(part, path := where / f"{name}-{number}.json"))
@@ -69,7 +113,7 @@ def written(where: Path, record: Mapping[str, Any]) -> Path:
             json.dump(record, file)
             file.flush()
             os.fsync(file.fileno())
-    except OSError:
+    except BaseException:
         os.unlink(name)
         raise
     return Path(name)

@@ -10,20 +10,26 @@ import re
 import shutil
 import signal
 import sys
-import textwrap
+import time
+import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 from sunshower.core.colours import HUES, Hue
 
 PROMPT = "> "
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # 3J is the scrollback
+QUIT = ("quit", "exit")
+CLEAR = "\x1b[H\x1b[2J"
+ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # the terminal's second page, which has no scrollback
+KEY_BOUNCE = 0.2  # seconds in which a second Enter is no answer to what comes next
 RESET = "\x1b[0m"
 PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[A-Z]?")
 BY_GLYPH = {hue.glyph: hue for hue in HUES}
 HANG = re.compile(r"\s*(?:- |\d+\. |(?:\S+(?: \S+)?\s{2,})*)")
 """What stands before the text of a line: a bullet, or columns with wide gaps."""
+CELL = re.compile(r"\S+(?: \S+)* *")
+WIDEST_CELL = 24
 BRIGHTNESS = (0, 95, 135, 175, 215, 255)
 """The six steps of each colour on a terminal with 256 colours."""
 
@@ -49,6 +55,7 @@ class Screen:
         self.dumb = os.environ.get("TERM", "dumb") == "dumb"
         self.coloured = self.wipes and not (plain or self.dumb or os.environ.get("NO_COLOR"))
         self.signs = encodes(sys.stdout.encoding or "ascii")
+        self.aside = False
         self.waiting = False
         self.called_away = 0
 
@@ -96,10 +103,41 @@ class Screen:
         finally:
             self.waiting = False
 
+    # Between two people who must not see each other's hands
+
+    def private(self, wanted: bool) -> None:
+        """Go to the terminal's second page, or back: nothing of it stays, and nothing of the first page is lost."""
+        if self.wipes and not self.dumb and wanted != self.aside:
+            self.aside = wanted
+            self.put(ASIDE + CLEAR if wanted else CLEAR + BACK)
+
     def clear(self) -> None:
-        """Wipe the screen and what has scrolled away."""
+        """Wipe the page."""
         if self.wipes:
             self.put("\n" * 500 if self.dumb else CLEAR)
+
+    def curtain(self, prompt: str) -> None:
+        """Wait for Enter and nothing else, said to this prompt and not before it. Raises Leaving for a wish to quit."""
+        while True:
+            time.sleep(KEY_BOUNCE)
+            self.forget()
+            said = self.ask(prompt)
+            self.forget()
+            if said.lower() in QUIT:
+                raise Leaving
+            if not said:
+                return
+            self.say("Enter alone, please, or 'quit'.")
+
+    def forget(self) -> None:
+        """Throw away what has been typed ahead."""
+        with suppress(ImportError):  # elsewhere than on Unix there is no such thing
+            import termios
+
+            with suppress(termios.error, OSError):
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    # More than a screenful
 
     def page(self, text: str) -> None:
         """Print a long text, a screenful at a time if somebody is there to ask for more."""
@@ -153,13 +191,31 @@ def printable(text: str) -> str:
     )
 
 
+def columns(text: str) -> int:
+    """How wide a terminal shows a text."""
+    return sum(
+        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
+    )
+
+
 def wrapped(line: str, width: int) -> str:
-    """A line folded at its spaces, what follows hanging under it."""
-    if len(line) <= width:
+    """A line folded at its spaces, what follows hanging under it; a row of cells only between the cells."""
+    if columns(line) <= width:
         return line
-    found = HANG.match(line)
-    hang = " " * found.end() if found and found.end() < width // 2 else ""
-    return "\n".join(textwrap.wrap(line, width, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False))
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    pieces = CELL.findall(line)
+    if len(pieces) > 2 and max(columns(cell.rstrip()) for cell in pieces) <= min(WIDEST_CELL, width - len(indent)):
+        hang = indent
+    else:
+        pieces = re.findall(r"\S+ *", line)
+        found = HANG.match(line)
+        hang = " " * found.end() if found and found.end() < width // 2 else ""
+    rows = [indent]
+    for piece in pieces:
+        if rows[-1].strip() and columns(rows[-1] + piece.rstrip()) > width:
+            rows.append(hang)
+        rows[-1] += piece
+    return "\n".join(row.rstrip() for row in rows)
 
 
 def painted(text: str) -> str:

@@ -1,10 +1,15 @@
 """Rainbow Road as a picture in text."""
 
+from typing import cast
+
 import pytest
 
 import sunshower
 from sunshower.bots import bot
 from sunshower.core.game import Eyes
+from sunshower.games.road.pieces import SPOTS, Phase
+from sunshower.games.road.rules import RoadState
+from sunshower.games.road.table import run
 
 LINE = (
     "round=3 phase=place turn=1 first=0 ring=256x3/41-35 sunny=a rain=g played=b/- "
@@ -94,3 +99,24 @@ def test_every_view_of_whole_games_has_a_picture_that_fits_sixty_columns() -> No
             seat = match.to_act[0]
             match.play(seat, bot("road", "random", f"{seed} {match.plies}").choose(match.view(seat)))
         assert match.game.table(match.view("all")).startswith("After round 8: {0} ")
+
+
+def test_a_run_is_foretold_for_one_lap_at_most() -> None:
+    """Even where nothing that the rules know of would end it."""
+
+    class Endless:
+        phase, ways, points, sunny, rain = Phase.SUNNY, 3, 0, 0, 5
+
+        def clone(self) -> "Endless":
+            return Endless()
+
+        def landing(self, side: int) -> int:
+            return 1
+
+        def beyond(self, spot: int, side: int) -> int:
+            return 1
+
+        def step(self, side: int) -> None:
+            pass
+
+    assert run(cast(RoadState, Endless()), Phase.SUNNY, 0) == f"{' '.join('b' * SPOTS)} for {SPOTS}"

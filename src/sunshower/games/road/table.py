@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, WAYS, Phase
+from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Phase
 from sunshower.games.road.rules import RoadState
 from sunshower.games.road.view import RoadView, guess
 
@@ -95,9 +95,9 @@ def run(state: RoadState, phase: int, side: int) -> str:
     if runner.phase != phase:
         runner.phase = phase
         runner.set_off()
-    stops = []
+    stops: list[str] = []
     earned = runner.points
-    while runner.phase == phase and runner.ways >> side & 1 and runner.landing(side) != NOWHERE:
+    while len(stops) < SPOTS and runner.phase == phase and runner.ways >> side & 1 and runner.landing(side) != NOWHERE:
         leaps = phase == Phase.SUNNY and runner.beyond(runner.sunny, side) == runner.rain
         stops.append(("over to " if leaps else "") + LETTERS[runner.landing(side)])
         earned += 2 if leaps else 1
