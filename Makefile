@@ -22,6 +22,7 @@ BUILT := .venv/built-$(SOURCES)
 requirements = $(RUN) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")'
 PIP := $(RUN) -m pip --disable-pip-version-check -qq
 PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
+SOAK := $(PYTEST) -m soak --hypothesis-profile=default
 
 .DEFAULT_GOAL := help
 .SILENT:
@@ -67,8 +68,9 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 bench: $(BUILT) .venv/tools ## measure the speed
 	$(RUN) -m bench $(ARGS)
 
-soak: $(BUILT) .venv/tools ## the long random runs, different every time
-	SUNSHOWER_BUILD=$$(cat $(BUILT)) $(PYTEST) -m soak --hypothesis-profile=default $(ARGS)
+soak: $(BUILT) .venv/tools ## the long random runs in both builds, different every time
+	if [ "$$(cat $(BUILT))" = compiled ]; then SUNSHOWER_BUILD=compiled $(SOAK) $(ARGS); fi
+	PYTHONPATH=src SUNSHOWER_BUILD=plain $(SOAK) $(ARGS)
 
 clean: ## remove everything that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
