@@ -1,0 +1,160 @@
+"""Chroma Cards' rainbow: moves as text and as picks, and what the log tells of them."""
+
+import re
+from typing import NamedTuple
+
+from sunshower.core.game import CHANCE, NOBODY, Eyes, Path
+from sunshower.games.chroma.pieces import FULL, HAND, NAMES, NO_CARD, SHAPES, TEXTS, Do, Draw, Phase
+from sunshower.games.chroma.rules import ChromaState
+from sunshower.games.chroma.view import laid, readings
+
+FACE = {text.lower(): face for face, text in enumerate(TEXTS)}
+UNKNOWN = -2
+
+
+class Saying(NamedTuple):
+    """A move as it was said: a kind, the card it plays, whose rainbow it goes to, and the card it clears there."""
+
+    kind: str
+    card: int = NO_CARD
+    seat: int = NOBODY
+    gone: int = NO_CARD
+
+
+# After a word any two signs are taken for a card; without one, only a colour's and a shape's.
+CARD = r"[^\s@:-]{2}"
+BARE = r"[bgorya*][cxpsta*]"
+SAYINGS = tuple(
+    re.compile(pattern.replace("CARD", CARD).replace("BARE", BARE))
+    for pattern in (
+        r"(?P<kind>draw|take)",
+        r"(?P<kind>discard)[\s:]*(?P<card>CARD)",
+        r"(?P<kind>play)[\s:]*(?P<card>CARD)(?:[\s-]*(?P<gone>CARD))?",
+        r"(?P<kind>wild)[\s:]*(?P<card>CARD)(?:[\s@]*(?P<seat>[0-9])(?:[\s-]*(?P<gone>CARD))?)?",
+        r"(?P<kind>)(?P<card>BARE)(?:[\s-]*(?P<gone>BARE))?",
+        r"(?P<kind>)(?P<card>BARE)[\s@]*(?P<seat>[0-9])(?:[\s-]*(?P<gone>BARE))?",
+    )
+)
+
+
+def said(text: str) -> Saying | None:
+    """What a text says, whether or not it may be played; None if it says nothing."""
+    text = text.strip().lower()
+    for pattern in SAYINGS:
+        match = pattern.fullmatch(text)
+        if match:
+            parts = match.groupdict()
+            kind = parts["kind"] or ("play" if parts.get("seat") is None else "wild")
+            seat = NOBODY if parts.get("seat") is None else int(parts["seat"])
+            return Saying(kind, face_of(parts.get("card")), seat, face_of(parts.get("gone")))
+    return None
+
+
+def face_of(text: str | None) -> int:
+    return NO_CARD if text is None else FACE.get(text.lower(), UNKNOWN)
+
+
+def write(state: ChromaState, action: int) -> str:
+    """An action on offer as text."""
+    if action >= Draw.CARD:
+        return f"card:{TEXTS[action - Draw.CARD]}"
+    if action >= Draw.FIRST:
+        return f"first:{action - Draw.FIRST}"
+    kind, card, seat, gone = meant(state, action)
+    if card == NO_CARD:
+        return kind
+    at = f"@{seat}" if kind == "wild" else ""
+    return f"{kind}:{TEXTS[card]}{at}{'' if gone == NO_CARD else f'-{TEXTS[gone]}'}"
+
+
+def meant(state: ChromaState, action: int) -> Saying:
+    """A decision on offer, taken apart."""
+    turn = state.turn
+    if action >= Do.WILD:
+        place, target = divmod(action - Do.WILD, Do.WILDS)
+        seat, spot = divmod(target, FULL)
+        return Saying("wild", state.card(turn, place), seat, state.laid(seat, spot))
+    if action >= Do.SWAP:
+        place, spot = divmod(action - Do.SWAP, Do.SWAPS)
+        card = state.card(turn, place)
+        return Saying("play", card, gone=card if spot == FULL else state.laid(turn, spot))
+    if action >= Do.ADD:
+        return Saying("play", state.card(turn, action - Do.ADD))
+    if action >= Do.DISCARD:
+        return Saying("discard", state.card(turn, action - Do.DISCARD))
+    return Saying("take" if action == Do.TAKE else "draw")
+
+
+def read(state: ChromaState, text: str) -> int | None:
+    """The action on offer that a text names, or None."""
+    if state.turn == CHANCE:
+        return next((action for action in state.legal() if write(state, action) == text), None)
+    saying = said(text)
+    if saying is None:
+        return None
+    return next((action for action in state.legal() if meant(state, action) == saying), None)
+
+
+def picks(state: ChromaState, action: int) -> list[Path]:
+    """The paths of picks that make a decision on offer."""
+    kind, card, seat, gone = meant(state, action)
+    if card == NO_CARD:
+        return [("pile" if kind == "draw" else "discards",)]
+    hand = f"hand:{TEXTS[card].lower()}"
+    if kind == "discard":
+        return [(hand, "discards")]
+    rainbow = f"rainbow:{state.turn if seat == NOBODY else seat}"
+    if gone == NO_CARD:
+        return [(hand, rainbow)]
+    return [(hand, rainbow, hand if kind == "play" and gone == card else f"{rainbow}:{TEXTS[gone].lower()}")]
+
+
+# The log
+
+
+def tell(state: ChromaState, action: int, eyes: Eyes) -> tuple[str, str]:
+    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
+    if state.turn == CHANCE:
+        return tell_draw(state, action, eyes)
+    return write(state, action), f"{{{state.turn}}} {deed(state, action)}."
+
+
+def tell_draw(state: ChromaState, outcome: int, eyes: Eyes) -> tuple[str, str]:
+    if state.phase == Phase.FIRST:
+        return write(state, outcome), f"{{{outcome - Draw.FIRST}}} begins."
+    seat, gets = (state.dealt // HAND, "is dealt") if state.phase == Phase.DEAL else (state.player(), "gets")
+    if eyes in (seat, "all"):
+        return write(state, outcome), f"{{{seat}}} {gets} the {NAMES[outcome - Draw.CARD]}."
+    return "card:?", f"{{{seat}}} {gets} a card."
+
+
+def deed(state: ChromaState, action: int) -> str:
+    """What a decision does, as the end of a sentence."""
+    kind, card, seat, gone = meant(state, action)
+    match kind:
+        case "draw":
+            if state.pile:
+                return "draws from the pile"
+            return "shuffles the discards, all but the top one, into a new pile and draws a card"
+        case "take":
+            return f"takes the {NAMES[state.top()]} from the discards"
+        case "discard":
+            return f"discards the {NAMES[card]}"
+        case "wild":
+            return f"lays the {NAMES[card]} over {{{seat}}}'s {NAMES[gone]}{ended(state, action)}"
+    away = "" if gone == NO_CARD else f" and puts the {NAMES[gone]} away"
+    return f"plays the {NAMES[card]}{away}{ended(state, action)}"
+
+
+def ended(state: ChromaState, action: int) -> str:
+    """The end of the sentence when a rainbow is complete."""
+    after = state.clone()
+    after.play(action)
+    if after.winner == NOBODY:
+        return ""
+    shape = next(reading["shape"] for reading in readings(laid(after, after.winner)) if not reading["missing"])
+    return f": {{{after.winner}}} has a rainbow of {plural(shape)}"
+
+
+def plural(shape: str) -> str:
+    return f"{shape}es" if shape == SHAPES[1] else f"{shape}s"

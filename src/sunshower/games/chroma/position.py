@@ -1,0 +1,299 @@
+"""Chroma Cards' rainbow: a View as a one-line position, and back.
+
+    phase=act turn=0 turns=12 rainbows=BcGcO*/RtYt hands=BxBtGtR*/Yc?? shown=-/Yc discards=OpRs!1 seat=0
+
+A field that holds its default is left out. `?` stands for what the eyes named by `seat` do not see; a match that starts
+from such a line deals it at random. Cards that lie nowhere are in the pile.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from sunshower.core.errors import BadTable
+from sunshower.core.game import Eyes
+from sunshower.core.match import refused_value
+from sunshower.core.position import bad, fields, impossible, number
+from sunshower.games.chroma.pieces import FULL, HAND, NAMES, OPTIONS, SEATS, TEXTS, deck, wild
+from sunshower.games.chroma.rules import setup
+from sunshower.games.chroma.view import FACE, ChromaView, faces, in_sight, knows, readings
+
+T = TypeVar("T")
+
+FIELDS = ("phase", "turn", "turns", "rainbows", "hands", "shown", "discards", "taken", "sure", "options", "seat")
+PLAYED = ("draw", "act", "over")  # a position is one that people see: the deal is over
+LOWER = {text.lower(): text for text in TEXTS}
+CARDS = re.compile(r"(?:[^?!]{2}|\?)*")
+PILED = re.compile(r"(?:[^?!]{2}(?:![0-9])?)*")
+
+
+def line(view: ChromaView) -> str:
+    """A View as a one-line position."""
+    turn = ((view["first"] or 0) + view["turns"]) % view["seats"]
+    values = {
+        "phase": view["phase"],
+        "turn": str(turn),
+        "turns": str(view["turns"]),
+        "rainbows": joined(view["rainbows"]),
+        "hands": joined(view["hands"]),
+        "shown": joined(view["shown"]) if any(view["shown"]) else "-",
+        "discards": piled(view["discards"], view["locks"]),
+        "taken": view["taken"] or "-",
+        "sure": "/".join("?" if cards is None else run(cards) for cards in view["sure"]) if any(view["sure"]) else "-",
+        "options": chosen(view),
+        "seat": "-" if view["seat"] is None else str(view["seat"]),
+    }
+    return " ".join(f"{name}={values[name]}" for name in FIELDS if values[name] != DEFAULTS.get(name))
+
+
+DEFAULTS = {"turns": "0", "shown": "-", "discards": "-", "taken": "-", "sure": "-", "options": "-", "seat": "all"}
+
+
+def run(cards: Sequence[str | None]) -> str:
+    return "".join(card or "?" for card in cards) or "-"
+
+
+def joined(rows: Iterable[Sequence[str | None]]) -> str:
+    return "/".join(map(run, rows))
+
+
+def piled(discards: Sequence[str], locks: Sequence[int]) -> str:
+    """The discards from the first to the top one, a locked card with ! and its turns."""
+    marks = [f"!{lock}" if lock else "" for lock in locks]
+    free = [""] * (len(discards) - len(marks))
+    return "".join(card + mark for card, mark in zip(discards, [*free, *reversed(marks)], strict=True)) or "-"
+
+
+def chosen(view: ChromaView) -> str:
+    """The options that are not as usual: their names, with a value where it is a number."""
+    given = []
+    for option in OPTIONS:
+        value = view["options"][option.name]
+        if value != option.values[0]:
+            given.append(option.name if value is True else f"{option.name}:{value}")
+    return ",".join(given) or "-"
+
+
+def parse(text: str) -> ChromaView:
+    """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
+    given = DEFAULTS | fields(text, FIELDS)
+    phase = one_of("phase", given.get("phase", ""), PLAYED)
+    rainbows = [seen("rainbows", cards) for cards in read_rows("rainbows", given.get("rainbows", ""))]
+    seats = len(rainbows)
+    if seats not in SEATS:
+        bad("rainbows", f"the rainbows of {SEATS[0]} to {SEATS[-1]} seats, with slashes between them")
+    options = read_options(given["options"], seats)
+    turns = number("turns", given["turns"], 0, int(options["turn_limit"]) * seats)
+    turn = number("turn", given.get("turn", ""), 0, seats - 1)
+    eyes: Eyes = given["seat"] if given["seat"] == "all" else read_seat(given["seat"], seats)  # type: ignore[assignment]
+    shown = given["shown"] if given["shown"] != "-" else "/".join("-" * seats)
+    sure = given["sure"] if given["sure"] != "-" else "/".join("-" * (seats + 1))
+    discards, locks = read_pile(given["discards"])
+    view: ChromaView = {
+        "game": "chroma",
+        "seats": seats,
+        "seat": eyes,
+        "options": options,
+        "turn": None if phase == "over" else turn,
+        "phase": phase,
+        "first": (turn - turns) % seats,
+        "turns": turns,
+        "pile": 0,
+        "rainbows": rainbows,
+        "readings": [readings(faces(cards)) for cards in rainbows],
+        "hands": rows("hands", given.get("hands", unseen_hands(seats, turn, phase)), seats),
+        "shown": [seen("shown", cards) for cards in rows("shown", shown, seats)],
+        "sure": read_sure(sure, seats, eyes),
+        "discards": discards,
+        "locks": locks,
+        "taken": None if given["taken"] == "-" else the_only("taken", read_cards("taken", given["taken"])),
+        "winner": None,
+    }
+    check_hands(view, turn)
+    check_supply(view)
+    check_locks(view)
+    check_taken(view, turn)
+    check_sure(view)
+    check_end(view)
+    return view
+
+
+# What the fields hold
+
+
+def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
+    if value not in allowed:
+        bad(name, f"one of {', '.join(allowed)}")
+    return value
+
+
+def read_seat(text: str, seats: int) -> int | None:
+    return None if text == "-" else number("seat", text, 0, seats - 1)
+
+
+def read_cards(name: str, text: str) -> list[str | None]:
+    """Cards in order, those not seen last."""
+    cards = "" if text == "-" else text
+    if not CARDS.fullmatch(cards):
+        bad(name, "cards such as Bc or R*, ? for one not seen, or -")
+    known = [card_of(name, card) for card in re.findall(r"[^?]{2}", cards)]
+    return [*sorted(known, key=FACE.__getitem__), *[None] * cards.count("?")]
+
+
+def card_of(name: str, text: str) -> str:
+    if text.lower() not in LOWER:
+        bad(name, "cards such as Bc or R*, ? for one not seen, or -")
+    return LOWER[text.lower()]
+
+
+def read_rows(name: str, text: str) -> list[list[str | None]]:
+    return [read_cards(name, row) for row in text.split("/")]
+
+
+def rows(name: str, text: str, count: int) -> list[list[str | None]]:
+    found = read_rows(name, text)
+    if len(found) != count:
+        bad(name, f"{count} values with slashes between them")
+    return found
+
+
+def seen(name: str, things: list[T | None]) -> list[T]:
+    """Things of which nobody may be in doubt."""
+    known = [thing for thing in things if thing is not None]
+    if len(known) < len(things):
+        bad(name, "known: what everybody sees has no ?")
+    return known
+
+
+def the_only(name: str, cards: list[str | None]) -> str:
+    if len(cards) != 1 or cards[0] is None:
+        bad(name, "one card")
+    return cards[0]
+
+
+def read_pile(text: str) -> tuple[list[str], list[int]]:
+    """The discards from the first to the top one, and the locks from the top one down."""
+    cards = "" if text == "-" else text
+    if not PILED.fullmatch(cards):
+        bad("discards", "cards such as Bc or R*, the top one last, a locked one as in Bc!1")
+    parts = re.findall(r"([^?!]{2})(?:!([0-9]))?", cards)
+    locks = [int(lock or 0) for _, lock in reversed(parts)]
+    while locks and not locks[-1]:
+        locks.pop()
+    return [card_of("discards", card) for card, _ in parts], locks
+
+
+def read_sure(text: str, seats: int, eyes: Eyes) -> list[list[str] | None]:
+    """What each seat can be sure of, and everybody; a ? for what these eyes do not know."""
+    parts = text.split("/")
+    if len(parts) != seats + 1:
+        bad("sure", f"{seats + 1} values with slashes between them, the last one everybody's")
+    known = [knows(eyes, whose, seats) for whose in range(seats + 1)]
+    return [seen("sure", read_cards("sure", part)) if known[whose] else None for whose, part in enumerate(parts)]
+
+
+def read_options(text: str, seats: int) -> dict[str, bool | int | str]:
+    known = {option.name: option for option in OPTIONS}
+    found: dict[str, bool | int | str] = {option.name: option.values[0] for option in OPTIONS}
+    for word in [] if text == "-" else text.split(","):
+        name, colon, value = word.partition(":")
+        option = known[one_of("options", name, list(known))]
+        found[name] = number("options", value, 0, 9999) if colon else True
+        refusal = refused_value(option, found[name])
+        if refusal:
+            bad("options", refusal.removesuffix("."))
+    try:
+        setup(seats, found)
+    except BadTable as refusal:
+        impossible(refusal.sentence)
+    return found
+
+
+def unseen_hands(seats: int, turn: int, phase: str) -> str:
+    """Hands of the right size of which nothing is seen, for a line that does not say."""
+    return "/".join("?" * (HAND + (phase == "act" and seat == turn)) for seat in range(seats))
+
+
+# What no game could reach
+
+
+def check_hands(view: ChromaView, turn: int) -> None:
+    """Each hand is of its size, and shows what its eyes see."""
+    for seat, hand in enumerate(view["hands"]):
+        count = HAND + (view["phase"] == "act" and seat == turn)
+        if len(hand) != count:
+            impossible(f"Seat {seat} holds {count} cards now.")
+        known, shown = Counter(card for card in hand if card), Counter(view["shown"][seat])
+        if not shown <= known or any(wild(FACE[card]) for card in shown):
+            impossible(f"What seat {seat} has taken from the discards is in its hand, and never wild.")
+        if view["seat"] == seat and None in hand:
+            impossible("A seat sees its own hand.")
+        if view["seat"] not in (seat, "all") and known != shown:
+            impossible(f"These eyes see no more of the hand of seat {seat} than it has shown.")
+
+
+def check_supply(view: ChromaView) -> None:
+    """No more cards than there are, and the rest is the pile."""
+    if max(map(len, view["rainbows"])) > FULL:
+        impossible(f"A rainbow has at most {FULL} cards.")
+    supply = left(view)
+    for face, count in supply.items():
+        if count < 0:
+            impossible(f"There are only {deck(view['options'])[face]} cards like the {NAMES[face]}.")
+    view["pile"] = supply.total() - sum(hand.count(None) for hand in view["hands"])
+    if view["pile"] < 0:
+        impossible(f"There are only {sum(deck(view['options']))} cards.")
+
+
+def left(view: ChromaView) -> Counter[int]:
+    """The cards that these eyes do not see."""
+    supply = Counter(dict(enumerate(deck(view["options"]))))
+    supply.subtract(in_sight(view))
+    return supply
+
+
+def check_locks(view: ChromaView) -> None:
+    """Locks count down, turn by turn, on plain cards that a wild has replaced."""
+    longest = view["seats"] if view["options"]["lock_for_victim"] else 1
+    for depth, lock in enumerate(view["locks"]):
+        if lock and (wild(FACE[view["discards"][-1 - depth]]) or lock > longest - depth):
+            impossible("A lock lies on a plain card, and is over in time.")
+
+
+def check_taken(view: ChromaView, turn: int) -> None:
+    if view["taken"] is not None and (view["phase"] != "act" or view["taken"] not in view["shown"][turn]):
+        impossible("The card taken this turn is among those that the player has shown, and it is to act.")
+
+
+def check_sure(view: ChromaView) -> None:
+    """What is sure is among the unseen cards of the others, and what everybody can be sure of, a seat is too."""
+    eyes = view["seat"]
+    unknown = sum(hand.count(None) for hand in view["hands"])
+    hands = zip(view["hands"], view["shown"], strict=True)
+    hidden = [Counter(faces(hand)) - Counter(faces(shown)) for hand, shown in hands]
+    if eyes == "all" and unknown and any(view["sure"]):
+        impossible("Where all is seen but some cards, nobody can tell what is sure.")
+    supply = left(view)
+    for whose, cards in enumerate(view["sure"]):
+        open_ = Counter(faces(cards or []))
+        for seat, hand in enumerate(hidden):
+            if seat != whose:
+                open_ -= hand
+        if isinstance(eyes, int) and whose != eyes:
+            fits = open_ <= Counter(faces(view["sure"][eyes] or []))
+        else:
+            fits = not open_ if eyes == "all" else open_ <= supply and open_.total() <= unknown
+        if not fits:
+            impossible("What is sure is among the cards that are not seen in the hands of the others.")
+
+
+def check_end(view: ChromaView) -> None:
+    """The game is over when a rainbow is complete or the turns are, and not before."""
+    winners = [seat for seat, found in enumerate(view["readings"]) if any(not reading["missing"] for reading in found)]
+    last = int(view["options"]["turn_limit"]) * view["seats"]
+    if len(winners) > 1 or bool(winners or view["turns"] == last) != (view["phase"] == "over"):
+        impossible("The game is over when one rainbow is complete or all turns are, and not before.")
+    if winners and view["turns"] == last:
+        impossible("A rainbow ends the game before the last turn is counted.")
+    view["winner"] = winners[0] if winners else None

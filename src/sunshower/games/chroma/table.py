@@ -1,0 +1,165 @@
+"""Chroma Cards' rainbow: a View as a picture in text.
+
+A card is the sign of its colour, its text as in a move, and its shape: ≋Bc●. Every rainbow stands with its distance.
+The last paragraph says what is asked of whom, and why the top discard cannot be taken if so.
+"""
+
+from collections.abc import Sequence
+
+from sunshower.core.chance import Rng
+from sunshower.core.colours import hue
+from sunshower.games.chroma.notation import plural
+from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, SHAPES, WIDTH
+from sunshower.games.chroma.view import FACE, ChromaView, Reading, guess
+from sunshower.games.chroma.why import why_take
+
+# The suits of this game, which colour.md keeps for it; a wild without a colour of its own has the sign of light.
+SUITS = dict(zip(SHAPES, "●✚⬟■★", strict=True))
+WILD = "light"
+RECENT = 5
+TOLD = 2  # shapes of which the colours that are missing are told; more would be no help
+
+
+def table(view: ChromaView) -> str:
+    """A View as a picture in text, with {0}, {1} for the seats."""
+    parts = [heading(view), *(place(view, seat) for seat in order(view)), asked(view)]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def order(view: ChromaView) -> list[int]:
+    """The seats in turn order, so that the seat that looks comes last."""
+    last = view["seat"] if isinstance(view["seat"], int) else view["seats"] - 1
+    return [(last + step) % view["seats"] for step in range(1, view["seats"] + 1)]
+
+
+def name(seat: int) -> str:
+    return f"{{{seat}}}"
+
+
+def whose(view: ChromaView, seat: int) -> str:
+    return "Your" if view["seat"] == seat else f"{name(seat)}'s"
+
+
+def card(text: str) -> str:
+    """A card with all that names it: the sign of its colour, its text, its shape."""
+    colour, shape = divmod(min(FACE[text], ANY * WIDTH + ANY), WIDTH)
+    sign = hue(COLOURS[colour] if colour != ANY else WILD).glyph
+    return f"{sign}{text}{'' if shape == ANY else SUITS[SHAPES[shape]]}"
+
+
+def cards(texts: Sequence[str | None]) -> str:
+    return " ".join("?" if text is None else card(text) for text in texts)
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
+
+
+def listed(words: Sequence[str], last: str) -> str:
+    return f" {last} ".join([", ".join(words[:-1])] * (len(words) > 1) + list(words[-1:]))
+
+
+# The piles
+
+
+def heading(view: ChromaView) -> list[str]:
+    limit = int(view["options"]["turn_limit"])
+    if view["phase"] == "over":
+        rounds = f"Over in round {min(view['turns'] // view['seats'] + 1, limit)} of {limit}."
+    else:
+        rounds = f"Round {view['turns'] // view['seats'] + 1} of {limit}."
+    return [f"{rounds} Pile: {counted(view['pile'], 'card')}.", discards(view)]
+
+
+def discards(view: ChromaView) -> str:
+    """The discards, the top one first, with the lock on it as a countdown."""
+    pile = view["discards"]
+    if not pile:
+        return "Discards: none."
+    lock = f" ({locked(view)})" if any(view["locks"][:1]) else ""
+    below = [card(text) for text in pile[-2 : -RECENT - 1 : -1]]
+    more = [f"and {len(pile) - RECENT} more"] if len(pile) > RECENT else []
+    under = f", under it {' '.join([*below, *more])}" if below else ""
+    return f"Discards: {card(pile[-1])} on top{lock}{under}."
+
+
+def locked(view: ChromaView) -> str:
+    """When the lock on the top discard will be over: a turn under way counts until it ends."""
+    turns = view["locks"][0]
+    freed = ((view["first"] or 0) + view["turns"] + turns) % view["seats"]
+    return f"locked: {counted(turns, 'turn')} to go, free for {name(freed)}"
+
+
+# A rainbow and a hand
+
+
+def place(view: ChromaView, seat: int) -> list[str]:
+    rainbow = view["rainbows"][seat]
+    gaps = " ·" * (FULL - len(rainbow))
+    return [
+        f"{whose(view, seat)} rainbow: {cards(rainbow)}{gaps}".replace(":  ", ": "),
+        f"  {distance(view['readings'][seat])}",
+        f"  {hand(view, seat)}",
+    ]
+
+
+def distance(found: Sequence[Reading]) -> str:
+    """How far a rainbow is in the shapes in which it is nearest."""
+    nearest = min(reading["missing"] for reading in found)
+    if nearest == 0:
+        shape = next(reading["shape"] for reading in found if not reading["missing"])
+        return f"Complete: a rainbow of {plural(shape)}."
+    if nearest == FULL:
+        return f"{FULL} away, whatever the shape."
+    best = [reading for reading in found if reading["missing"] == nearest]
+    told = len(best) <= TOLD
+    ways = [f"{plural(reading['shape'])} ({needs(reading)})" if told else plural(reading["shape"]) for reading in best]
+    return f"{nearest} away: {listed(ways, 'or')}."
+
+
+def needs(reading: Reading) -> str:
+    if reading["missing"] == len(reading["colours"]):
+        return listed(reading["colours"], "and")
+    return f"{reading['missing']} of {listed(reading['colours'], 'and')}"
+
+
+def hand(view: ChromaView, seat: int) -> str:
+    held, shown = view["hands"][seat], view["shown"][seat]
+    if view["seat"] not in (seat, "all"):
+        known = f", {'all' if len(shown) == len(held) else 'some'} of them seen: {cards(shown)}" if shown else ""
+        return f"{name(seat)} holds {counted(len(held), 'card')}{known}."
+    known = f" (seen by all: {cards(shown)})" if shown else ""
+    return f"{whose(view, seat)} hand: {cards(held)}{known}"
+
+
+# What is asked
+
+
+def asked(view: ChromaView) -> list[str]:
+    turn = view["turn"]
+    if turn is None:
+        return []
+    known = sure(view)
+    if view["seat"] != turn:
+        return [*known, f"{name(turn)} is to {'draw' if view['phase'] == 'draw' else 'act'}."]
+    if view["phase"] == "draw":
+        return [*known, drawing(view)]
+    full = len(view["rainbows"][turn]) == FULL
+    play = "play it into your rainbow and put one of the six away" if full else "play it into your rainbow"
+    return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
+
+
+def drawing(view: ChromaView) -> str:
+    state = guess(view, Rng())
+    pile = "Draw from the pile" if view["pile"] else "Draw from the pile, made anew of the discards but the top one"
+    if state.may_take():
+        return f"{pile}, or take {card(view['discards'][-1])} from the discards."
+    return f"{pile}. {why_take(state).sentence}"
+
+
+def sure(view: ChromaView) -> list[str]:
+    """What can be worked out of hidden hands since the pile was made anew."""
+    known = view["sure"][view["seat"] if isinstance(view["seat"], int) else -1]
+    if not known or view["seat"] == "all":
+        return []
+    return [f"Still among the cards you do not see in hands: {cards(known)}."]

@@ -1,0 +1,203 @@
+"""One-line positions: what each field may hold, what no game could reach, and the way back."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sunshower
+from sunshower import BadPosition
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, OVER
+from sunshower.games.chroma import GAME
+from sunshower.games.chroma.position import FIELDS
+
+from .conftest import after, options
+
+DRAW = "phase=draw turn=0 turns=4 rainbows=BcGx/Yt hands=GxRpYs/OcOxOp discards=OpBt"
+ACT = "phase=act turn=1 turns=5 rainbows=BcGx/Yt hands=GxRpYs/OcOxOpR* shown=Ys/Ox discards=OpBt!1"
+WON = "phase=over turn=0 turns=8 rainbows=BtGtOtRtYt/Yc hands=GxRpYs/OcOxOp"
+DRAWN = "phase=over turn=0 turns=200 rainbows=BtGtOtRt/Yc hands=GxRpYs/OcOxOp"
+KNOWN = "phase=draw turn=0 turns=60 rainbows=-/Yt hands=BcBxBp/??? sure=OcOx/?/BcOc seat=0"
+
+
+def changed(line: str, **changes: str) -> str:
+    """A line with some fields changed, or added."""
+    fields = dict(word.split("=") for word in line.split()) | changes
+    return " ".join(f"{name}={value}" for name, value in fields.items())
+
+
+def code(line: str) -> str:
+    """The code with which a line is refused; empty if it is not."""
+    try:
+        GAME.parse(line)
+    except BadPosition as refusal:
+        return refusal.code if refusal.sentence.endswith(".") else "no sentence"
+    return ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        DRAW,
+        ACT,
+        WON,
+        DRAWN,
+        KNOWN,
+        changed(DRAW, hands="GxRpYs/???", seat="0"),
+        changed(DRAW, hands="Gx??/Oc??", shown="Gx/Oc", seat="-"),
+        changed(DRAW, hands="GxRpYs/Oc??"),
+        changed(ACT, shown="-/Ox", taken="Ox"),
+        changed(DRAW, options="no_idle_discard,lock_for_victim,turn_limit:50,base_sets:2,all_wilds:0"),
+        changed(
+            DRAW, discards="BtA*Op!2Gs", options="lock_for_victim", rainbows="-/-/-", hands="???/???/???", turn="1"
+        ),
+        changed(DRAW, sure="OcOx/GxRp/GxOc"),
+        changed(KNOWN, hands="???/???", sure="?/?/BcOc", seat="-"),
+    ],
+)
+def test_what_is_read_is_printed(line: str) -> None:
+    """B9: a line in its usual order comes back as it was."""
+    view = GAME.parse(line)
+    assert sorted(GAME.line(view).split()) == sorted(line.split())
+    assert GAME.parse(GAME.line(view)) == view
+    if view["seat"] != "all" or "?" not in line:
+        for seed in range(5):
+            assert GAME.view(GAME.guess(view, Rng(seed)), view["seat"]) == view
+
+
+def test_order_and_defaults() -> None:
+    """B1: fields may come in any order, cards in any order and with any capitals; defaults are left out."""
+    line = " ".join(reversed(DRAW.split())).replace("GxRpYs/", "ysGXrp/") + " shown=- taken=- sure=- options=- seat=all"
+    assert GAME.line(GAME.parse(line)) == DRAW
+
+
+def test_hands_left_out() -> None:
+    """B3, C1: a line without hands deals three cards each, and a fourth to whoever is to act."""
+    hands = after("phase=draw turn=0 rainbows=-/-/-").view("all")["hands"]
+    assert [len(hand) for hand in hands] == [3, 3, 3]
+    hands = after("phase=act turn=1 rainbows=-/-/-").view("all")["hands"]
+    assert [len(hand) for hand in hands] == [3, 4, 3]
+    assert None not in hands[0] + hands[1] + hands[2]
+
+
+def test_what_is_not_seen_is_dealt() -> None:
+    """B9: by the seed, from the cards that lie nowhere else."""
+    line = changed(DRAW, hands="GxRp?/???")
+    dealt = {str(sunshower.position("chroma", line, seed=seed).view("all")["hands"]) for seed in range(20)}
+    assert len(dealt) > 10
+    assert all("Gx" in hands and "Rp" in hands for hands in dealt)
+    state = GAME.guess(GAME.parse(line), Rng("supply"))
+    assert state.census() == GAME.setup(2, options()).census()
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("hello", "not-understood"),
+        ("phase=", "not-understood"),
+        (DRAW + " colour=red", "unknown-field"),
+        (DRAW + " turn=0", "twice"),
+        (DRAW + " " * 1000, "not-a-line"),
+        ("", "bad-field"),
+    ],
+)
+def test_what_is_no_line(line: str, refused: str) -> None:
+    """B1: a line is made of fields that are known, each once."""
+    assert code(line) == refused
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("phase", ["deal", "pile", "DRAW", "-"]),
+        ("turn", ["2", "-", "a"]),
+        ("turns", ["-1", "201", "x", "٣"]),
+        ("rainbows", ["Bc", "B/-", "Bc?/-", "Zz/-", "-/-/-/-/-/-/-", "**/-", "Bc!1/-"]),
+        ("hands", ["GxRpYs", "GxRpY/???", "GxRpYs/???/???", "GxRpYs/OcOxQ*"]),
+        ("shown", ["Gx", "?/-", "Gx/-/-"]),
+        ("discards", ["O", "?", "Op!", "Op!x", "!1", "Op/Bt", "Op!12"]),
+        ("taken", ["OxOp", "?", "x"]),
+        ("sure", ["Oc", "Oc/-", "Oc/-/-/-", "?/?/?"]),
+        ("options", ["fast", "turn_limit", "turn_limit:0", "turn_limit:x", "no_idle_discard:1", "base_sets:9", ","]),
+        ("seat", ["2", "both"]),
+    ],
+)
+def test_what_a_field_cannot_hold(name: str, values: list[str]) -> None:
+    """B1: the refusal names the field and says what it must be."""
+    for value in values:
+        with pytest.raises(BadPosition) as refused:
+            GAME.parse(changed(ACT, **{name: value}))
+        assert refused.value.code == "bad-field", value
+        assert refused.value.sentence.startswith(f"'{name}' must be "), refused.value.sentence
+
+
+IMPOSSIBLE = {
+    "B1: four of a face": changed(DRAW, rainbows="BcBcBcBc/-"),
+    "B1: two of a wild": changed(DRAW, rainbows="A*/A*"),
+    "C22: too small a deck": changed(DRAW, options="base_sets:1,colour_sets:0,shape_sets:0", rainbows="-/-/-/-/-/-"),
+    "C22: no such set": changed(DRAW, rainbows="R*/-", options="colour_sets:0"),
+    "B6: six cards": changed(DRAW, rainbows="BcGxOcRcYsBp/-"),
+    "C1: two cards": changed(DRAW, hands="GxRp/OcOxOp"),
+    "C1: four cards before the draw": changed(DRAW, hands="GxRpYsYc/OcOxOp"),
+    "C1: three cards after it": changed(ACT, hands="GxRpYs/OcOxOp"),
+    "B9: shown and not held": changed(DRAW, shown="Bc/-"),
+    "C11: a wild taken": changed(ACT, shown="-/R*"),
+    "B9: a hand seen that is not": changed(DRAW, seat="0"),
+    "B9: an own hand not seen": changed(DRAW, hands="GxRp?/???", seat="0"),
+    "C10: a lock that is too long": changed(DRAW, discards="OpBt!2"),
+    "C27: a lock that is too long": changed(DRAW, discards="OpBt!3", options="lock_for_victim"),
+    "C10: a lock on a covered card": changed(DRAW, discards="Op!1Bt"),
+    "C11: a lock on a wild": changed(DRAW, discards="OpA*!1"),
+    "C3: taken, and not in hand": changed(ACT, taken="Bc"),
+    "C3: taken, and not shown": changed(ACT, taken="Oc"),
+    "C3: taken, and still to draw": changed(DRAW, shown="Ys/-", taken="Ys"),
+    "B9: sure of a card that nobody has": changed(DRAW, sure="Bc/-/-"),
+    "B9: sure of an own card": changed(DRAW, sure="Gx/-/-"),
+    "B9: sure of more than there are": changed(KNOWN, sure="OcOxOpOs/?/-"),
+    "B9: sure of what lies open": changed(KNOWN, rainbows="-/OcOcOc"),
+    "B9: everybody sure of more than oneself": changed(KNOWN, sure="OcOx/?/Yc"),
+    "B9: sure, and some cards open": changed(DRAW, hands="GxRpYs/Oc??", sure="Oc/-/-"),
+    "B8: a rainbow, and it goes on": changed(WON, phase="draw"),
+    "B8: over, and no rainbow": changed(WON, rainbows="BtGtOtRt/-"),
+    "C15: two rainbows": changed(WON, rainbows="BtGtOtRtYt/BcGcOcRcYc", hands="???/???"),
+    "C20: over, and it goes on": changed(DRAWN, phase="draw"),
+    "C20: a rainbow after the last turn": changed(WON, turns="200"),
+}
+
+
+@pytest.mark.parametrize("line", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_what_no_game_could_reach(line: str) -> None:
+    """B1-B9, C1-C27: it can be read, and is refused."""
+    if "-/-/-/-/-/-" in line:
+        line = line.replace("hands=GxRpYs/OcOxOp ", "")
+    assert code(line) == "impossible"
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from([DRAW, ACT, WON, DRAWN, KNOWN]),
+    st.sampled_from(FIELDS),
+    st.text("BGORYcxpst*aA?!/-,:0123 ", max_size=20),
+)
+def test_any_field_may_be_nonsense(line: str, name: str, value: str) -> None:
+    """B1: whatever a line says, it is a position that can be played, or it is refused with a code."""
+    with suppress(BadPosition):
+        view = GAME.parse(changed(line, **{name: value.replace(" ", "") or "-"}))
+        state = GAME.guess(view, Rng("nonsense"))
+        assert GAME.parse(GAME.line(view)) == view
+        assert state.census() == GAME.setup(view["seats"], view["options"]).census()
+        rng = Rng("on")
+        for _ in range(30):
+            if state.turn == OVER:
+                break
+            actions = state.legal()
+            state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
+
+
+@given(st.text(max_size=60) | st.text("phasetur=nibow/-? ", max_size=60))
+def test_any_line_may_be_nonsense(line: str) -> None:
+    """B1: it is refused, and nothing else happens."""
+    with suppress(BadPosition):
+        GAME.parse(line)

@@ -1,0 +1,139 @@
+"""Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sunshower import Refusal
+from sunshower.core.chance import Rng
+from sunshower.games.chroma import GAME
+
+from .conftest import after, legal
+
+DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
+BARE = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/???"
+WILD = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=BtA*"
+LOCK = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=Bt!1"
+LONG = "phase=draw turn=0 rainbows=Bc/Yt/- hands=GxRpYs/???/??? discards=Bt!2 options=lock_for_victim"
+ACT = "phase=act turn=0 rainbows=Bc/YtGs/- hands=GxRpYsR*/???/???"
+PLAIN = "phase=act turn=0 rainbows=Bc/YtGs/- hands=GxRpYsRs/???/???"
+FULL = "phase=act turn=0 rainbows=BcBxBpGcGs/Yt hands=GxRpYsR*/???"
+IDLE = "phase=act turn=0 rainbows={}/Yt hands=GxRpYsBt/??? shown=Bt/- taken=Bt options=no_idle_discard"
+
+# Each row: position, text, code, rule.
+TABLE: list[tuple[str, str, str, str]] = [
+    (DRAW, "hello", "not-understood", ""),
+    (DRAW, "", "not-understood", ""),
+    (ACT, "play", "not-understood", ""),
+    (ACT, "wild", "not-understood", ""),
+    (ACT, "play:Gx-", "not-understood", ""),
+    (ACT, "hand:", "not-understood", ""),
+    (ACT, "rainbow:x", "not-understood", ""),
+    (ACT, "play:Zz", "no-such-card", "B1"),
+    (ACT, "discard:**", "no-such-card", "B1"),
+    (ACT, "hand:zz", "no-such-card", "B1"),
+    (ACT, "wild:R*@1-Qq", "no-such-card", "B1"),
+    (ACT, "ac", "no-such-card", "B1"),
+    (DRAW, "play:Gx", "draw-first", "B4"),
+    (DRAW, "hand:gx", "draw-first", "B4"),
+    (DRAW, "rainbow:1", "draw-first", "B4"),
+    (DRAW, "discard:Gx", "draw-first", "B4"),
+    (BARE, "take", "no-discards", "C2"),
+    (BARE, "discards", "no-discards", "C2"),
+    (WILD, "take", "wild-on-top", "C11"),
+    (WILD, "discards", "wild-on-top", "C11"),
+    (LOCK, "take", "locked", "C10"),
+    (LONG, "take", "locked", "C27"),
+    (ACT, "draw", "already-drawn", "B5"),
+    (ACT, "take", "already-drawn", "B5"),
+    (ACT, "pile", "already-drawn", "B5"),
+    (PLAIN, "rainbow:1", "no-wild", "C7"),
+    (PLAIN, "rainbow:1:yt", "no-wild", "C7"),
+    (ACT, "rainbow:3", "no-such-seat", "C25"),
+    (ACT, "rainbow:2", "nothing-there", "C6"),
+    (ACT, "rainbow:1:bc", "not-there", "C16"),
+    (ACT, "rainbow:0:bc", "not-full", "C16"),
+    (ACT, "rainbow:1:zz", "no-such-card", "B1"),
+    (ACT, "play:Bt", "not-in-hand", "B5"),
+    (ACT, "hand:bt", "not-in-hand", "B5"),
+    (ACT, "discard:A*", "not-in-hand", "B5"),
+    (ACT, "wild:B*@1-Yt", "not-in-hand", "B5"),
+    (IDLE.format("Bc"), "discard:Bt", "idle", "C4"),
+    (IDLE.format("BcBxBpGcGs"), "play:Bt-Bt", "idle", "C23"),
+    (ACT, "play:Gx-Bc", "not-full", "C24"),
+    (ACT, "play:R*-Bc", "not-full", "C24"),
+    (FULL, "play:Gx", "needs-a-card", "C8"),
+    (FULL, "play:Gx-Yt", "not-there", "C8"),
+    (ACT, "wild:R*@3-Yt", "no-such-seat", "C25"),
+    (ACT, "wild:R*", "needs-a-seat", "C6"),
+    (ACT, "wild:R*@0-Bc", "own-rainbow", "C24"),
+    (ACT, "wild:Gx@1-Yt", "not-wild", "C7"),
+    (ACT, "wild:R*@2-Yt", "nothing-there", "C6"),
+    (ACT, "wild:R*@1", "needs-a-card", "C6"),
+    (ACT, "wild:R*@1-Bc", "not-there", "C6"),
+]
+RULES = (files("sunshower.games.chroma") / "rules.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("line", "text", "code", "rule"), TABLE)
+def test_refusal(line: str, text: str, code: str, rule: str) -> None:
+    """C1-C27: each has its code, a sentence for people and the rule behind it, and changes nothing."""
+    match = after(line)
+    before = match.record()
+    answer = match.why(0, text)
+    assert answer is not None
+    with pytest.raises(Refusal) as refused:
+        match.play(0, text)
+    assert str(refused.value) == str(answer)
+    assert match.record() == before
+    assert (answer.code, answer.rule) == (code, rule)
+    assert re.fullmatch(r"[A-Z].*\.", answer.sentence)
+    if rule:
+        assert re.search(rf"^- .*\(.*\b{rule}\b.*\)$", RULES, re.MULTILINE)
+
+
+def test_every_code_is_in_the_table() -> None:
+    """Each code of why.py has a row, and there is no row for a code that is gone."""
+    source = (files("sunshower.games.chroma") / "why.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
+    assert codes == {code for _, _, code, _ in TABLE}
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (LOCK, "A wild has just replaced the blue star: it is locked until this turn is over."),
+        (LONG, "A wild has just replaced the blue star: it is locked for this turn and 1 more."),
+        (WILD, "The all-colours card on top of the discards is wild, and can never be taken."),
+    ],
+)
+def test_why_the_top_discard_cannot_be_taken(line: str, sentence: str) -> None:
+    """C10, C11, C27: the lock is told as a countdown."""
+    answer = after(line).why(0, "take")
+    assert answer is not None
+    assert answer.sentence == sentence
+
+
+WORDS = st.text("bgorycxpstBGORYa*@-:0123 ?", max_size=9)
+KINDS = ["", "play:", "discard:", "wild:", "hand:", "rainbow:", "take", "draw", "wild:R*@", "play:Gx-"]
+PHRASES = st.one_of(st.text(max_size=30), WORDS, st.builds(str.__add__, st.sampled_from(KINDS), WORDS))
+POSITIONS = [DRAW, BARE, WILD, LOCK, LONG, ACT, PLAIN, FULL, IDLE.format("Bc"), IDLE.format("BcBxBpGcGs")]
+
+
+@given(st.sampled_from(POSITIONS), PHRASES)
+def test_any_text_is_played_or_refused(line: str, text: str) -> None:
+    """Whatever is said, the answer is a move, an object that begins one, or a refusal with a code and a sentence."""
+    match = after(line)
+    answer = match.why(0, text)
+    state = GAME.guess(match.view(0), Rng("refusals"))
+    action = GAME.read(state, text)
+    if answer is None:
+        objects = {pick for path in match.picks(0) for pick in path}
+        assert text in objects or (action is not None and GAME.write(state, action) in legal(match))
+    else:
+        assert action is None
+        assert answer.code
+        assert re.fullmatch(r"[A-Z].*\.", answer.sentence)

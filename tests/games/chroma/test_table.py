@@ -1,0 +1,138 @@
+"""The rainbow as a picture in text."""
+
+import unicodedata
+
+import pytest
+
+import sunshower
+from sunshower.core.colours import HUES
+from sunshower.core.game import Eyes
+from sunshower.games.chroma.table import SUITS
+
+NAMES = ["Ann", "Bea", "Cy"]
+LINE = (
+    "phase=draw turn=1 turns=10 rainbows=BsOtRtYtY*/RcYcA*/- hands=GxRpYs/BxGcOp/*tOxRs shown=-/-/Rs "
+    "discards=GpR*YxOcGsBt!2 options=lock_for_victim"
+)
+
+
+def picture(line: str, eyes: Eyes, *moves: str) -> str:
+    names = NAMES[: line.partition("rainbows=")[2].split()[0].count("/") + 1]
+    match = sunshower.position("chroma", line, seed="test", players=names)
+    for move in moves:
+        match.play(match.to_act[0], move)
+    return match.game.table(match.view(eyes)).format(*names)
+
+
+def test_a_seat_sees_every_rainbow_with_its_distance_the_lock_and_why() -> None:
+    """B9, C10, C12, C27: the seat that looks comes last, and what is asked of it is the last paragraph."""
+    assert (
+        picture(LINE, 1)
+        == """\
+Round 4 of 100. Pile: 64 cards.
+Discards: ≋Bt★ on top (locked: 2 turns to go, free for Ann), under it ❦Gs■ ⌓Oc● ☼Yx✚ ▲R* and 1 more.
+
+Cy's rainbow: · · · · ·
+  5 away, whatever the shape.
+  Cy holds 3 cards, some of them seen: ▲Rs■.
+
+Ann's rainbow: ≋Bs■ ⌓Ot★ ▲Rt★ ☼Yt★ ☼Y*
+  2 away: stars (blue and green).
+  Ann holds 3 cards.
+
+Your rainbow: ▲Rc● ☼Yc● ↯A* · ·
+  2 away: circles (2 of blue, green and orange).
+  Your hand: ≋Bx✚ ❦Gc● ⌓Op⬟
+
+Draw from the pile. A wild has just replaced the blue star: it is locked for this turn and 1 more."""
+    )
+
+
+@pytest.mark.parametrize(
+    ("discards", "said"),
+    [
+        ("-", "Draw from the pile. There are no discards to take yet."),
+        ("BtA*", "Draw from the pile. The all-colours card on top of the discards is wild, and can never be taken."),
+        ("BtGx", "Draw from the pile, or take ❦Gx✚ from the discards."),
+    ],
+)
+def test_why_a_card_cannot_be_taken(discards: str, said: str) -> None:
+    """C2, C3, C11: the last line says it before anybody has to ask."""
+    line = f"phase=draw turn=0 rainbows=-/- hands=GcGpGs/??? discards={discards}"
+    assert picture(line, 0).splitlines()[-1] == said
+
+
+def test_what_others_see() -> None:
+    """B9: hands stay hidden, and the eyes all see them."""
+    seen = picture(LINE, None)
+    assert "hand:" not in seen
+    assert seen.endswith("Bea is to draw.")
+    assert "Cy's hand: ⌓Ox✚ ▲Rs■ ↯*t★ (seen by all: ▲Rs■)" in picture(LINE, "all")
+
+
+@pytest.mark.parametrize(
+    ("rainbow", "said"),
+    [
+        ("BtGtOtRtBs", "1 away: stars (yellow)."),
+        ("BtGtA*GsBs", "2 away: squares (2 of orange, red and yellow) or stars (2 of orange, red and yellow)."),
+        ("BtGsRxYp", "4 away: crosses, pentagons, squares or stars."),
+        ("-", "5 away, whatever the shape."),
+    ],
+)
+def test_distances(rainbow: str, said: str) -> None:
+    """C12, C18: how many cards are missing, in which shapes, and which colours would help."""
+    assert f"  {said}" in picture(f"phase=draw turn=0 rainbows={rainbow}/-", 1).splitlines()
+
+
+def test_what_is_asked_of_a_player() -> None:
+    """B5, C8: what may be done with a card, and that a full rainbow loses one."""
+    line = "phase=act turn=0 rainbows={}/- hands=GcGpGsR*/???"
+    asked = picture(line.format("Bc"), 0).splitlines()[-1]
+    assert asked == "Choose a card: play it into your rainbow, discard it, or lay a wild over another player's card."
+    asked = picture(line.format("BcBxBpBsGt"), 0).splitlines()[-1]
+    assert "play it into your rainbow and put one of the six away" in asked
+    assert picture(line.format("Bc"), 1).endswith("Ann is to act.")
+
+
+def test_the_end() -> None:
+    """B8: the complete rainbow is named with its shape."""
+    seen = picture("phase=act turn=0 turns=6 rainbows=BxGxOxRx/- hands=YxGcGpGs/???", 1, "play:Yx")
+    assert "Complete: a rainbow of crosses." in seen
+    assert seen.startswith("Over in round 4 of 100.")
+    assert "is to" not in seen
+
+
+def test_a_new_pile_is_announced_and_what_it_tells() -> None:
+    """C5, C26: before it is made, and afterwards what is sure of the other hands."""
+    line = (
+        "phase=draw turn=0 rainbows=BcBxBpBsGt/GcGxGpGsBt hands=OcOxOp/OsOtYc discards=RcRxRpRsRtYxYpYsYt "
+        "options=base_sets:1,colour_sets:0,shape_sets:0"
+    )
+    assert "Draw from the pile, made anew of the discards but the top one, or take ☼Yt★" in picture(line, 0)
+    seen = picture(line, 0, "draw")
+    assert "Still among the cards you do not see in hands: ⌓Os■ ⌓Ot★ ☼Yc●." in seen
+    assert "Pile: 7 cards." in seen
+
+
+def test_signs_are_told_apart() -> None:
+    """B1: each shape has a plain sign of its own, one cell wide, and none is the sign of a colour."""
+    signs = list(SUITS.values())
+    assert len(set(signs)) == 5
+    assert not set(signs) & {hue.glyph for hue in HUES}
+    for shape, sign in SUITS.items():
+        assert shape.upper() in unicodedata.name(sign)
+        assert unicodedata.east_asian_width(sign) not in "WF"
+
+
+def test_every_view_of_whole_games_has_a_picture() -> None:
+    """B9: for all eyes, at every decision, with braces in names."""
+    for seats in (2, 4):
+        match = sunshower.new(
+            "chroma", seats=seats, seed="pictures", options={"turn_limit": 6}, players=["{x}"] * seats
+        )
+        bot = sunshower.bot("chroma", "random", "pictures")
+        while match.to_act:
+            for eyes in (*range(seats), None, "all"):
+                rows = match.game.table(match.view(eyes)).format(*match.players).splitlines()
+                assert max(map(len, rows)) < 140
+            match.play(match.to_act[0], bot.choose(match.view(match.to_act[0])))
