@@ -242,7 +242,7 @@ def games() -> None:
 def describe(screen: "Screen", game: "Game") -> None:
     seats = " or ".join(map(str, game.seats))
     minutes = "-".join(map(str, game.minutes))
-    by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year}"
+    by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
     screen.say(f"{game.name}: {game.title}, for {seats} players, {minutes} minutes. By {by}; this is unofficial.")
     screen.say(f"  {game.about}")
     for option in game.options:

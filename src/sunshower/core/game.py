@@ -167,7 +167,7 @@ class Credits:
 
     designer: str
     publisher: str
-    year: int
+    year: int | None = None
 
 
 @dataclass(frozen=True)
