@@ -1,0 +1,330 @@
+"""Rainbow Pirates: moves as text and as picks, and what the log tells of them."""
+
+import re
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.games.pirates.pieces import (
+    BLACK,
+    CAPTAIN,
+    EXTORTIONIST,
+    HAND,
+    LETTERS,
+    LOOKOUT,
+    MOST_SEATS,
+    NAMES,
+    NONE,
+    PAIR,
+    PIRATE,
+    SALVAGER,
+    STINKER,
+    THIEF,
+    WILD,
+    At,
+    Do,
+    Form,
+    Phase,
+    colour,
+    form,
+    group_size,
+    high,
+    loose,
+    low,
+    lying,
+    needed,
+    new_group,
+)
+from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.view import CACHED, TOKEN, grouped, letters, spelled
+
+FIXED = {
+    Do.PASS: "pass",
+    Do.BLOCK: "block",
+    Do.PAIR: "draw:pair",
+    Do.PILE: "draw:pile",
+    Do.DONE: "done",
+    Do.NOTHING: "give:-",
+    Do.NO: "answer:no",
+    Do.YES: "answer:yes",
+}
+OTHER_WORDS = {"pair": "draw:pair", "pile": "draw:pile", "stop": "done", "nothing": "give:-", "give:nothing": "give:-"}
+KIND_VERBS = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
+PLAYED = {kind: NAMES[kind].replace("-", "") for kind in range(BLACK, PIRATE)}
+
+
+class Saying(NamedTuple):
+    """A move as it was said: what is done, and the card, the group and the seat it is done with."""
+
+    verb: str
+    card: str = ""
+    group: int = 0
+    seat: int = NONE
+
+
+def said(text: str) -> Saying | None:
+    """What a text says, whether or not it may be played; None if it says nothing."""
+    text = re.sub(r"[\s_-]+(?!$)", "", text.strip().lower())
+    text = re.sub(r"^(draw|give|lay|lift|play|fetch|name|top)(?=[^:])", r"\1:", text)
+    text = re.sub(r"^a+r+g+h+!*$", "pass", OTHER_WORDS.get(text, text))
+    if text in FIXED.values():
+        return Saying(text)
+    verb, colon, value = text.partition(":")
+    if colon and verb in KIND_VERBS.values():
+        return Saying(verb, letter) if (letter := letter_of(value)) else None
+    if colon and verb in ("lay", "lift"):
+        return Saying(verb, group=group) if (group := grouped(value)) else None
+    if match := re.fullmatch(r"(?:play:)?([a-z]+)(?:@?([0-9]))?", text):
+        for kind, name in PLAYED.items():
+            if match[1] == name:
+                return Saying("play", LETTERS[kind], seat=int(match[2]) if match[2] else NONE)
+    if match := re.fullmatch(r"(w?[1-7w]|[a-z])([<>])([a-z1-7]+)", text):
+        verb = "add" if match[2] == ">" else "take"
+        return Saying(verb, match[1], group) if (group := grouped(match[3])) else None
+    return Saying("lay", group=group) if (group := grouped(text)) else None
+
+
+def letter_of(word: str) -> str | None:
+    """The letter of a card called by its letter or its name."""
+    names = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS)}
+    return word if len(word) == 1 and word in LETTERS else names.get(word.removeprefix("rainbow"))
+
+
+def meant(state: PiratesState, action: int) -> Saying:
+    """A decision on offer, taken apart."""
+    if action in FIXED:
+        return Saying(FIXED[action])
+    if action < Do.FIRST:
+        return Saying(KIND_VERBS[state.black], LETTERS[action - Do.KIND])
+    if action == Do.LAY_PIRATE:
+        return Saying("lay", group=Form.PIRATES + 1)
+    if Do.PLAY <= action < Do.GROUP:
+        kind = (action - Do.PLAY) // MOST_SEATS + BLACK
+        seat = (action - Do.PLAY) % MOST_SEATS if state.aims(kind) else NONE
+        return Saying("play", LETTERS[kind], seat=seat)
+    if not Do.GROUP <= action < Do.LAY_BLACK:
+        return Saying("lay", group=new_group(action))
+    index, deed = divmod(action - Do.GROUP, At.DEEDS)
+    group = state.islands[state.target if state.phase == Phase.ACT else state.turn][index]
+    if deed == At.LIFT:
+        return Saying("lift", group=group)
+    if deed >= At.TAKE:
+        return Saying("take", lying_card(group, deed - At.TAKE), group)
+    return Saying("add", added_card(group, deed), group)
+
+
+def lying_card(group: int, place: int) -> str:
+    """A card of a group, as it is spelled there."""
+    letter = LETTERS[lying(group, place)]
+    return letter if letter != "w" else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
+
+
+def added_card(group: int, how: int) -> str:
+    """A card added to a group, as it will be spelled there."""
+    if needed(group, how) != WILD:
+        return LETTERS[needed(group, how)]
+    if form(group) == Form.SET:
+        return f"w{LETTERS[colour(group)]}"
+    return f"w{LETTERS[low(group) - 1 if how < 2 else high(group) + 1]}"
+
+
+def spell(saying: Saying) -> str:
+    match saying.verb:
+        case "lay" | "lift":
+            return f"{saying.verb}:{spelled(saying.group)}"
+        case "add":
+            return f"{saying.card}>{spelled(saying.group)}"
+        case "take":
+            return f"{saying.card}<{spelled(saying.group)}"
+        case "play":
+            return NAMES[LETTERS.index(saying.card)] + (f"@{saying.seat}" if saying.seat != NONE else "")
+        case "fetch" | "name" | "top" | "give":
+            return f"{saying.verb}:{saying.card}"
+    return saying.verb
+
+
+def write(state: PiratesState, action: int) -> str:
+    """An action on offer as text."""
+    if state.turn == CHANCE and Do.FIRST <= action < Do.NO:
+        return f"first:{action - Do.FIRST}"
+    if state.turn == CHANCE and action < Do.FIRST:
+        return f"card:{LETTERS[action - Do.KIND]}"
+    return spell(meant(state, action))
+
+
+def read(state: PiratesState, text: str) -> int | None:
+    """The action on offer that a text names, or None."""
+    if state.turn == CHANCE:
+        return next((action for action in state.legal() if write(state, action) == text), None)
+    saying = said(text)
+    if saying is None:
+        return None
+    if saying.verb == "play" and saying.seat == NONE and state.seats == 2:
+        saying = saying._replace(seat=1 - state.turn if state.aims(LETTERS.index(saying.card)) else NONE)
+    return next((action for action in state.legal() if meant(state, action) == saying), None)
+
+
+# Picks
+
+
+def picks(state: PiratesState, action: int) -> list[Path]:
+    """The paths of picks that make a decision on offer."""
+    saying = meant(state, action)
+    island = f"group:{state.target if state.phase == Phase.ACT else state.turn}.{spelled(saying.group)}"
+    match saying.verb:
+        case "lay":
+            return list(lay_picks(saying.group))
+        case "add":
+            card, *stands_for = hand_picks(saying.card)
+            return [(card, island, *stands_for)]
+        case "lift":
+            return [(island, "lift")]
+        case "take":
+            return [(island, f"card:{saying.card}")]
+        case "play":
+            return [(f"hand:{saying.card}", "play", *([f"seat:{saying.seat}"] if saying.seat != NONE else []))]
+        case "fetch":
+            return [(f"discard:{saying.card}",)]
+        case "top":
+            return [(f"look:{saying.card}",)]
+        case "give":
+            return [(f"hand:{saying.card}",)]
+        case "block":
+            return [("block",), (f"hand:{LETTERS[state.blocker(state.black)]}",)]
+    return [(spell(saying),)]
+
+
+@lru_cache(CACHED)
+def lay_picks(group: int) -> list[Path]:
+    """The cards of a group in every order."""
+    cards = [hand_picks(card) for card in tokens(group)]
+    return sorted({tuple(pick for card in order for pick in card) for order in permutations(cards)})
+
+
+def tokens(group: int) -> list[str]:
+    """The cards of a group, each WILD with the number it stands for."""
+    text = spelled(group)
+    return TOKEN.findall(text) if text[0] in "w1234567" else list(text)
+
+
+def hand_picks(card: str) -> tuple[str, ...]:
+    return ("hand:w", f"as:{card[1]}") if len(card) == 2 else (f"hand:{card}",)
+
+
+# The log
+
+
+def tell(state: PiratesState, action: int, eyes: Eyes) -> tuple[str, str]:
+    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
+    if state.turn == CHANCE:
+        return tell_chance(state, action, eyes)
+    saying = meant(state, action)
+    if saying.verb in ("give", "top") and eyes not in (state.turn, state.player, "all"):
+        return f"{saying.verb}:?", f"{{{state.turn}}} {deed(state, saying, False)}."
+    return spell(saying), f"{{{state.turn}}} {deed(state, saying, True)}."
+
+
+def tell_chance(state: PiratesState, outcome: int, eyes: Eyes) -> tuple[str, str]:
+    text = write(state, outcome)
+    if outcome >= Do.FIRST:
+        return text, tell_answer(state, outcome)
+    seat = state.player
+    knowers = [seat, "all"]
+    if state.phase == Phase.DEAL:
+        seat = state.seats - 1 - (state.left - PAIR - 1) // HAND
+        knowers = [seat, "all"]
+        does = "is dealt"
+    elif state.black == STINKER:
+        knowers.append(state.target)
+        does = f"takes from {{{state.target}}}'s hand"
+    elif state.black == LOOKOUT:
+        does = "looks at the top of the draw pile and sees"
+    else:
+        knowers += [other for other in range(state.seats) if state.tops and state.knowers(0) >> other & 1]
+        does = "draws"
+    card = called(text[-1])
+    if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and state.left <= PAIR):
+        return text, f"{card[0].upper()}{card[1:]} is turned face up."
+    if eyes in knowers:
+        return text, f"{{{seat}}} {does} {card}."
+    return "card:?", f"{{{seat}}} {does} a card."
+
+
+def tell_answer(state: PiratesState, outcome: int) -> str:
+    if outcome < Do.NO:
+        return f"{{{outcome - Do.FIRST}}} begins."
+    card = called(LETTERS[state.named])
+    if outcome == Do.NO:
+        return f"{{{state.target}}} does not hold {card}."
+    return f"{{{state.target}}} hands {card} over to {{{state.player}}}."
+
+
+def named(card: str) -> str:
+    """A card in words: "red 1", "WILD", "Thief"."""
+    kind = LETTERS.index(card)
+    if kind < WILD:
+        return f"{NAMES[kind]} {card}"
+    return {WILD: "WILD", PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
+
+
+def called(card: str) -> str:
+    """A card in words with an article: "a red 1", "a WILD as an orange 2"."""
+    if len(card) == 2:
+        return f"a WILD as {called(card[1])}"
+    return f"{'an' if named(card)[0] in 'oE' else 'a'} {named(card)}"
+
+
+def deed(state: PiratesState, saying: Saying, sees: bool) -> str:
+    """What a decision does, as the end of a sentence."""
+    card = called(saying.card) if saying.card and sees else "a card"
+    match saying.verb:
+        case "lay":
+            return f"lays {group_words(saying.group)}"
+        case "add":
+            return f"adds {card} to {spelled(saying.group)}"
+        case "lift":
+            return f"takes {group_words(saying.group)} back into hand"
+        case "take":
+            return take_deed(state, saying, card)
+        case "play":
+            return f"plays {card}" + (f" against {{{saying.seat}}}" if saying.seat != NONE else "")
+        case "pass":
+            return f"lets the {named(LETTERS[state.black])} through"
+        case "block":
+            return f"blocks with {called(LETTERS[state.blocker(state.black)])}"
+        case "draw:pair":
+            return f"takes the face-up {' and '.join(map(named, letters(state.pair)))}"
+        case "draw:pile":
+            return "draws from the draw pile"
+        case "done":
+            return "has placed all there is to place"
+        case "give:-":
+            return "has no black card to give"
+        case "give":
+            return f"gives {{{state.player}}} {card if sees else 'a black card'}"
+        case "fetch":
+            return f"takes {card} from the discards"
+        case "name":
+            return f"asks {{{state.target}}} for {card}"
+    return f"puts {card} back on the draw pile"
+
+
+def group_words(group: int) -> str:
+    if form(group) != Form.PIRATES:
+        return spelled(group)
+    return called("r") if group_size(group) == 1 else f"{group_size(group)} {named('r')}s"
+
+
+def take_deed(state: PiratesState, saying: Saying, card: str) -> str:
+    if state.phase != Phase.ACT:
+        return f"takes {card} from {spelled(saying.group)} back into hand"
+    verb = "steals" if state.black == THIEF else "blows up"
+    place = next(place for place in range(8) if is_at(saying, place))
+    rest = loose(saying.group, place, state.natural_card)
+    text = f"{verb} {card} of {{{state.target}}}'s {spelled(saying.group)}"
+    return f"{text}, and {''.join(letters(rest))} goes back to the hand" if rest else text
+
+
+def is_at(saying: Saying, place: int) -> bool:
+    return lying(saying.group, place) != NONE and lying_card(saying.group, place) == saying.card

@@ -1,0 +1,376 @@
+"""Rainbow Pirates: cards, groups of cards, options, and the numbers that stand for actions.
+
+Cards that are only counted share one integer, a lane for each of the 17 kinds: a hand, the draw pile, the discards.
+A group on an island is one integer too, so that an island is a sorted list of them and equal islands are equal lists.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sunshower.core.game import Option
+from sunshower.core.lanes import bit, ones
+
+MOST_SEATS: Final = 5
+HAND: Final = 7
+PAIR: Final = 2
+LEAST: Final = 3  # cards in a group
+NONE: Final = -1
+
+# The seven colours are kinds 0 to 6, printed 1 to 7. The black kinds stand in the order of the colours that block them.
+COLOURS: Final = 7
+WILD: Final = 7
+BLACK: Final = 8
+THIEF: Final = 8
+CANNON: Final = 9
+SALVAGER: Final = 10
+CAPTAIN: Final = 11
+STINKER: Final = 12
+SHORE_LEAVE: Final = 13
+EXTORTIONIST: Final = 14
+LOOKOUT: Final = 15
+PIRATE: Final = 16
+KINDS: Final = 17
+BLACKS: Final = 8
+PLACES: Final = 8  # at most in a group, as far as they can be told apart
+
+LETTERS: Final = "1234567wtcsknhelr"
+NAMES: Final = (
+    *("red", "orange", "yellow", "green", "blue", "purple", "pink", "wild"),
+    *("thief", "cannon", "salvager", "captain", "stinker", "shore-leave", "extortionist", "lookout", "pirate"),
+)
+#                 colours  wild  thief cannon salvager captain stinker leave extortionist lookout  pirates
+DECK: Final = (*(11,) * 7,  7,    5,    4,      4,       3,      4,     5,       2,          4,      5)  # fmt: skip
+
+GRABBED: Final = 2  # cards the Stinker takes
+LEAVE: Final = 3  # cards of a Shore leave
+LOOKED_AT: Final = 4  # cards the Lookout sees
+RAINBOWS: Final = 2  # full rainbows needed to go out
+BONUS: Final = 5
+PIRATE_POINTS: Final = 5
+
+
+class Phase:
+    """What the table waits for."""
+
+    NAMES: Final = ("first", "deal", "turn", "block", "act", "draw", "refill", "last", "over")
+    FIRST: Final = 0
+    DEAL: Final = 1
+    TURN: Final = 2
+    BLOCK: Final = 3
+    ACT: Final = 4
+    DRAW: Final = 5
+    REFILL: Final = 6
+    LAST: Final = 7
+    OVER: Final = 8
+
+
+class Do:
+    """The first number of each kind of action; an outcome of chance is a KIND, a seat or an answer."""
+
+    PASS: Final = 0
+    BLOCK: Final = 1
+    PAIR: Final = 2
+    PILE: Final = 3
+    DONE: Final = 4
+    NOTHING: Final = 5
+    KIND: Final = 6  # + kind: fetched, named, given, put on top, drawn
+    FIRST: Final = 23  # + seat
+    NO: Final = 28
+    YES: Final = 29
+    LAY_SET: Final = 30  # + colour * 4 + wilds
+    LAY_RUN: Final = 58  # + lowest colour * 8 + a bit for each wild
+    LAY_PIRATE: Final = 98
+    PLAY: Final = 99  # + (kind - BLACK) * 5 + target, 0 where there is none
+    GROUP: Final = 139  # + index * 17 + what is done with the group
+    LAY_BLACK: Final = 819  # + a * 64 + b * 8 + c, three black kinds in order
+
+
+class At:
+    """What can be done with a group of an island: add a card, take a card, lift it all."""
+
+    DEEDS: Final = 17
+    ADD: Final = 0  # set: natural, wild; run: natural below, wild below, natural above, wild above; black: + kind
+    TAKE: Final = 8  # set: natural, wild; run: + colour; black: + kind; pirates: 0
+    LIFT: Final = 16
+
+
+class Form:
+    """The four forms of groups, in the bits from 24 on."""
+
+    SET: Final = 0  # colour, naturals, wilds in lanes 2, 1, 0
+    RUN: Final = 0x1000000  # lowest and highest colour in lanes 3 and 2, below them a bit for each place of a wild
+    BLACK: Final = 0x2000000  # three bits for each black kind
+    PIRATES: Final = 0x3000000  # how many
+
+
+OPTIONS = (
+    Option("natural_card", (False, True), "Every group of colours needs a card that is not wild.", "P5"),
+    Option("target_blocks", (False, True), "An attack on one player can be blocked by that player alone.", "P9"),
+    Option("lookout_blockable", (False, True), "The Lookout can be blocked, by yellow.", "P11"),
+    Option("end_with_pile", (False, True), "The game ends as soon as the draw pile is empty.", "P25"),
+)
+
+ENDINGS = {
+    "out": "A player has gone out; the most treasure wins.",
+    "run-out": "There is nothing left to draw; the most treasure wins.",
+}
+
+
+# Cards that are only counted: four bits for each colour, three for each other kind, 58 in all
+
+ALL_COLOURS: Final = 0xFFFFFFF
+ALL_BLACKS: Final = 0x7FFFFF80000000
+
+
+def shift(kind: i64) -> i64:
+    return kind * 4 if kind < WILD else kind * 3 + 7
+
+
+def count(cards: i64, kind: i64) -> i64:
+    """How many there are of a kind."""
+    if kind < WILD:
+        return (cards >> (kind * 4)) & 15
+    return (cards >> (kind * 3 + 7)) & 7
+
+
+def cards_of(kind: i64, number: i64) -> i64:
+    """So many cards of one kind; added to other cards, or taken from them."""
+    return number << shift(kind)
+
+
+def size(cards: i64) -> i64:
+    """How many cards there are."""
+    found: i64 = 0
+    colours = cards & ALL_COLOURS
+    while colours != 0:
+        found += colours & 15
+        colours >>= 4
+    others = cards >> 28
+    while others != 0:
+        found += others & 7
+        others >>= 3
+    return found
+
+
+def blacks(cards: i64) -> i64:
+    """How many black cards there are."""
+    return size(cards & ALL_BLACKS)
+
+
+def nth(cards: i64, number: i64) -> i64:
+    """The kind of the card at a place, the cards laid out in order."""
+    kind: i64 = 0
+    while True:
+        number -= count(cards, kind)
+        if number < 0:
+            return kind
+        kind += 1
+
+
+def within(part: i64, cards: i64) -> bool:
+    """Whether some cards are among others."""
+    return all(count(part, kind) <= count(cards, kind) for kind in range(i64(KINDS)))
+
+
+# Groups
+
+
+def form(group: i64) -> i64:
+    return group & Form.PIRATES
+
+
+def a_set(colour: i64, naturals: i64, wilds: i64) -> i64:
+    return (colour << 8) | (naturals << 4) | wilds
+
+
+def a_run(low: i64, high: i64, wilds: i64) -> i64:
+    return Form.RUN | (low << 12) | (high << 8) | wilds
+
+
+def colour(group: i64) -> i64:
+    return (group >> 8) & 15
+
+
+def naturals(group: i64) -> i64:
+    return (group >> 4) & 15
+
+
+def wilds(group: i64) -> i64:
+    return group & 15
+
+
+def low(group: i64) -> i64:
+    return (group >> 12) & 15
+
+
+def high(group: i64) -> i64:
+    return (group >> 8) & 15
+
+
+def wild_at(group: i64, place: i64) -> bool:
+    return (group >> place) & 1 == 1
+
+
+def group_cards(group: i64) -> i64:
+    """The cards a group is made of."""
+    kind = form(group)
+    if kind == Form.SET:
+        return cards_of(colour(group), naturals(group)) + cards_of(WILD, wilds(group))
+    if kind == Form.BLACK:
+        return (group - Form.BLACK) << shift(BLACK)
+    if kind == Form.PIRATES:
+        return cards_of(PIRATE, group - Form.PIRATES)
+    cards: i64 = 0
+    for place in range(low(group), high(group) + 1):
+        cards += cards_of(WILD if wild_at(group, place) else place, 1)
+    return cards
+
+
+def group_size(group: i64) -> i64:
+    kind = form(group)
+    if kind == Form.SET:
+        return naturals(group) + wilds(group)
+    if kind == Form.RUN:
+        return high(group) - low(group) + 1
+    if kind == Form.PIRATES:
+        return group - Form.PIRATES
+    return blacks(group_cards(group))
+
+
+def complete(group: i64, natural: bool) -> bool:
+    """Whether a group may lie on an island; natural: only with a card that is not wild (P5)."""
+    kind = form(group)
+    if kind == Form.PIRATES:
+        return group > Form.PIRATES
+    length = group_size(group)
+    if length < LEAST:
+        return False
+    if kind == Form.SET:
+        return not natural or naturals(group) > 0
+    return kind == Form.BLACK or not natural or ones(group, COLOURS) < length
+
+
+def full_rainbow(group: i64) -> bool:
+    return form(group) == Form.RUN and low(group) == 0 and high(group) == COLOURS - 1
+
+
+def needed(group: i64, how: i64) -> i64:
+    """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
+    kind = form(group)
+    if kind == Form.SET:
+        return colour(group) if how == 0 else WILD if how == 1 else NONE
+    if kind == Form.BLACK:
+        return BLACK + how
+    if kind == Form.PIRATES or how > 3:
+        return NONE
+    place = low(group) - 1 if how < 2 else high(group) + 1
+    if place < 0 or place == COLOURS:  # P4
+        return NONE
+    return WILD if how & 1 else place
+
+
+def added(group: i64, how: i64) -> i64:
+    """A group with a card added."""
+    kind = form(group)
+    if kind == Form.SET:
+        return group + 16 if how == 0 else group + 1
+    if kind == Form.BLACK:
+        return group + bit(how * 3)
+    if how < 2:
+        place = low(group) - 1
+        return a_run(place, high(group), (group & 127) | (bit(place) if how & 1 else 0))
+    place = high(group) + 1
+    return a_run(low(group), place, (group & 127) | (bit(place) if how & 1 else 0))
+
+
+def lying(group: i64, place: i64) -> i64:
+    """The kind of the card at one of the places of a group; NONE if none lies there."""
+    kind = form(group)
+    if kind == Form.RUN:
+        if place < low(group) or place > high(group):
+            return NONE
+        return WILD if wild_at(group, place) else place
+    if kind == Form.BLACK:
+        return BLACK + place if ((group >> (place * 3)) & 7) != 0 else NONE
+    if kind == Form.PIRATES:
+        return PIRATE if place == 0 else NONE
+    if place == 0:
+        return colour(group) if naturals(group) != 0 else NONE
+    return WILD if place == 1 and wilds(group) != 0 else NONE
+
+
+def pieces_left(group: i64, place: i64, natural: bool) -> tuple[i64, i64]:
+    """The groups that stay when a card is taken from a group: two, one, or none (0)."""
+    kind = form(group)
+    rest = group
+    other: i64 = 0
+    if kind == Form.SET:
+        rest -= 16 if place == 0 else 1
+    elif kind == Form.BLACK:
+        rest -= bit(place * 3)
+    elif kind == Form.PIRATES:
+        rest -= 1
+    else:  # P14
+        below = (bit(place) - 1) & group
+        rest = a_run(low(group), place - 1, below) if place - low(group) >= LEAST else 0
+        above = group & 127 & -bit(place + 1)
+        other = a_run(place + 1, high(group), above) if high(group) - place >= LEAST else 0
+    kept = rest if rest != 0 and complete(rest, natural) else 0
+    kept_other = other if other != 0 and complete(other, natural) else 0
+    return kept, kept_other
+
+
+def comes_off(group: i64, place: i64, natural: bool) -> bool:
+    """Whether a card can be taken from a group so that all the others stay in groups."""
+    if lying(group, place) == NONE:
+        return False
+    kept, other = pieces_left(group, place, natural)
+    stay = group_size(kept) + group_size(other)
+    return stay > 0 and stay == group_size(group) - 1
+
+
+def loose(group: i64, place: i64, natural: bool) -> i64:
+    """The cards that cannot stay when one is taken from a group (P14)."""
+    kept, other = pieces_left(group, place, natural)
+    rest = group_cards(group) - cards_of(lying(group, place), 1)
+    if kept != 0:
+        rest -= group_cards(kept)
+    if other != 0:
+        rest -= group_cards(other)
+    return rest
+
+
+def new_group(action: i64) -> i64:
+    """The group of three that an action lays."""
+    if action >= Do.LAY_BLACK:
+        code = action - Do.LAY_BLACK
+        return Form.BLACK + bit(code // 64 * 3) + bit(code // 8 % 8 * 3) + bit(code % 8 * 3)
+    if action >= Do.LAY_RUN:
+        start = (action - Do.LAY_RUN) // 8
+        places = (action - Do.LAY_RUN) % 8
+        return a_run(start, start + LEAST - 1, places << start)
+    number = (action - Do.LAY_SET) % 4
+    return a_set((action - Do.LAY_SET) // 4, LEAST - number, number)
+
+
+# Islands: sorted lists that are never changed, only replaced, so that copies of a State may share them
+
+
+def with_group(island: list[int], group: i64) -> list[int]:
+    if group == 0:
+        return island
+    laid: list[int] = []
+    waiting = True
+    for each in island:
+        if waiting and group < each:
+            laid.append(group)
+            waiting = False
+        laid.append(each)
+    if waiting:
+        laid.append(group)
+    return laid
+
+
+def without(island: list[int], index: i64) -> list[int]:
+    return island[:index] + island[index + 1 :]

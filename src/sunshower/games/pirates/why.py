@@ -1,0 +1,240 @@
+"""Rainbow Pirates: why a move is refused, or an object cannot be picked.
+
+The State given here is a guess from the seat's View, so no answer can depend on what the seat may not know. The rules
+are not written again: each answer asks the State's own questions, in the order in which a person would.
+"""
+
+import re
+
+from sunshower.core.errors import IllegalMove
+from sunshower.games.pirates.notation import Saying, called, meant, named, said, spell, tokens
+from sunshower.games.pirates.pieces import (
+    CANNON,
+    CAPTAIN,
+    EXTORTIONIST,
+    LEAST,
+    LETTERS,
+    NONE,
+    SALVAGER,
+    THIEF,
+    Form,
+    Phase,
+    count,
+    form,
+    group_cards,
+    group_size,
+)
+from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.view import counted, grouped, letters, spelled
+
+EXAMPLES = {
+    "turn": "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, thief@1 plays a Thief, draw:pile draws",
+    "block": "block stops the black card, and pass lets it through",
+    "act": "5<345 takes the 5 of 345, fetch:5, name:5 and top:5 choose a card, give:t gives one",
+    "last": "lay:345 lays a group, 6>345 adds to it, and done ends it",
+}
+OBJECT = re.compile(r"(hand|discard|look|card|as|seat|group):(?:([0-9])\.)?([a-z0-9]+)|(play|lift)")
+
+
+def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
+    """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
+    saying = picked(text) or said(text)
+    if saying is None:
+        example = EXAMPLES[Phase.NAMES[state.phase]]
+        return IllegalMove("not-understood", f"That is no move of this game. For example: {example}.")
+    if state.phase == Phase.BLOCK:
+        return why_block(state, seat, saying)
+    if state.phase == Phase.ACT:
+        return why_act(state, seat, saying)
+    if saying.verb in ("object", "draw:pair", "draw:pile", "lay", "add", "lift", "take", "play", "hand", "group"):
+        return why_turn(state, seat, saying)
+    return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[Phase.NAMES[state.phase]]}.", "B3")
+
+
+def picked(text: str) -> Saying | None:
+    """An object as a person who picks it first would have it in mind."""
+    match = OBJECT.fullmatch(text.strip().lower())
+    if not match:
+        return None
+    kind, seat, value = match[1] or "object", match[2], match[3] or ""
+    if kind == "group" and seat and (group := grouped(value)):
+        return Saying("group", group=group, seat=int(seat))
+    if kind in ("hand", "discard", "look") and len(value) == 1 and value in LETTERS:
+        return Saying({"hand": "hand", "discard": "fetch", "look": "top"}[kind], value)
+    return Saying("object") if kind in ("card", "as", "seat", "object") else None
+
+
+def duties(state: PiratesState, seat: int) -> list[str]:
+    """What a seat could lay and must, while it is its turn; nothing once the duty to place is met (P1, P2)."""
+    if state.must_place(seat) == NONE:
+        return []
+    bare = state.clone()
+    bare.hands[seat] = counted([letter for letter in letters(state.hands[seat]) if letter in "1234567r"])
+    return [spell(meant(bare, action)) for action in bare.legal() if bare.lays(action)]
+
+
+# The own turn, and the last placement
+
+
+def why_turn(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    if saying.verb == "object":
+        return IllegalMove("card-first", "First pick a card of your hand, or a group on your island.", "B3")
+    if state.phase == Phase.LAST and saying.verb not in ("lay", "add", "hand"):
+        return IllegalMove("only-lay", "The game is ending: you may lay cards from your hand, and nothing else.", "P26")
+    match saying.verb:
+        case "draw:pair" | "draw:pile":
+            return why_draw(state, seat, saying.verb)
+        case "lay":
+            return why_lay(state, seat, saying.group)
+        case "add":
+            return why_add(state, seat, saying)
+        case "hand":
+            return not_held(state, seat, saying.card) or IllegalMove(
+                "fits-nowhere", f"There is nothing to do with {called(saying.card)} now.", "B4"
+            )
+        case "play":
+            return why_play(state, seat, saying)
+    return why_lift(state, seat, saying)
+
+
+def why_draw(state: PiratesState, seat: int, verb: str) -> IllegalMove:
+    must = duties(state, seat)
+    if must:
+        rule = "B5" if state.must_place(seat) == LETTERS.index("r") else "P1"
+        ways = " or ".join(must[:3])
+        return IllegalMove("must-place", f"Before you draw you must place cards: {ways}.", rule)
+    source = "face-up cards are" if verb == "draw:pair" else "draw pile is"
+    return IllegalMove("nothing-there", f"The {source} gone; draw what is left.", "P25")
+
+
+def not_held(state: PiratesState, seat: int, card: str) -> IllegalMove | None:
+    if count(state.hands[seat], LETTERS.index(card)):
+        return None
+    return IllegalMove("not-in-hand", f"You hold no {named(card)}.", "B4")
+
+
+def lacks(state: PiratesState, seat: int, group: int) -> IllegalMove | None:
+    """Whether a seat holds the cards of a group."""
+    for letter in letters(group_cards(group)):
+        kind = LETTERS.index(letter)
+        wanted, held = count(group_cards(group), kind), count(state.hands[seat], kind)
+        if held < wanted:
+            few = f"You hold no {named(letter)}." if not held else f"You hold only {held} of {named(letter)}."
+            return IllegalMove("not-in-hand", few, "B4")
+    return None
+
+
+def why_lay(state: PiratesState, seat: int, group: int) -> IllegalMove:
+    if form(group) == Form.PIRATES and group_size(group) > 1:
+        return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
+    if form(group) != Form.PIRATES and group_size(group) < LEAST:
+        return IllegalMove("too-few", f"A group has at least {LEAST} cards.", "B4")
+    held = lacks(state, seat, group)
+    if held:
+        return held
+    if group_size(group) > LEAST:
+        cards = tokens(group)
+        first, rest = "".join(cards[:LEAST]), cards[LEAST]
+        steps = f"lay:{first}, then {rest}>{first}"
+        return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L1")
+    return IllegalMove("all-wild", "At this table a group needs a card that is not wild.", "P5")
+
+
+def why_add(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    group = spelled(saying.group)
+    if saying.group not in state.islands[seat]:
+        return IllegalMove("no-such-group", f"There is no {group} on your island.", "B4")
+    if saying.card in ("w", "ww") or (saying.card[0] == "w" and form(saying.group) in (Form.BLACK, Form.PIRATES)):
+        if form(saying.group) in (Form.BLACK, Form.PIRATES):
+            return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
+        return IllegalMove("wild-as-what", "Say what the WILD stands for: w6 is a WILD as a 6.", "P31")
+    if len(saying.card) == 1 and saying.card not in LETTERS:
+        return IllegalMove("no-such-card", f"There is no card '{saying.card}'.", "B1")
+    held = not_held(state, seat, saying.card[0])
+    if held:
+        return held
+    if form(saying.group) == Form.RUN:
+        return IllegalMove("does-not-fit", f"A card goes to an end of {group}, one lower or one higher.", "P4")
+    return IllegalMove("does-not-fit", f"{called(saying.card).capitalize()} does not fit to {group}.", "B4")
+
+
+def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    group = spelled(saying.group)
+    if saying.verb == "group" and saying.seat != seat:
+        return IllegalMove("not-yours", "You may only move cards on your own island.", "B7")
+    if saying.group not in state.islands[seat]:
+        return IllegalMove("no-such-group", f"There is no {group} on your island.", "B7")
+    if state.laying:
+        again = "you can lift again after a black card, or in your next turn"
+        return IllegalMove("lift-first", f"Cards are lifted before others are laid; {again}.", "L1")
+    if saying.card not in tokens(saying.group):
+        return IllegalMove("not-in-group", f"There is no {saying.card} in {group}.", "B7")
+    return IllegalMove("breaks-group", f"Without it {group} would be incomplete; lift:{group} takes it all.", "B7")
+
+
+def why_play(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    held = not_held(state, seat, saying.card)
+    if held:
+        return held
+    title = named(saying.card)
+    if not state.aims(LETTERS.index(saying.card)):
+        return IllegalMove("no-target", f"The {title} is played against nobody in particular.", "B8")
+    if saying.seat == NONE:
+        name = title.lower()
+        return IllegalMove("needs-target", f"Say against whom: {name}@{state.next_seat(seat)}.", "B8")
+    if saying.seat == seat:
+        return IllegalMove("not-yourself", f"The {title} is played against somebody else.", "B8")
+    return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "B8")
+
+
+# Other people's turns, and what black cards ask
+
+
+def why_block(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    colour = named(LETTERS[state.blocker(state.black)])
+    if saying.verb == "hand" and saying.card == "w":
+        return IllegalMove("wild-blocks-not", "A WILD cannot block.", "B6")
+    if saying.verb in ("block", "hand"):
+        needs = f"The {named(LETTERS[state.black])} is blocked by a {colour} from the hand"
+        if not count(state.hands[seat], state.blocker(state.black)):
+            return IllegalMove("cannot-block", f"{needs}, and you hold none.", "B9")
+        return IllegalMove("cannot-block", f"{needs}, and by no other card.", "B9")
+    return IllegalMove("block-or-pass", "You are asked whether you block the black card: say block or pass.", "B9")
+
+
+def why_act(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    if state.black in (THIEF, CANNON):
+        return why_take(state, saying)
+    if state.black == SALVAGER:
+        if saying.verb != "fetch":
+            return IllegalMove("fetch-now", "The Salvager takes a card from the discards: fetch:5.", "P34")
+        if saying.card == LETTERS[SALVAGER]:
+            return IllegalMove("no-salvager", "A Salvager cannot fetch a Salvager.", "P19")
+        return IllegalMove("not-discarded", f"There is no {named(saying.card)} among the discards.", "P19")
+    if state.black == EXTORTIONIST:
+        return IllegalMove("name-now", "The Extortionist names a card: name:5, name:w, name:thief.", "P34")
+    if state.black == CAPTAIN:
+        return why_give(state, seat, saying)
+    if saying.verb != "top":
+        return IllegalMove("put-back", "The Lookout puts the cards back, the top one first: top:5.", "P34")
+    return IllegalMove("not-seen", f"There is no {named(saying.card)} left among the cards you look at.", "B23")
+
+
+def why_take(state: PiratesState, saying: Saying) -> IllegalMove:
+    verb = "steals" if state.black == THIEF else "blows up"
+    if saying.verb not in ("take", "group"):
+        return IllegalMove("take-now", f"Your black card {verb} a card of an island: 5<345.", "P34")
+    if saying.verb == "group" and saying.seat != state.target:
+        return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
+    if saying.group not in state.islands[state.target]:
+        return IllegalMove("no-such-group", f"There is no {spelled(saying.group)} on that island.", "P32")
+    return IllegalMove("not-in-group", f"There is no {saying.card} in {spelled(saying.group)}.", "P32")
+
+
+def why_give(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+    if saying.verb == "give:-":
+        return IllegalMove("must-give", "You hold a black card, so you must give one.", "P34")
+    if saying.verb not in ("give", "hand"):
+        return IllegalMove("give-now", "The Captain wants a black card: give:t, or give:- if you hold none.", "P16")
+    held = not_held(state, seat, saying.card)
+    return held or IllegalMove("not-black", "The Captain wants a black card, and nothing else.", "P16")

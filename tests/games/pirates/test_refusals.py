@@ -1,0 +1,161 @@
+"""Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sunshower import Refusal
+from sunshower.core.chance import Rng
+from sunshower.games.pirates import GAME
+from sunshower.games.pirates.position import parse
+
+from .conftest import after, legal, with_pile
+
+TURN = "turn=0 islands=3456,777,tcs,rr/555 hands=1255w{}/11 pair=35"
+LAID = TURN.format("") + " laid=yes"
+BLOCK = "phase=block turn=1 player=0 islands=-/555 hands=-/25w pair=35 discards=t black=thief target=1"
+ACT = "phase=act turn=0 islands=345/555 hands=1/11 pair=35 {}"
+STEAL = ACT.format("discards=t black=thief target=1")
+FETCH = ACT.format("discards=st5 black=salvager")
+NAME = ACT.format("discards=e black=extortionist target=1")
+LOOK = ACT.format("discards=l black=lookout looked=25")
+GIVE = "phase=act turn=1 player=0 hands=1/tc5 pair=35 discards=k black=captain"
+LAST = with_pile("phase=last turn=0 player=1 islands=345/- hands=1t/1", "")
+WILDS = "turn=0 hands=www/- pair=35 options=natural_card"
+SPENT = with_pile("turn=0 hands=1/1 pair=35", "")
+ONLY_PILE = "turn=0 islands={}/- hands=1t/- pair=35"
+
+# Each row: position, text, code, rule.
+TABLE: list[tuple[str, str, str, str]] = [
+    (TURN.format(""), "hello", "not-understood", ""),
+    (TURN.format(""), "", "not-understood", ""),
+    (TURN.format(""), "lay:346", "not-understood", ""),
+    (TURN.format(""), "fetch:z", "not-understood", ""),
+    (BLOCK, "maybe", "not-understood", ""),
+    (STEAL, "maybe", "not-understood", ""),
+    (LAST, "maybe", "not-understood", ""),
+    (TURN.format(""), "pass", "not-now", "B3"),
+    (TURN.format(""), "fetch:5", "not-now", "B3"),
+    (TURN.format(""), "done", "not-now", "B3"),
+    (TURN.format(""), "discard:5", "not-now", "B3"),
+    (TURN.format(""), "look:5", "not-now", "B3"),
+    (LAST, "pass", "not-now", "B3"),
+    (TURN.format(""), "seat:1", "card-first", "B3"),
+    (ONLY_PILE.format("-"), "as:5", "card-first", "B3"),
+    (TURN.format(""), "card:5", "card-first", "B3"),
+    (TURN.format(""), "play", "card-first", "B3"),
+    (LAST, "draw:pile", "only-lay", "P26"),
+    (LAST, "lift:345", "only-lay", "P26"),
+    (LAST, "thief@1", "only-lay", "P26"),
+    (LAST, "group:0.345", "only-lay", "P26"),
+    (TURN.format(""), "draw:pile", "must-place", "P1"),
+    (TURN.format("r"), "draw:pair", "must-place", "B5"),
+    (SPENT, "draw:pile", "nothing-there", "P25"),
+    (TURN.format(""), "lay:444", "not-in-hand", "B4"),
+    (TURN.format(""), "lay:555", "not-in-hand", "B4"),
+    (TURN.format(""), "lay:r", "not-in-hand", "B4"),
+    (TURN.format(""), "hand:4", "not-in-hand", "B4"),
+    (TURN.format(""), "7>777", "not-in-hand", "B4"),
+    (TURN.format(""), "thief@1", "not-in-hand", "B4"),
+    (TURN.format(""), "lay:rr", "one-by-one", "B4"),
+    (TURN.format(""), "lay:55", "too-few", "B4"),
+    (TURN.format(""), "lay:t", "too-few", "B4"),
+    ("turn=0 hands=3456/- pair=35", "3456", "three-first", "L1"),
+    (WILDS, "lay:w1w2w3", "all-wild", "P5"),
+    (TURN.format(""), "5>444", "no-such-group", "B4"),
+    (TURN.format(""), "5>555", "no-such-group", "B4"),
+    (TURN.format(""), "lift:555", "no-such-group", "B7"),
+    (TURN.format(""), "5<555", "no-such-group", "B7"),
+    (TURN.format(""), "w>tcs", "no-wild-there", "P6"),
+    (TURN.format(""), "w1>rr", "no-wild-there", "P6"),
+    (TURN.format(""), "w>777", "wild-as-what", "P31"),
+    (TURN.format(""), "z>777", "no-such-card", "B1"),
+    (TURN.format(""), "5>777", "does-not-fit", "B4"),
+    (TURN.format(""), "1>3456", "does-not-fit", "P4"),
+    (TURN.format(""), "w6>777", "does-not-fit", "B4"),
+    (TURN.format(""), "group:1.555", "not-yours", "B7"),
+    (LAID, "lift:777", "lift-first", "L1"),
+    (LAID, "6<3456", "lift-first", "L1"),
+    (LAID, "group:0.tcs", "lift-first", "L1"),
+    (TURN.format(""), "7<3456", "not-in-group", "B7"),
+    (TURN.format(""), "w<3456", "not-in-group", "B7"),
+    (TURN.format(""), "4<3456", "breaks-group", "B7"),
+    (TURN.format(""), "7<777", "breaks-group", "B7"),
+    (TURN.format("k"), "captain@1", "no-target", "B8"),
+    ("turn=0 hands=t/-/- pair=35", "thief", "needs-target", "B8"),
+    ("turn=0 hands=t/-/- pair=35", "thief@0", "not-yourself", "B8"),
+    ("turn=0 hands=t/-/- pair=35", "thief@3", "no-such-seat", "B8"),
+    (ONLY_PILE.format("-"), "hand:1", "fits-nowhere", "B4"),
+    (BLOCK, "hand:w", "wild-blocks-not", "B6"),
+    (BLOCK, "block", "cannot-block", "B9"),
+    (BLOCK, "hand:2", "cannot-block", "B9"),
+    (BLOCK.replace("25w", "15w"), "hand:5", "cannot-block", "B9"),
+    (BLOCK, "lift:555", "block-or-pass", "B9"),
+    (BLOCK, "draw:pile", "block-or-pass", "B9"),
+    (FETCH, "draw:pile", "fetch-now", "P34"),
+    (FETCH, "fetch:s", "no-salvager", "P19"),
+    (FETCH, "discard:7", "not-discarded", "P19"),
+    (NAME, "draw:pile", "name-now", "P34"),
+    (LOOK, "draw:pile", "put-back", "P34"),
+    (LOOK, "top:7", "not-seen", "B23"),
+    (LOOK, "look:7", "not-seen", "B23"),
+    (STEAL, "draw:pile", "take-now", "P34"),
+    (STEAL, "group:0.345", "not-the-target", "P32"),
+    (STEAL, "3<345", "no-such-group", "P32"),
+    (STEAL, "4<555", "not-in-group", "P32"),
+    (GIVE, "give:-", "must-give", "P34"),
+    (GIVE, "pass", "give-now", "P16"),
+    (GIVE, "give:5", "not-black", "P16"),
+    (GIVE, "hand:5", "not-black", "P16"),
+    (GIVE, "give:e", "not-in-hand", "B4"),
+]
+
+
+@pytest.mark.parametrize(("line", "text", "code", "rule"), TABLE, ids=[f"{row[2]}-{n}" for n, row in enumerate(TABLE)])
+def test_refusal(line: str, text: str, code: str, rule: str) -> None:
+    """P34: each refusal has its code, a sentence and the rule behind it."""
+    match = after(line)
+    seat = match.to_act[0]
+    before = match.position("all")
+    answer = match.why(seat, text)
+    assert isinstance(answer, Refusal)
+    assert (answer.code, answer.rule) == (code, rule)
+    assert answer.sentence[0].isupper()
+    assert answer.sentence.endswith(".")
+    assert match.position("all") == before
+
+
+def test_every_code_is_here() -> None:
+    """P34: no refusal is without a test."""
+    source = Path(str(files("sunshower.games.pirates") / "why.py")).read_text(encoding="utf-8")
+    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
+    assert codes == {row[2] for row in TABLE}
+
+
+def test_every_rule_cited_is_told() -> None:
+    """P34: the rules that refusals cite are in rules.md."""
+    page = (files("sunshower.games.pirates") / "rules.md").read_text(encoding="utf-8")
+    assert all(re.search(rf"\([^()]*\b{row[3]}\b[^()]*\)$", page, re.MULTILINE) for row in TABLE if row[3])
+
+
+@given(st.sampled_from(sorted({row[0] for row in TABLE})), st.text(max_size=30))
+def test_any_text_is_refused_or_played(line: str, text: str) -> None:
+    """P34: no text breaks the table."""
+    match = after(line)
+    answer = match.why(match.to_act[0], text)
+    assert answer is None or answer.sentence.isprintable()
+
+
+@given(st.sampled_from(sorted({row[0] for row in TABLE})), st.sampled_from(sorted({row[1] for row in TABLE})))
+def test_every_refusal_everywhere(line: str, text: str) -> None:
+    """P34: every text of the table, in every position of it, is legal or has a reason."""
+    match = after(line)
+    seat = match.to_act[0]
+    answer = match.why(seat, text)
+    objects = {pick for path in match.picks(seat) for pick in path}
+    assert (answer is None) == (text in objects or GAME.read(GAME.guess(parse(line), Rng()), text) is not None)
+    assert answer is None or text not in legal(match)
