@@ -1,0 +1,35 @@
+"""Rainbow, a duel of two-sided cards by Mathias Spaan."""
+
+from sunshower.core.game import Credits, Game
+from sunshower.games.rainbow.notation import picks, read, tell, write
+from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.rainbow.position import line, parse
+from sunshower.games.rainbow.rules import setup
+from sunshower.games.rainbow.table import table
+from sunshower.games.rainbow.view import guess, memory, view
+from sunshower.games.rainbow.why import why
+
+GAME: Game = Game(
+    name="rainbow",
+    title="Rainbow",
+    about="Build one rainbow together, with cards of two sides of which you see one, and be the one to finish it.",
+    credits=Credits(designer="Mathias Spaan", publisher="Piatnik", year=2021),
+    seats=(SEATS,),
+    minutes=(10, 15),
+    version=1,
+    options=OPTIONS,
+    endings=ENDINGS,
+    rulings=tuple(f"R{number}" for number in range(1, 30)),
+    setup=setup,
+    view=view,
+    guess=guess,
+    write=write,
+    read=read,
+    picks=picks,
+    why=why,
+    tell=tell,
+    line=line,
+    parse=parse,
+    table=table,
+    memory=memory,
+)

@@ -1,0 +1,106 @@
+"""Rainbow: faces, cards, options, and the numbers that stand for actions."""
+
+from typing import Final
+
+from sunshower.core.game import Option
+
+SEATS: Final = 2
+HAND: Final = 3
+MOST: Final = 3  # cards placed in one turn
+RAINBOW: Final = 6
+
+# Nine faces; a card has two different ones. Its number is first face * 10 + second face.
+FACES: Final = 9
+COLOURS: Final = 7
+LIGHT: Final = 7
+SHADOW: Final = 8
+HUES: Final = ("red", "orange", "yellow", "green", "cyan", "blue", "purple", "light", "shadow")
+LETTERS: Final = "ROYGCBPLS"
+BASE: Final = 10
+NUMBERS: Final = 90
+UNSEEN: Final = 9  # in the place of a face
+NO_CARD: Final = -1
+
+FEWEST_CARDS: Final = 6  # R29
+MOST_CARDS: Final = 64
+MOST_COPIES: Final = 4
+
+# Cards in hands and holder have a side towards each seat: six places in the hands, and the next card of each seat.
+HELD: Final = 6
+NEXT: Final = 6
+PLACES: Final = 8
+
+
+class Seen:
+    """Who has seen the underside of a card that lies, or has lain, in the row: a bit for each seat."""
+
+    NOBODY: Final = 0
+    EVERYBODY: Final = 3
+    CLOSED: Final = 4  # of a collected card: nobody remembers either side
+
+
+class Phase:
+    """What the table waits for."""
+
+    NAMES: Final = ("first", "draw", "show", "play", "over")
+    FIRST: Final = 0
+    DRAW: Final = 1
+    SHOW: Final = 2
+    PLAY: Final = 3
+    OVER: Final = 4
+
+
+class Do:
+    """The first number of each kind of decision."""
+
+    STOP: Final = 0
+    PLACE: Final = 1  # + place in the own hand
+    BLIND: Final = 4  # + place in the own hand
+    FLIP: Final = 7  # + place in the row
+
+
+class Draw:
+    """The first number of each kind of chance."""
+
+    FIRST: Final = 13  # + seat
+    SHOW: Final = 15  # + face
+    NONE: Final = 24  # a card is drawn and no new one turns up behind it
+    CARD: Final = 25  # + card: its side towards seat 0, then its side towards seat 1
+
+
+def copies_refused(copies: bool | int | str) -> str:
+    """Why there cannot be so many copies of a card; nothing if there can."""
+    if isinstance(copies, int) and 0 <= copies <= MOST_COPIES:
+        return ""
+    return f"There can be 0 to {MOST_COPIES} copies of a card."
+
+
+OPTIONS = (
+    Option("flip_commits", (False, True), "Whoever flips a card must place one after it.", "R2"),
+    Option("memory_aid", (False, True), "The table keeps in sight what each player has seen.", "R17"),
+    Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "R21"),
+    Option("pairs", (2, 0), "Copies of each card with two colours.", "R29", copies_refused),
+    Option("light", (1, 0), "Copies of each card with a colour and light.", "R29", copies_refused),
+    Option("shadow", (1, 0), "Copies of each card with a colour and shadow.", "R29", copies_refused),
+    Option("light_shadow", (1, 0), "Copies of the card with light and shadow.", "R29", copies_refused),
+)
+
+ENDINGS = {
+    "cards": "A hand cannot be filled any more: whoever has collected more cards wins.",
+    "draw": "A hand cannot be filled any more, and both have collected equally many cards: a draw. Play again!",
+}
+
+
+def cards_of(pairs: int, light: int, shadow: int, light_shadow: int) -> list[int]:
+    """How many cards there are of each number; a card counts under both of its numbers."""
+    cards = [0] * NUMBERS
+    for first in range(FACES):
+        for second in range(FACES):
+            if first < COLOURS and second < COLOURS:
+                copies = pairs if first != second else 0
+            elif first < COLOURS or second < COLOURS:
+                copies = light if LIGHT in (first, second) else shadow
+            else:
+                copies = light_shadow if first != second else 0
+            cards[first * BASE + second] = copies
+    return cards
