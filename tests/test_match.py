@@ -179,3 +179,16 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         match.play(0, "9@c")
     assert match.record() == before
+
+
+def test_the_log_of_a_game_of_memory_is_short_until_it_is_over() -> None:
+    """A log of every face ever shown would remember for the players."""
+    match = sunshower.new("rainbow", seed="memory")
+    bot = sunshower.bot("rainbow", "random")
+    while match.plies < 120 and match.to_act:
+        match.play(match.to_act[0], bot.choose(match.view(match.to_act[0])))
+    assert match.to_act
+    assert len(match.log(0)) < 40
+    assert len(match.log("all")) == match.plies
+    aided = sunshower.new("rainbow", seed="memory", options={"memory_aid": True})
+    assert len(aided.log(0)) == aided.plies

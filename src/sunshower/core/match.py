@@ -142,10 +142,11 @@ class Match:
         return self.game.line(self.view(eyes))
 
     def log(self, eyes: Eyes, since: int = 0) -> list[Event]:
-        """What has happened from a ply on, as these eyes saw it."""
+        """What has happened from a ply on, as these eyes saw it; in a game of memory no more than the last two turns."""
         self._checked_eyes(eyes)
         if type(since) is not int:
             raise IllegalMove("no-such-ply", "Steps are counted from 0.")
+        since = max(since, self._forgotten(eyes))
         events = []
         for ply, (state, action) in enumerate(self._history()):
             if ply >= since:
@@ -206,6 +207,14 @@ class Match:
         for action in self._steps:
             yield state, action
             state.play(action)
+
+    def _forgotten(self, eyes: Eyes) -> int:
+        """The ply before which a game of memory tells these eyes nothing: a whole log would remember for them."""
+        if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
+            return 0
+        movers = [(ply, state.turn) for ply, (state, _) in enumerate(self._history()) if state.turn != CHANCE]
+        turns = [ply for (ply, seat), (_, before) in zip(movers[1:], movers, strict=False) if seat != before]
+        return turns[-2] if len(turns) > 1 else 0
 
     def _step(self, action: int) -> None:
         self._state.play(action)

@@ -107,7 +107,7 @@ class Sitting:
         if seat in self.bots:
             # A bot for each move, seeded by the ply: a resumed game goes on as if it had never been left.
             bot = sunshower.bot(self.match.game.name, self.bots[seat], f"{self.match.seed} {seat} {self.match.plies}")
-            self.match.play(seat, bot.choose(self.match.view(seat)))
+            self.match.play(seat, bot.choose(self.match.view(seat, memory=True)))
             self.keep()
             if not self.people:
                 self.told = self.narrate(None, self.told)
