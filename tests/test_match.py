@@ -96,6 +96,7 @@ def test_why_has_nothing_to_say_about_a_legal_move() -> None:
     match = sunshower.new("road", seed="demo")
     assert match.why(0, "5@c") is None
     assert match.why(0, "hand:5") is None
+    assert match.why(0, " Hand:5 ") is None
     refusal = match.why(0, "slot:f")
     assert refusal
     assert (refusal.code, refusal.rule) == ("not-your-field", "D13")

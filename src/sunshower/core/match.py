@@ -142,7 +142,7 @@ class Match:
         return self.game.line(self.view(eyes))
 
     def log(self, eyes: Eyes, since: int = 0) -> list[Event]:
-        """What has happened from a ply on, as these eyes saw it; in a game of memory no more than the last two turns."""
+        """What has happened from a ply on, as these eyes saw it; in a game of memory the last two turns at most."""
         self._checked_eyes(eyes)
         if type(since) is not int:
             raise IllegalMove("no-such-ply", "Steps are counted from 0.")
@@ -239,7 +239,8 @@ class Match:
 
     def _with_pick(self, text: str) -> str | None:
         """A move on offer that the object named by a text is a part of."""
-        return next((move for path, move in self.picks(self._state.turn).items() if text in path), None)
+        picks = self.picks(self._state.turn)
+        return next((move for path, move in picks.items() if text.strip().lower() in map(str.lower, path)), None)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)
