@@ -183,8 +183,8 @@ TWINS = "colour_sets:2,shape_sets:0,all_wilds:0"
 
 
 @pytest.mark.parametrize(("seed", "sets"), [(0, FEW), (1, FEW), (2, FEW), (3, TWINS)])
-def test_a_view_knows_exactly_what_can_be_known(seed: int, sets: str) -> None:
-    """B9, C26: between two players a View leaves open just those hands that a perfect memory would.
+def test_between_two_players_a_view_knows_exactly_what_can_be_known(seed: int, sets: str) -> None:
+    """B9, C26: it leaves open just those hands that a perfect memory would.
 
     The detective is told of each step as seat 0 sees it, and keeps all worlds; the pile is made anew several times.
     """
@@ -211,6 +211,17 @@ def test_a_view_knows_exactly_what_can_be_known(seed: int, sets: str) -> None:
             assert tuple(sorted(match.view("all")["hands"][1])) in worlds
             assert implied(match) == worlds, match.position("all")
     assert renewed == 3
+
+
+def test_with_more_players_a_sure_card_may_be_in_any_other_hand() -> None:
+    """B9, C26: which hand holds it is not tracked, so guesses put it in each of them; that it is held is kept."""
+    view = GAME.parse("phase=draw turn=0 rainbows=-/-/- hands=BxBpBs/???/??? sure=Oc/?/?/Oc seat=0")
+    holders = set()
+    for seed in range(30):
+        hands = guessed(view, seed)["hands"]
+        holders |= {seat for seat in (1, 2) if "Oc" in hands[seat]}
+        assert "Oc" in hands[1] + hands[2]
+    assert holders == {1, 2}
 
 
 def test_there_are_many_worlds() -> None:

@@ -62,6 +62,7 @@ def test_picks(line: str, move: str, path: tuple[str, ...]) -> None:
         (ACT, "discard:R*", "Ann discards the red colour card."),
         (ACT, "wild:R*@1-Yt", "Ann lays the red colour card over Bo's yellow star."),
         (FULL, "play:Gx-Bp", "Ann plays the green cross and puts the blue pentagon away."),
+        (FULL, "play:Gx-Gx", "Ann plays the green cross and puts it away."),
         (
             "phase=act turn=0 rainbows=BxGxOxRx/- hands=YxGcGpGs/???",
             "play:Yx",
@@ -94,7 +95,8 @@ def test_sentences_of_the_deal() -> None:
     match.play(seat, "draw")
     name = ["Ann", "Bo"][seat]
     assert match.log(seat)[-1].sentence.startswith(f"{name} gets the ")
-    assert match.log(1 - seat)[-1].sentence == f"{name} gets a card."
+    assert match.log(1 - seat)[-2].sentence == f"{name} draws from the pile."
+    assert match.log(1 - seat)[-1].sentence == "The pile has 80 cards left."
 
 
 def test_a_taken_card_may_be_put_back() -> None:

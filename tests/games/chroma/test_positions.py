@@ -43,6 +43,7 @@ def code(line: str) -> str:
         DRAW,
         ACT,
         WON,
+        changed(WON, turn="1", rainbows="BtGtOtRtY*/Yc"),
         DRAWN,
         KNOWN,
         changed(DRAW, hands="GxRpYs/???", seat="0"),
@@ -108,6 +109,42 @@ def test_what_is_no_line(line: str, refused: str) -> None:
     assert code(line) == refused
 
 
+WRONG_OPTIONS = {
+    ",": "one of no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets, all_wilds",
+    "turn_limit": "a list where turn_limit has a number from 1 to 1000, as in turn_limit:1000",
+    "turn_limit:": "a list where turn_limit has a number from 1 to 1000, as in turn_limit:1000",
+    "turn_limit:0": "a list where turn_limit has a number from 1 to 1000, as in turn_limit:1000",
+    "turn_limit:x": "a list where turn_limit has a number from 1 to 1000, as in turn_limit:1000",
+    "turn_limit:٣": "a list where turn_limit has a number from 1 to 1000, as in turn_limit:1000",
+    "base_sets:9": "a list where base_sets has a number from 1 to 6, as in base_sets:6",
+    "no_idle_discard:1": "a list where no_idle_discard has no value: it is on if it is there",
+    "turn_limit:5,turn_limit:6": "a list where turn_limit comes only once",
+    "no_idle_discard,no_idle_discard": "a list where no_idle_discard comes only once",
+}
+
+
+@pytest.mark.parametrize(("value", "expected"), WRONG_OPTIONS.items())
+def test_what_options_must_be(value: str, expected: str) -> None:
+    """C20, C22: the refusal is a sentence that tells how to write it."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.parse(changed(DRAW, options=value))
+    assert refused.value.sentence == f"'options' must be {expected}."
+
+
+@pytest.mark.parametrize("part", ["@@@", "-", "Bx", "??"])
+def test_nobody_reads_what_another_is_sure_of(part: str) -> None:
+    """B9: what these eyes do not know is a ?, and nothing else."""
+    assert code(changed(KNOWN, sure="OcOx/?/BcOc")) == ""
+    assert code(changed(KNOWN, sure=f"OcOx/{part}/BcOc")) == "bad-field"
+
+
+def test_what_everybody_sees_leads_to_what_each_sees() -> None:
+    """B9: from a line with all cards open, the line of each pair of eyes can be read again."""
+    match = after(changed(DRAW, sure="OcOx/GxRp/GxOc"))
+    for eyes in (0, 1, None, "all"):
+        assert GAME.parse(match.position(eyes)) == match.view(eyes)
+
+
 @pytest.mark.parametrize(
     ("name", "values"),
     [
@@ -119,8 +156,8 @@ def test_what_is_no_line(line: str, refused: str) -> None:
         ("shown", ["Gx", "?/-", "Gx/-/-"]),
         ("discards", ["O", "?", "Op!", "Op!x", "!1", "Op/Bt", "Op!12"]),
         ("taken", ["OxOp", "?", "x"]),
-        ("sure", ["Oc", "Oc/-", "Oc/-/-/-", "?/?/?"]),
-        ("options", ["fast", "turn_limit", "turn_limit:0", "turn_limit:x", "no_idle_discard:1", "base_sets:9", ","]),
+        ("sure", ["Oc", "Oc/-", "Oc/-/-/-", "?/?/?", "Oc/@@@/-"]),
+        ("options", ["fast", *WRONG_OPTIONS]),
         ("seat", ["2", "both"]),
     ],
 )
@@ -159,6 +196,9 @@ IMPOSSIBLE = {
     "B9: sure of what lies open": changed(KNOWN, rainbows="-/OcOcOc"),
     "B9: everybody sure of more than oneself": changed(KNOWN, sure="OcOx/?/Yc"),
     "B9: sure, and some cards open": changed(DRAW, hands="GxRpYs/Oc??", sure="Oc/-/-"),
+    "B9: everybody sure, and a seat not": changed(DRAW, hands="GxRpYs/BxGcOp", sure="-/-/Bx"),
+    "B9: everybody sure twice, and a seat once": changed(DRAW, hands="GxRpYs/BxBxOp", sure="Bx/-/BxBx"),
+    "C14: a gift without a wild": changed(WON, turn="1"),
     "B8: a rainbow, and it goes on": changed(WON, phase="draw"),
     "B8: over, and no rainbow": changed(WON, rainbows="BtGtOtRt/-"),
     "C15: two rainbows": changed(WON, rainbows="BtGtOtRtYt/BcGcOcRcYc", hands="???/???"),

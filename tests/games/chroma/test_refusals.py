@@ -18,6 +18,8 @@ BARE = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/???"
 WILD = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=BtA*"
 LOCK = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=Bt!1"
 LONG = "phase=draw turn=0 rainbows=Bc/Yt/- hands=GxRpYs/???/??? discards=Bt!2 options=lock_for_victim"
+ALIKE = "phase=act turn=0 rainbows=BcBxBpGcGx/Yt hands=GxGxGxGx/??? options=base_sets:6"
+LONE = "phase=act turn=0 rainbows=Bc/-/- hands=GxRpYsR*/???/???"
 ACT = "phase=act turn=0 rainbows=Bc/YtGs/- hands=GxRpYsR*/???/???"
 PLAIN = "phase=act turn=0 rainbows=Bc/YtGs/- hands=GxRpYsRs/???/???"
 FULL = "phase=act turn=0 rainbows=BcBxBpGcGs/Yt hands=GxRpYsR*/???"
@@ -61,7 +63,7 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ACT, "hand:bt", "not-in-hand", "B5"),
     (ACT, "discard:A*", "not-in-hand", "B5"),
     (ACT, "wild:B*@1-Yt", "not-in-hand", "B5"),
-    (IDLE.format("Bc"), "discard:Bt", "idle", "C4"),
+    (IDLE.format("Bc"), "discard:Bt", "idle", "C23"),
     (IDLE.format("BcBxBpGcGs"), "play:Bt-Bt", "idle", "C23"),
     (ACT, "play:Gx-Bc", "not-full", "C24"),
     (ACT, "play:R*-Bc", "not-full", "C24"),
@@ -70,7 +72,14 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ACT, "wild:R*@3-Yt", "no-such-seat", "C25"),
     (ACT, "wild:R*", "needs-a-seat", "C6"),
     (ACT, "wild:R*@0-Bc", "own-rainbow", "C24"),
+    (FULL, "wild:R*@0-Bx", "own-rainbow", "C8"),
     (ACT, "wild:Gx@1-Yt", "not-wild", "C7"),
+    (ACT, "wild:Gx", "not-wild", "C7"),
+    (ACT, "wild:Gx@0-Bc", "not-wild", "C7"),
+    (ACT, "wild:Gx@3-Bc", "not-wild", "C7"),
+    (LONE, "wild:R*", "nothing-there", "C6"),
+    (ALIKE, "rainbow:0:gx", "alike", "C8"),
+    (IDLE.format("BcBxBpGcBt").replace("GxRpYsBt", "BtBtBtBt") + ",base_sets:6", "rainbow:0:bt", "idle", "C23"),
     (ACT, "wild:R*@2-Yt", "nothing-there", "C6"),
     (ACT, "wild:R*@1", "needs-a-card", "C6"),
     (ACT, "wild:R*@1-Bc", "not-there", "C6"),
@@ -117,10 +126,59 @@ def test_why_the_top_discard_cannot_be_taken(line: str, sentence: str) -> None:
     assert answer.sentence == sentence
 
 
+@pytest.mark.parametrize(
+    ("line", "text", "move"),
+    [
+        ("phase=act turn=1 rainbows=OpBc/Rt hands=???/GxRpYsY*", "wild y*", "wild:Y*@0-Bc"),
+        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y*", "wild:Y*@2-Rt"),
+        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y* 2", "wild:Y*@2-Rt"),
+        (FULL, "wild:R*@0-Bx", "play:R*-Bx"),
+        (FULL, "wild:R*@0-Yt", "play:R*-Bc"),
+        (FULL, "wild:R*@0", "play:R*-Bc"),
+        (ACT, "wild:R*@0-Bc", "play:R*"),
+        (FULL, "play:Gx", "play:Gx-Bc"),
+        (ALIKE, "rainbow:0:gx", "play:Gx-Gx"),
+    ],
+)
+def test_what_a_refusal_suggests_can_be_played(line: str, text: str, move: str) -> None:
+    """C6, C8, C24: an example is a move on offer."""
+    match = after(line)
+    answer = match.why(match.to_act[0], text)
+    assert answer is not None
+    assert re.findall(r"(?:play|wild):[A-Za-z0-9*@-]+", answer.sentence) == [move]
+    assert move in legal(match)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (DRAW, "That is no move of this game. For example: draw takes a card from the pile, take the top discard."),
+        (
+            ACT,
+            "That is no move of this game. For example: play:Bc lays the blue circle, discard:Bc puts it away, "
+            "wild:R*@1-Bc lays R* over seat 1's blue circle.",
+        ),
+    ],
+)
+def test_examples_for_who_is_not_understood(line: str, sentence: str) -> None:
+    """B4, B5: each kind of move is shown once."""
+    answer = after(line).why(0, "hello")
+    assert answer is not None
+    assert answer.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "text"), [(DRAW, "Discards"), (DRAW, "pile "), (ACT, "Hand:Gx"), (ACT, " RAINBOW:1:YT")]
+)
+def test_an_object_in_any_spelling(line: str, text: str) -> None:
+    """B5: an object that is part of a move is not refused for its capitals or for spaces around it."""
+    assert after(line).why(0, text) is None
+
+
 WORDS = st.text("bgorycxpstBGORYa*@-:0123 ?", max_size=9)
 KINDS = ["", "play:", "discard:", "wild:", "hand:", "rainbow:", "take", "draw", "wild:R*@", "play:Gx-"]
 PHRASES = st.one_of(st.text(max_size=30), WORDS, st.builds(str.__add__, st.sampled_from(KINDS), WORDS))
-POSITIONS = [DRAW, BARE, WILD, LOCK, LONG, ACT, PLAIN, FULL, IDLE.format("Bc"), IDLE.format("BcBxBpGcGs")]
+POSITIONS = [DRAW, BARE, WILD, LOCK, LONG, ACT, PLAIN, FULL, ALIKE, LONE, IDLE.format("Bc"), IDLE.format("BcBxBpGcGs")]
 
 
 @given(st.sampled_from(POSITIONS), PHRASES)
@@ -132,7 +190,7 @@ def test_any_text_is_played_or_refused(line: str, text: str) -> None:
     action = GAME.read(state, text)
     if answer is None:
         objects = {pick for path in match.picks(0) for pick in path}
-        assert text in objects or (action is not None and GAME.write(state, action) in legal(match))
+        assert text.strip().lower() in objects or (action is not None and GAME.write(state, action) in legal(match))
     else:
         assert action is None
         assert answer.code

@@ -30,11 +30,11 @@ def test_a_seat_sees_every_rainbow_with_its_distance_the_lock_and_why() -> None:
         picture(LINE, 1)
         == """\
 Round 4 of 100. Pile: 64 cards.
-Discards: ≋Bt★ on top (locked: 2 turns to go, free for Ann), under it ❦Gs■ ⌓Oc● ☼Yx✚ ▲R* and 1 more.
+Discards: ≋Bt★ on top (locked: 2 turns to go, free for Ann), under it ❦Gs■ ⌓Oc● ☼Yx✚ ▲R* ❦Gp⬟.
 
 Cy's rainbow: · · · · ·
   5 away, whatever the shape.
-  Cy holds 3 cards, some of them seen: ▲Rs■.
+  Cy holds 3 cards, 1 of them seen: ▲Rs■.
 
 Ann's rainbow: ≋Bs■ ⌓Ot★ ▲Rt★ ☼Yt★ ☼Y*
   2 away: stars (blue and green).
@@ -51,7 +51,7 @@ Draw from the pile. A wild has just replaced the blue star: it is locked for thi
 @pytest.mark.parametrize(
     ("discards", "said"),
     [
-        ("-", "Draw from the pile. There are no discards to take yet."),
+        ("-", "Draw from the pile. There are no discards to take."),
         ("BtA*", "Draw from the pile. The all-colours card on top of the discards is wild, and can never be taken."),
         ("BtGx", "Draw from the pile, or take ❦Gx✚ from the discards."),
     ],
@@ -75,23 +75,50 @@ def test_what_others_see() -> None:
     [
         ("BtGtOtRtBs", "1 away: stars (yellow)."),
         ("BtGtA*GsBs", "2 away: squares (2 of orange, red and yellow) or stars (2 of orange, red and yellow)."),
+        ("BtGtOt*tBs", "1 away: stars (red or yellow)."),
+        ("A*", "4 away: circles, crosses, pentagons, squares or stars."),
+        ("*c", "4 away: circles (any 4 colours)."),
+        ("*c*cA**a", "1 away: circles (any colour)."),
         ("BtGsRxYp", "4 away: crosses, pentagons, squares or stars."),
         ("-", "5 away, whatever the shape."),
     ],
 )
 def test_distances(rainbow: str, said: str) -> None:
     """C12, C18: how many cards are missing, in which shapes, and which colours would help."""
-    assert f"  {said}" in picture(f"phase=draw turn=0 rainbows={rainbow}/-", 1).splitlines()
+    assert f"  {said}" in picture(f"phase=draw turn=0 rainbows={rainbow}/- options=shape_sets:2", 1).splitlines()
 
 
 def test_what_is_asked_of_a_player() -> None:
     """B5, C8: what may be done with a card, and that a full rainbow loses one."""
-    line = "phase=act turn=0 rainbows={}/- hands=GcGpGsR*/???"
+    line = "phase=act turn=0 rainbows={}/Yt hands=GcGpGsR*/???"
     asked = picture(line.format("Bc"), 0).splitlines()[-1]
     assert asked == "Choose a card: play it into your rainbow, discard it, or lay a wild over another player's card."
     asked = picture(line.format("BcBxBpBsGt"), 0).splitlines()[-1]
     assert "play it into your rainbow and put one of the six away" in asked
     assert picture(line.format("Bc"), 1).endswith("Ann is to act.")
+
+
+@pytest.mark.parametrize(("rainbow", "card"), [("Yt", "Rc"), ("-", "R*")])
+def test_a_wild_is_asked_for_only_where_one_can_be_laid(rainbow: str, card: str) -> None:
+    """C6, C7: not of a player without a wild, nor when nobody else has a card."""
+    seen = picture(f"phase=act turn=0 rainbows=Bc/{rainbow} hands=GcGpGs{card}/???", 0)
+    assert seen.splitlines()[-1] == "Choose a card: play it into your rainbow, or discard it."
+
+
+def test_how_many_cards_were_seen() -> None:
+    """B9: of another hand it is counted."""
+    line = "phase=draw turn=0 rainbows=-/- hands=GcGpGs/{} shown=-/{} seat=0"
+    assert "Bea holds 3 cards, 2 of them seen: ▲Rc● ▲Rx✚." in picture(line.format("RcRx?", "RcRx"), 0)
+    assert "Bea holds 3 cards, all of them seen: ▲Rc● ▲Rx✚ ▲Rp⬟." in picture(line.format("RcRxRp", "RcRxRp"), 0)
+
+
+def test_all_discards_are_shown() -> None:
+    """C26: they are open, so each of them is there, from the top one down."""
+    pile = ["Rc", "Rx", "Rp", "Rs", "Rt", "Yc", "Yx", "Yp", "Ys"]
+    seen = picture(f"phase=draw turn=0 rainbows=-/- discards={''.join(pile)}", None)
+    row = next(row for row in seen.splitlines() if row.startswith("Discards: "))
+    places = [row.index(text) for text in pile]
+    assert places == sorted(places, reverse=True)
 
 
 def test_the_end() -> None:
@@ -134,5 +161,5 @@ def test_every_view_of_whole_games_has_a_picture() -> None:
         while match.to_act:
             for eyes in (*range(seats), None, "all"):
                 rows = match.game.table(match.view(eyes)).format(*match.players).splitlines()
-                assert max(map(len, rows)) < 140
+                assert max(len(row) for row in rows if not row.startswith("Discards: ")) < 140
             match.play(match.to_act[0], bot.choose(match.view(match.to_act[0])))

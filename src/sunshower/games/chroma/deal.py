@@ -3,7 +3,9 @@
 A card drawn from the pile is unseen. A card taken from the discards has been shown to all, and stays so until one of
 its face is played: copies cannot be told apart, so the shown one is always the one that goes. When the discards become
 the new pile everybody knows which cards those are, and so which ones the others must be holding: these are `sure`
-until somebody else plays one of that face.
+until somebody else plays one of that face. For each of two players that is all there is to know. With more players,
+and for onlookers, which of several hands holds a sure card is not tracked: a guess may put it where a hand has drawn a
+new card since.
 """
 
 from typing import Final
@@ -45,8 +47,8 @@ class Deal(State):
     sure: list[int]
     """For each pair of eyes, cards that are among those it has not seen in hands, since the pile was made anew.
 
-    In order, each as eyes * 64 + face; the eyes after those of the last seat are everybody's. Clones share the list, so
-    it is replaced, never changed.
+    In which of those hands is not kept. In order, each as eyes * 64 + face; the eyes after those of the last seat are
+    everybody's. Clones share the list, so it is replaced, never changed.
     """
     options: Options
 

@@ -4,12 +4,9 @@ import re
 from typing import NamedTuple
 
 from sunshower.core.game import CHANCE, NOBODY, Eyes, Path
-from sunshower.games.chroma.pieces import FULL, HAND, NAMES, NO_CARD, SHAPES, TEXTS, Do, Draw, Phase
+from sunshower.games.chroma.pieces import FULL, HAND, NAMES, NO_CARD, SHAPES, TEXTS, Do, Draw, Phase, face_of
 from sunshower.games.chroma.rules import ChromaState
 from sunshower.games.chroma.view import laid, readings
-
-FACE = {text.lower(): face for face, text in enumerate(TEXTS)}
-UNKNOWN = -2
 
 
 class Saying(NamedTuple):
@@ -46,12 +43,12 @@ def said(text: str) -> Saying | None:
             parts = match.groupdict()
             kind = parts["kind"] or ("play" if parts.get("seat") is None else "wild")
             seat = NOBODY if parts.get("seat") is None else int(parts["seat"])
-            return Saying(kind, face_of(parts.get("card")), seat, face_of(parts.get("gone")))
+            return Saying(kind, said_face(parts.get("card")), seat, said_face(parts.get("gone")))
     return None
 
 
-def face_of(text: str | None) -> int:
-    return NO_CARD if text is None else FACE.get(text.lower(), UNKNOWN)
+def said_face(text: str | None) -> int:
+    return NO_CARD if text is None else face_of(text)
 
 
 def write(state: ChromaState, action: int) -> str:
@@ -125,7 +122,9 @@ def tell_draw(state: ChromaState, outcome: int, eyes: Eyes) -> tuple[str, str]:
     seat, gets = (state.dealt // HAND, "is dealt") if state.phase == Phase.DEAL else (state.player(), "gets")
     if eyes in (seat, "all"):
         return write(state, outcome), f"{{{seat}}} {gets} the {NAMES[outcome - Draw.CARD]}."
-    return "card:?", f"{{{seat}}} {gets} a card."
+    if state.phase == Phase.DEAL:
+        return "card:?", f"{{{seat}}} {gets} a card."
+    return "card:?", f"The pile has {counted(state.pile - 1, 'card')} left."  # that a card was drawn is told already
 
 
 def deed(state: ChromaState, action: int) -> str:
@@ -142,8 +141,10 @@ def deed(state: ChromaState, action: int) -> str:
             return f"discards the {NAMES[card]}"
         case "wild":
             return f"lays the {NAMES[card]} over {{{seat}}}'s {NAMES[gone]}{ended(state, action)}"
-    away = "" if gone == NO_CARD else f" and puts the {NAMES[gone]} away"
-    return f"plays the {NAMES[card]}{away}{ended(state, action)}"
+    if gone == NO_CARD:
+        return f"plays the {NAMES[card]}{ended(state, action)}"
+    away = "it" if gone == card else f"the {NAMES[gone]}"
+    return f"plays the {NAMES[card]} and puts {away} away{ended(state, action)}"
 
 
 def ended(state: ChromaState, action: int) -> str:
@@ -158,3 +159,7 @@ def ended(state: ChromaState, action: int) -> str:
 
 def plural(shape: str) -> str:
     return f"{shape}es" if shape == SHAPES[1] else f"{shape}s"
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"

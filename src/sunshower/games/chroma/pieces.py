@@ -28,6 +28,7 @@ ALL_COLOURS: Final = 35
 ALL_SHAPES: Final = 36
 FACES: Final = 37
 NO_CARD: Final = -1
+UNKNOWN: Final = -2
 EMPTY: Final = 126  # a place without a card: higher than any card, so that a row in order ends with its empty places
 
 
@@ -52,6 +53,12 @@ TEXTS: Final[tuple[str, ...]] = written()
 """Every face as it is written: Bc, B* the blue colour card, *c the circle shape card, A* and *a the all-wilds."""
 NAMES: Final[tuple[str, ...]] = named()
 """Every face as it is said."""
+FACE: Final[dict[str, int]] = {text.lower(): face for face, text in enumerate(TEXTS)}
+
+
+def face_of(text: str) -> int:
+    """The face that a text names, in whatever capitals, or UNKNOWN."""
+    return FACE.get(text.lower(), UNKNOWN)
 
 
 class Phase:
@@ -86,7 +93,18 @@ class Draw:
     CARD: Final = 160  # + face
 
 
-def between(name: str, low: int, high: int) -> Callable[[bool | int | str], str]:
+BOUNDS: Final = {
+    "turn_limit": (1, 1000),
+    "base_sets": (1, 6),
+    "colour_sets": (0, 3),
+    "shape_sets": (0, 3),
+    "all_wilds": (0, 3),
+}
+
+
+def within_bounds(name: str) -> Callable[[bool | int | str], str]:
+    low, high = BOUNDS[name]
+
     def refuses(value: bool | int | str) -> str:
         inside = isinstance(value, int) and low <= value <= high
         return "" if inside else f"'{name}' can be a number from {low} to {high}."
@@ -102,17 +120,17 @@ OPTIONS = (
         (100, 20, 5),
         "After so many turns each it is a draw (1 to 1000).",
         "C20",
-        between("turn_limit", 1, 1000),
+        within_bounds("turn_limit"),
     ),
-    Option("base_sets", (3, 2), "How many Base sets of 25 cards (1 to 6).", "C22", between("base_sets", 1, 6)),
-    Option("colour_sets", (1, 0), "How many Colours sets (0 to 3).", "C22", between("colour_sets", 0, 3)),
-    Option("shape_sets", (1, 2), "How many Shapes sets (0 to 3).", "C22", between("shape_sets", 0, 3)),
+    Option("base_sets", (3, 2), "How many Base sets of 25 cards (1 to 6).", "C22", within_bounds("base_sets")),
+    Option("colour_sets", (1, 0), "How many Colours sets (0 to 3).", "C22", within_bounds("colour_sets")),
+    Option("shape_sets", (1, 2), "How many Shapes sets (0 to 3).", "C22", within_bounds("shape_sets")),
     Option(
         "all_wilds",
         (1, 0),
         "How many all-colours cards a Colours set has, and all-shapes cards a Shapes set (0 to 3).",
         "C22",
-        between("all_wilds", 0, 3),
+        within_bounds("all_wilds"),
     ),
 )
 

@@ -9,21 +9,16 @@ from such a line deals it at random. Cards that lie nowhere are in the pile.
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
 
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Eyes
-from sunshower.core.match import refused_value
 from sunshower.core.position import bad, fields, impossible, number
-from sunshower.games.chroma.pieces import FULL, HAND, NAMES, OPTIONS, SEATS, TEXTS, deck, wild
+from sunshower.games.chroma.pieces import BOUNDS, FULL, HAND, NAMES, OPTIONS, SEATS, TEXTS, UNKNOWN, deck, face_of, wild
 from sunshower.games.chroma.rules import setup
-from sunshower.games.chroma.view import FACE, ChromaView, faces, in_sight, knows, readings
-
-T = TypeVar("T")
+from sunshower.games.chroma.view import ChromaView, faces, in_sight, knows, readings
 
 FIELDS = ("phase", "turn", "turns", "rainbows", "hands", "shown", "discards", "taken", "sure", "options", "seat")
 PLAYED = ("draw", "act", "over")  # a position is one that people see: the deal is over
-LOWER = {text.lower(): text for text in TEXTS}
 CARDS = re.compile(r"(?:[^?!]{2}|\?)*")
 PILED = re.compile(r"(?:[^?!]{2}(?:![0-9])?)*")
 
@@ -76,7 +71,7 @@ def chosen(view: ChromaView) -> str:
 
 
 def parse(text: str) -> ChromaView:
-    """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
+    """The View that a one-line position shows; refuses a line that cannot be read or from which nobody could play."""
     given = DEFAULTS | fields(text, FIELDS)
     phase = one_of("phase", given.get("phase", ""), PLAYED)
     rainbows = [seen("rainbows", cards) for cards in read_rows("rainbows", given.get("rainbows", ""))]
@@ -88,7 +83,6 @@ def parse(text: str) -> ChromaView:
     turn = number("turn", given.get("turn", ""), 0, seats - 1)
     eyes: Eyes = given["seat"] if given["seat"] == "all" else read_seat(given["seat"], seats)  # type: ignore[assignment]
     shown = given["shown"] if given["shown"] != "-" else "/".join("-" * seats)
-    sure = given["sure"] if given["sure"] != "-" else "/".join("-" * (seats + 1))
     discards, locks = read_pile(given["discards"])
     view: ChromaView = {
         "game": "chroma",
@@ -104,7 +98,7 @@ def parse(text: str) -> ChromaView:
         "readings": [readings(faces(cards)) for cards in rainbows],
         "hands": rows("hands", given.get("hands", unseen_hands(seats, turn, phase)), seats),
         "shown": [seen("shown", cards) for cards in rows("shown", shown, seats)],
-        "sure": read_sure(sure, seats, eyes),
+        "sure": read_sure(given["sure"], seats, eyes),
         "discards": discards,
         "locks": locks,
         "taken": None if given["taken"] == "-" else the_only("taken", read_cards("taken", given["taken"])),
@@ -115,7 +109,7 @@ def parse(text: str) -> ChromaView:
     check_locks(view)
     check_taken(view, turn)
     check_sure(view)
-    check_end(view)
+    check_end(view, turn)
     return view
 
 
@@ -138,13 +132,14 @@ def read_cards(name: str, text: str) -> list[str | None]:
     if not CARDS.fullmatch(cards):
         bad(name, "cards such as Bc or R*, ? for one not seen, or -")
     known = [card_of(name, card) for card in re.findall(r"[^?]{2}", cards)]
-    return [*sorted(known, key=FACE.__getitem__), *[None] * cards.count("?")]
+    return [*sorted(known, key=face_of), *[None] * cards.count("?")]
 
 
 def card_of(name: str, text: str) -> str:
-    if text.lower() not in LOWER:
+    face = face_of(text)
+    if face == UNKNOWN:
         bad(name, "cards such as Bc or R*, ? for one not seen, or -")
-    return LOWER[text.lower()]
+    return TEXTS[face]
 
 
 def read_rows(name: str, text: str) -> list[list[str | None]]:
@@ -158,10 +153,10 @@ def rows(name: str, text: str, count: int) -> list[list[str | None]]:
     return found
 
 
-def seen(name: str, things: list[T | None]) -> list[T]:
-    """Things of which nobody may be in doubt."""
-    known = [thing for thing in things if thing is not None]
-    if len(known) < len(things):
+def seen(name: str, cards: list[str | None]) -> list[str]:
+    """Cards of which nobody may be in doubt."""
+    known = [card for card in cards if card is not None]
+    if len(known) < len(cards):
         bad(name, "known: what everybody sees has no ?")
     return known
 
@@ -186,28 +181,43 @@ def read_pile(text: str) -> tuple[list[str], list[int]]:
 
 def read_sure(text: str, seats: int, eyes: Eyes) -> list[list[str] | None]:
     """What each seat can be sure of, and everybody; a ? for what these eyes do not know."""
+    known = [knows(eyes, whose, seats) for whose in range(seats + 1)]
+    if text == "-":
+        return [[] if each else None for each in known]
     parts = text.split("/")
     if len(parts) != seats + 1:
         bad("sure", f"{seats + 1} values with slashes between them, the last one everybody's")
-    known = [knows(eyes, whose, seats) for whose in range(seats + 1)]
-    return [seen("sure", read_cards("sure", part)) if known[whose] else None for whose, part in enumerate(parts)]
+    if any(part != "?" for part, each in zip(parts, known, strict=True) if not each):
+        bad("sure", "a ? for each seat of which these eyes do not know what it is sure of")
+    return [seen("sure", read_cards("sure", part)) if each else None for part, each in zip(parts, known, strict=True)]
 
 
 def read_options(text: str, seats: int) -> dict[str, bool | int | str]:
-    known = {option.name: option for option in OPTIONS}
-    found: dict[str, bool | int | str] = {option.name: option.values[0] for option in OPTIONS}
+    usual: dict[str, bool | int | str] = {option.name: option.values[0] for option in OPTIONS}
+    found: dict[str, bool | int | str] = {}
     for word in [] if text == "-" else text.split(","):
         name, colon, value = word.partition(":")
-        option = known[one_of("options", name, list(known))]
-        found[name] = number("options", value, 0, 9999) if colon else True
-        refusal = refused_value(option, found[name])
-        if refusal:
-            bad("options", refusal.removesuffix("."))
+        if one_of("options", name, list(usual)) in found:
+            bad("options", f"a list where {name} comes only once")
+        found[name] = read_value(name, colon + value)
+    options = usual | found
     try:
-        setup(seats, found)
+        setup(seats, options)
     except BadTable as refusal:
         impossible(refusal.sentence)
-    return found
+    return options
+
+
+def read_value(name: str, text: str) -> bool | int:
+    """The value of an option: a number after a colon, or nothing for one that is on."""
+    if name not in BOUNDS:
+        if text:
+            bad("options", f"a list where {name} has no value: it is on if it is there")
+        return True
+    low, high = BOUNDS[name]
+    if not re.fullmatch(r":[0-9]{1,4}", text) or not low <= int(text[1:]) <= high:
+        bad("options", f"a list where {name} has a number from {low} to {high}, as in {name}:{high}")
+    return int(text[1:])
 
 
 def unseen_hands(seats: int, turn: int, phase: str) -> str:
@@ -225,7 +235,7 @@ def check_hands(view: ChromaView, turn: int) -> None:
         if len(hand) != count:
             impossible(f"Seat {seat} holds {count} cards now.")
         known, shown = Counter(card for card in hand if card), Counter(view["shown"][seat])
-        if not shown <= known or any(wild(FACE[card]) for card in shown):
+        if not shown <= known or any(wild(face_of(card)) for card in shown):
             impossible(f"What seat {seat} has taken from the discards is in its hand, and never wild.")
         if view["seat"] == seat and None in hand:
             impossible("A seat sees its own hand.")
@@ -257,7 +267,7 @@ def check_locks(view: ChromaView) -> None:
     """Locks count down, turn by turn, on plain cards that a wild has replaced."""
     longest = view["seats"] if view["options"]["lock_for_victim"] else 1
     for depth, lock in enumerate(view["locks"]):
-        if lock and (wild(FACE[view["discards"][-1 - depth]]) or lock > longest - depth):
+        if lock and (wild(face_of(view["discards"][-1 - depth])) or lock > longest - depth):
             impossible("A lock lies on a plain card, and is over in time.")
 
 
@@ -284,11 +294,14 @@ def check_sure(view: ChromaView) -> None:
             fits = open_ <= Counter(faces(view["sure"][eyes] or []))
         else:
             fits = not open_ if eyes == "all" else open_ <= supply and open_.total() <= unknown
+        if eyes == "all" and whose < view["seats"]:
+            shared = Counter(faces(view["sure"][-1] or []))
+            fits = fits and shared <= hidden[whose] + Counter(faces(cards or []))
         if not fits:
-            impossible("What is sure is among the cards that are not seen in the hands of the others.")
+            impossible("What is sure is among the unseen cards of the others, and what all are sure of, each seat is.")
 
 
-def check_end(view: ChromaView) -> None:
+def check_end(view: ChromaView, turn: int) -> None:
     """The game is over when a rainbow is complete or the turns are, and not before."""
     winners = [seat for seat, found in enumerate(view["readings"]) if any(not reading["missing"] for reading in found)]
     last = int(view["options"]["turn_limit"]) * view["seats"]
@@ -297,3 +310,5 @@ def check_end(view: ChromaView) -> None:
     if winners and view["turns"] == last:
         impossible("A rainbow ends the game before the last turn is counted.")
     view["winner"] = winners[0] if winners else None
+    if winners and winners[0] != turn and not any(wild(face) for face in faces(view["rainbows"][winners[0]])):
+        impossible("Who wins in another player's turn has got a wild from that player.")

@@ -23,8 +23,9 @@ from sunshower.games.chroma.pieces import (
 )
 from sunshower.games.chroma.solver import complete
 
-LOCKS: Final = 0x11111111
-LOCKED_BELOW: Final = 0x0FFFFFFF
+LANES: Final = 8
+LOCKS: Final = 0x11111111  # 1 in each lane
+LOCKED_BELOW: Final = 0x0FFFFFFF  # every lane but the last, full
 
 
 @mypyc_attr(acyclic=True)
@@ -34,7 +35,7 @@ class ChromaState(Deal):
     locks: i64 = 0
     """For how many turns each of the top discards may not be taken: a lane each, the top card's first.
 
-    Eight lanes are enough: a lock lasts six turns at most, and a turn lays down at most one card.
+    These lanes are enough: a lock lasts six turns at most, and a turn lays down at most one card.
     """
     taken: i64 = NO_CARD
     """The face taken from the discards this turn."""

@@ -8,15 +8,14 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.games.chroma.notation import plural
-from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, SHAPES, WIDTH
-from sunshower.games.chroma.view import FACE, ChromaView, Reading, guess
+from sunshower.games.chroma.notation import counted, plural
+from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, SHAPES, WIDTH, Do, face_of
+from sunshower.games.chroma.view import ChromaView, Reading, guess
 from sunshower.games.chroma.why import why_take
 
 # The suits of this game, which colour.md keeps for it; a wild without a colour of its own has the sign of light.
 SUITS = dict(zip(SHAPES, "●✚⬟■★", strict=True))
 WILD = "light"
-RECENT = 5
 TOLD = 2  # shapes of which the colours that are missing are told; more would be no help
 
 
@@ -42,17 +41,13 @@ def whose(view: ChromaView, seat: int) -> str:
 
 def card(text: str) -> str:
     """A card with all that names it: the sign of its colour, its text, its shape."""
-    colour, shape = divmod(min(FACE[text], ANY * WIDTH + ANY), WIDTH)
+    colour, shape = divmod(min(face_of(text), ANY * WIDTH + ANY), WIDTH)
     sign = hue(COLOURS[colour] if colour != ANY else WILD).glyph
     return f"{sign}{text}{'' if shape == ANY else SUITS[SHAPES[shape]]}"
 
 
 def cards(texts: Sequence[str | None]) -> str:
     return " ".join("?" if text is None else card(text) for text in texts)
-
-
-def counted(count: int, noun: str) -> str:
-    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
 
 
 def listed(words: Sequence[str], last: str) -> str:
@@ -72,14 +67,12 @@ def heading(view: ChromaView) -> list[str]:
 
 
 def discards(view: ChromaView) -> str:
-    """The discards, the top one first, with the lock on it as a countdown."""
+    """All discards, the top one first, with the lock on it as a countdown (C26)."""
     pile = view["discards"]
     if not pile:
         return "Discards: none."
     lock = f" ({locked(view)})" if any(view["locks"][:1]) else ""
-    below = [card(text) for text in pile[-2 : -RECENT - 1 : -1]]
-    more = [f"and {len(pile) - RECENT} more"] if len(pile) > RECENT else []
-    under = f", under it {' '.join([*below, *more])}" if below else ""
+    under = f", under it {cards(pile[-2::-1])}" if len(pile) > 1 else ""
     return f"Discards: {card(pile[-1])} on top{lock}{under}."
 
 
@@ -118,15 +111,19 @@ def distance(found: Sequence[Reading]) -> str:
 
 
 def needs(reading: Reading) -> str:
-    if reading["missing"] == len(reading["colours"]):
-        return listed(reading["colours"], "and")
-    return f"{reading['missing']} of {listed(reading['colours'], 'and')}"
+    """The colours that a rainbow of a shape still needs, or from which to choose."""
+    count, colours = reading["missing"], reading["colours"]
+    if count == len(colours):
+        return listed(colours, "and")
+    if len(colours) == KINDS:
+        return "any colour" if count == 1 else f"any {count} colours"
+    return listed(colours, "or") if count == 1 else f"{count} of {listed(colours, 'and')}"
 
 
 def hand(view: ChromaView, seat: int) -> str:
     held, shown = view["hands"][seat], view["shown"][seat]
     if view["seat"] not in (seat, "all"):
-        known = f", {'all' if len(shown) == len(held) else 'some'} of them seen: {cards(shown)}" if shown else ""
+        known = f", {'all' if len(shown) == len(held) else len(shown)} of them seen: {cards(shown)}" if shown else ""
         return f"{name(seat)} holds {counted(len(held), 'card')}{known}."
     known = f" (seen by all: {cards(shown)})" if shown else ""
     return f"{whose(view, seat)} hand: {cards(held)}{known}"
@@ -146,7 +143,9 @@ def asked(view: ChromaView) -> list[str]:
         return [*known, drawing(view)]
     full = len(view["rainbows"][turn]) == FULL
     play = "play it into your rainbow and put one of the six away" if full else "play it into your rainbow"
-    return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
+    if any(action >= Do.WILD for action in guess(view, Rng()).legal()):
+        return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
+    return [*known, f"Choose a card: {play}, or discard it."]
 
 
 def drawing(view: ChromaView) -> str:

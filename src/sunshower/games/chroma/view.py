@@ -19,12 +19,10 @@ from sunshower.games.chroma.pieces import (
     SLOTS,
     TEXTS,
     Phase,
+    face_of,
 )
-from sunshower.games.chroma.rules import ChromaState, setup
+from sunshower.games.chroma.rules import LANES, ChromaState, setup
 from sunshower.games.chroma.solver import missing, reading, wanted
-
-FACE = {text: face for face, text in enumerate(TEXTS)}
-LANES = 8
 
 
 class Reading(TypedDict):
@@ -56,7 +54,11 @@ class ChromaView(View):
     shown: list[list[str]]
     """Cards in each hand that everybody saw being taken from the discards."""
     sure: list[list[str] | None]
-    """Cards that must be among those not seen in the others' hands, as each seat can know; last, as everybody can."""
+    """Cards that must be among those not seen in the others' hands, as each seat can know; last, as everybody can.
+
+    For each of two players this is exact. With more players, and for onlookers, it does not say which of several hands
+    a card must be in, even where that could be worked out.
+    """
     discards: list[str]
     """From the first to the one on top."""
     locks: list[int]
@@ -101,7 +103,7 @@ def texts(faces: Iterable[int]) -> list[str]:
 
 def faces(cards: Iterable[str | None]) -> list[int]:
     """The faces of the cards that are seen."""
-    return [FACE[card] for card in cards if card is not None]
+    return [face_of(card) for card in cards if card is not None]
 
 
 def laid(state: ChromaState, seat: int) -> list[int]:
@@ -169,7 +171,7 @@ def guess(view: ChromaView, rng: Rng) -> ChromaState:
     state.first = view["first"] or 0
     state.turns = view["turns"]
     state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
-    state.taken = NO_CARD if view["taken"] is None else FACE[view["taken"]]
+    state.taken = NO_CARD if view["taken"] is None else face_of(view["taken"])
     state.winner = NOBODY if view["winner"] is None else view["winner"]
     state.dealt = HAND * view["seats"]
     if view["phase"] in ("first", "deal"):

@@ -9,13 +9,13 @@ import re
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import NOBODY
 from sunshower.core.lanes import lane
-from sunshower.games.chroma.notation import UNKNOWN, Saying, face_of, said
-from sunshower.games.chroma.pieces import EMPTY, NAMES, NO_CARD, TEXTS, Phase, wild
+from sunshower.games.chroma.notation import Saying, said, said_face
+from sunshower.games.chroma.pieces import EMPTY, NAMES, NO_CARD, TEXTS, UNKNOWN, Phase, wild
 from sunshower.games.chroma.rules import ChromaState
 
 EXAMPLES = {
-    Phase.DRAW: "draw turns to the pile, and take to the top discard",
-    Phase.ACT: "play:Bc lays the blue circle, discard:Bc puts it away, and wild:R*@1-Bc covers seat 1's with a wild",
+    Phase.DRAW: "draw takes a card from the pile, take the top discard",
+    Phase.ACT: "play:Bc lays the blue circle, discard:Bc puts it away, wild:R*@1-Bc lays R* over seat 1's blue circle",
 }
 
 
@@ -42,17 +42,17 @@ def picked(state: ChromaState, text: str) -> Saying | None:
     if text.strip().lower() in ("pile", "discards"):
         return Saying("draw" if kind == "pile" else "take")
     if kind == "hand" and len(name) == 2:
-        return Saying("discard", face_of(name))
+        return Saying("discard", said_face(name))
     rainbow = re.fullmatch(r"([0-9])(?::(..))?", name)
     if kind == "rainbow" and rainbow:
-        return Saying("rainbow", seat=int(rainbow[1]), gone=face_of(rainbow[2]))
+        return Saying("rainbow", seat=int(rainbow[1]), gone=said_face(rainbow[2]))
     return None
 
 
 def why_take(state: ChromaState) -> IllegalMove:
     """Why the top discard cannot be taken."""
     if not state.discards:
-        return IllegalMove("no-discards", "There are no discards to take yet.", "C2")
+        return IllegalMove("no-discards", "There are no discards to take.", "C2")
     name = NAMES[state.top()]
     if wild(state.top()):
         return IllegalMove("wild-on-top", f"The {name} on top of the discards is wild, and can never be taken.", "C11")
@@ -69,7 +69,7 @@ def why_act(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
     if not state.held(seat, saying.card):
         return IllegalMove("not-in-hand", f"You do not hold the {name}.", "B5")
     if saying.kind == "discard":
-        return IllegalMove("idle", f"You have just taken the {name}: it may not go straight back.", "C4")
+        return idle(saying.card)
     if saying.kind == "wild":
         return why_wild(state, seat, saying)
     if not state.is_full(seat):
@@ -78,8 +78,12 @@ def why_act(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
         example = f"play:{TEXTS[saying.card]}-{TEXTS[state.laid(seat, 0)]}"
         return IllegalMove("needs-a-card", f"You have five cards: say which one goes, for example {example}.", "C8")
     if saying.gone == saying.card:
-        return IllegalMove("idle", f"You have just taken the {name}: it may not go straight back.", "C23")
+        return idle(saying.card)
     return IllegalMove("not-there", f"There is no {NAMES[saying.gone]} in your rainbow.", "C8")
+
+
+def idle(face: int) -> IllegalMove:
+    return IllegalMove("idle", f"You have just taken the {NAMES[face]}: it may not go straight back.", "C23")
 
 
 def why_rainbow(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
@@ -90,9 +94,19 @@ def why_rainbow(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
         return IllegalMove("nothing-there", "There is no card in front of that player to lay a wild on.", "C6")
     if saying.gone != NO_CARD and not state.has_laid(saying.seat, saying.gone):
         return IllegalMove("not-there", f"There is no {NAMES[saying.gone]} in that rainbow.", "C16")
+    if saying.seat == seat and state.is_full(seat):
+        return why_alike(state, saying.gone)
     if saying.seat == seat:
         return IllegalMove("not-full", "Your rainbow has room: nothing leaves it before it has five cards.", "C16")
     return IllegalMove("no-wild", "You hold no wild card, and nothing else can be played on another player.", "C7")
+
+
+def why_alike(state: ChromaState, face: int) -> IllegalMove:
+    """Why a card of a full rainbow cannot be picked: all cards of the hand are like it, and they go themselves."""
+    if state.is_idle(face):
+        return idle(face)
+    example = f"play:{TEXTS[face]}-{TEXTS[face]}"
+    return IllegalMove("alike", f"You hold only cards like it: say {example}, and the new one goes.", "C8")
 
 
 def no_such_seat(state: ChromaState) -> IllegalMove:
@@ -100,19 +114,31 @@ def no_such_seat(state: ChromaState) -> IllegalMove:
 
 
 def why_wild(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
-    if saying.seat >= state.seats:
-        return no_such_seat(state)
-    if saying.seat == NOBODY:
-        example = f"wild:{TEXTS[saying.card]}@1-Bc"
-        return IllegalMove("needs-a-seat", f"Say whose card it covers, for example {example}.", "C6")
-    if saying.seat == seat:
-        example = f"play:{TEXTS[saying.card]}"
-        return IllegalMove("own-rainbow", f"Onto your own rainbow a wild is played like any card: {example}.", "C24")
+    card = TEXTS[saying.card]
     if not wild(saying.card):
         return IllegalMove("not-wild", f"The {NAMES[saying.card]} is not wild, so it stays on your side.", "C7")
-    if state.laid(saying.seat, 0) == EMPTY:
+    if saying.seat >= state.seats:
+        return no_such_seat(state)
+    if saying.seat == seat:
+        return why_own(state, seat, saying)
+    others = [other for other in range(state.seats) if other != seat and state.laid(other, 0) != EMPTY]
+    if not others:
+        return IllegalMove("nothing-there", "Nobody else has a card in front of them to lay a wild on.", "C6")
+    if saying.seat == NOBODY:
+        example = f"wild:{card}@{others[0]}-{TEXTS[state.laid(others[0], 0)]}"
+        return IllegalMove("needs-a-seat", f"Say whose card it covers, for example {example}.", "C6")
+    if saying.seat not in others:
         return IllegalMove("nothing-there", "There is no card in front of that player to lay a wild on.", "C6")
     if saying.gone == NO_CARD:
-        example = f"wild:{TEXTS[saying.card]}@{saying.seat}-{TEXTS[state.laid(saying.seat, 0)]}"
+        example = f"wild:{card}@{saying.seat}-{TEXTS[state.laid(saying.seat, 0)]}"
         return IllegalMove("needs-a-card", f"Say which card it covers, for example {example}.", "C6")
     return IllegalMove("not-there", f"There is no {NAMES[saying.gone]} in that rainbow.", "C6")
+
+
+def why_own(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
+    """How a wild that was meant for the own rainbow is played there."""
+    example, rule = f"play:{TEXTS[saying.card]}", "C24"
+    if state.is_full(seat):
+        gone = saying.gone if state.has_laid(seat, saying.gone) else state.laid(seat, 0)
+        example, rule = f"{example}-{TEXTS[gone]}", "C8"
+    return IllegalMove("own-rainbow", f"Onto your own rainbow a wild is played like any card: {example}.", rule)
