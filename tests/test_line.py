@@ -386,9 +386,25 @@ def test_enter_alone_plays_the_only_move(data: Path) -> None:
 def test_many_moves_are_grouped_and_narrowed_down_by_picks(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="prank:exchange\nslot:c\n1\n")
     assert re.search(r"prank:exchange \.\.\.  28 ways: exchange:bc, ", shown)
-    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\.  7 ways:", shown)
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
     assert "You play Exchange: the 2 on b and the 3 on c change places." in shown
     assert max(len(line) for line in shown.splitlines()[:-1]) <= 80
+
+
+def test_a_draft_is_played_step_by_step(data: Path) -> None:
+    line = "turn=0 islands=3456,7777/- hands=1w/1 pair=35"
+    shown = piped(data, "pirates", "--position", line, said="why island:34567,777\nisland:34567,777\nposition\n")
+    assert "That is allowed now." in shown
+    assert "You take 7777 back into hand.\nYou add a pink 7 to 3456.\nYou lay 777.\n" in shown
+    assert "islands=777,34567/-" in shown
+
+
+def test_a_move_is_listed_once_whatever_it_begins_with() -> None:
+    picks: dict[Picks, str] = {
+        (f"hand:{a}", f"hand:{b}"): f"lay:{min(a, b)}{max(a, b)}" for a in range(6) for b in range(6) if a != b
+    }
+    moves = [move for entry in entries(picks) for move in entry.moves]
+    assert sorted(moves) == sorted(set(picks.values()))
 
 
 def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: Path) -> None:
@@ -400,7 +416,7 @@ def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: P
 
 def test_a_pick_needs_no_kind_where_its_name_is_enough(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="Exchange\nf\n1\n")
-    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\.  7 ways:", shown)
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
     assert "You play Exchange: the 2 on b and the 6 on f change places." in shown
 
 

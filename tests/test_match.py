@@ -102,6 +102,13 @@ def test_why_has_nothing_to_say_about_a_legal_move() -> None:
     assert (refusal.code, refusal.rule) == ("not-your-field", "D13")
 
 
+def test_a_draft_is_the_moves_to_what_a_text_describes() -> None:
+    match = sunshower.position("pirates", "turn=0 islands=345/- hands=6777/1 pair=35")
+    assert match.draft(0, "island:3456,777") == ["6>345", "lay:777"]
+    assert match.draft(1, "island:3456,777") == match.draft(0, "nonsense") == match.draft(0, "x" * 999) == []
+    assert sunshower.new("road", seed="s").draft(0, "island:345") == []
+
+
 def test_result_tells_scores_ranks_and_why() -> None:
     result = finished().result
     assert result

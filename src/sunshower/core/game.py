@@ -216,3 +216,5 @@ class Game:
     """A View as a picture in text, with {0}, {1} for the seats."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
     """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""
+    draft: Callable[[Any, str], list[str]] | None = None
+    """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""

@@ -127,6 +127,12 @@ class Match:
             return None
         return self._reason(seat, text)
 
+    def draft(self, seat: Seat, text: str) -> list[str]:
+        """The moves, one after the other, that lead a seat to what a text describes; none if it describes nothing."""
+        if self.game.draft is None or self._out_of_turn(seat, text):
+            return []
+        return self.game.draft(self.game.guess(self.game.view(self._state, seat), Rng()), text)
+
     def view(self, eyes: Eyes, memory: bool = False) -> Mapping[str, Any]:
         """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View.
 

@@ -225,6 +225,9 @@ class Sitting:
             path = named(picks, self.picked, text.lower(), bare=self.match.why(seat, text) is not None)
             if path:
                 return self.narrow(seat, path)
+            moves = self.match.draft(seat, text)
+            if moves:
+                return self.play(seat, *moves)
         return self.play(seat, text)
 
     def narrow(self, seat: Seat, path: Picks) -> bool:
@@ -236,8 +239,9 @@ class Sitting:
         self.show_moves(seat)
         return False
 
-    def play(self, seat: Seat, move: str) -> bool:
-        self.match.play(seat, move)
+    def play(self, seat: Seat, *moves: str) -> bool:
+        for move in moves:
+            self.match.play(seat, move)
         self.picked, self.refused = (), None
         self.new.discard(seat)
         self.keep()
@@ -290,7 +294,7 @@ class Sitting:
 
     def why(self, seat: Seat, text: str) -> None:
         refusal = self.match.why(seat, text) if text else self.refused
-        if refusal is None:
+        if refusal is None or (text and self.match.draft(seat, text)):
             said = "That is allowed now." if text else "Nothing has been refused; 'why MOVE' asks about a move."
             self.screen.say(said)
             return

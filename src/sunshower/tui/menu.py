@@ -40,11 +40,12 @@ def entries(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
     open_paths = {path: move for path, move in picks.items() if path[: len(picked)] == picked}
     if len(set(open_paths.values())) <= FEW:
         return every(open_paths, picked)
-    groups: dict[Path, list[str]] = {}
+    first: dict[str, Path] = {}  # a move that several picks can begin is listed once
     for path, move in open_paths.items():
-        group = groups.setdefault(path[: len(picked) + 1], [])
-        if move not in group:
-            group.append(move)
+        first.setdefault(move, path)
+    groups: dict[Path, list[str]] = {}
+    for move, path in first.items():
+        groups.setdefault(path[: len(picked) + 1], []).append(move)
     if len(groups) == 1:
         return entries(picks, *groups)
     return [

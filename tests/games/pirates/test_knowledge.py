@@ -100,6 +100,27 @@ def test_a_secret_card_laid_is_no_secret() -> None:
     assert known(match, 1, 0) == "?"
 
 
+@pytest.mark.parametrize(
+    ("hands", "shown", "moves", "seen"),
+    [
+        ("n2/5/6", "-/5/-", ("stinker@1", "pass", "pass"), "5?"),
+        ("n2/55/6", "-/55/-", ("stinker@1", "pass", "pass"), "55?"),
+        ("n2/56/6", "-/56/-", ("stinker@1", "pass", "pass"), "56?"),
+        ("n2/56/6", "-/5/-", ("stinker@1", "pass", "pass"), "5??"),
+        ("k2/t/6", "-/t/-", ("captain", "pass", "pass", "give:t", "give:-"), "t?"),
+        ("k2/5tt/6", "-/5tt/-", ("captain", "pass", "pass", "give:t", "give:-"), "t?"),
+        ("k2/tc/6", "-/tc/-", ("captain", "pass", "pass", "give:t", "give:-"), "??"),
+        ("k2/5t/6", "-/t/-", ("captain", "pass", "pass", "give:t", "give:-"), "??"),
+    ],
+)
+def test_known_cards_stay_known_on_their_way(hands: str, shown: str, moves: tuple[str, ...], seen: str) -> None:
+    """L2: what everybody knew goes along with a whole hand, and with a card that can be no other."""
+    match = after(f"turn=0 hands={hands} shown={shown} pair=36", *moves)
+    assert known(match, 2, 0) == known(match, None, 0) == seen
+    taken = match.view("all")["hands"][0]
+    assert known(match, 1, 0) == "".join(card for card in taken if card != "2") + "?"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_known_is_true(seats: int) -> None:
     """L2: whatever is known of a hand is in it, through whole random games."""

@@ -9,7 +9,7 @@ from sunshower.games.pirates.notation import Saying, called, lay_picks, picks, r
 from sunshower.games.pirates.position import parse
 from sunshower.games.pirates.view import grouped, guess, spelled
 
-from .conftest import after, field, legal
+from .conftest import after, field, legal, with_pile
 
 TURN = "turn=0 islands=3456,777/555/- hands=127wwwtkr/11/2 pair=35 discards=4"
 
@@ -79,6 +79,84 @@ def test_cards_by_name() -> None:
         assert write(state, action) == f"name:{letter}"
 
 
+@pytest.mark.parametrize(
+    ("islands", "hand", "text", "moves"),
+    [
+        ("-", "34567", "lay:34567", "lay:345 6>345 7>3456"),
+        ("345", "345w", "Lay 345w6", "lay:345 w6>345"),
+        ("r", "rr", "lay:rr", "lay:r lay:r"),
+        ("345", "6", "island:3456", "6>345"),
+        ("345,777", "26", "island: 23456, 777", "2>345 6>2345"),
+        ("3456,777", "45", "island:345,456,777", "lift:3456 lay:345 lay:456"),
+        ("3456,777", "-", "island:34567", "lift:777 7>3456"),
+        ("3456,7777", "-", "island:34567,777", "lift:7777 7>3456 lay:777"),
+        ("34w5,555", "t", "island:345,55w5", "lift:555 lift:34w5 lay:345 lay:55w5"),
+        ("3456", "-", "island:-", "lift:3456"),
+        ("tcs,rr", "k", "island:cskt,rr", "k>tcs"),
+        ("345", "-", "island:345", ""),
+        ("345", "-", "island:444", ""),
+        ("345", "-", "island:", ""),
+        ("345", "-", "thief@1", ""),
+    ],
+)
+def test_drafts(islands: str, hand: str, text: str, moves: str) -> None:
+    """L1, B7: an island named as it shall be at the end, or a long group, is worked out in moves."""
+    match = after(f"turn=0 islands={islands}/- hands={hand}/1 pair=35")
+    found = match.draft(0, text)
+    assert found == moves.split()
+    for move in found:
+        match.play(0, move)
+    assert match.draft(1, text) == []
+
+
+def test_drafts_where_every_group_needs_a_natural_card() -> None:
+    """L1, P5: a long group is begun with a card that is not wild."""
+    match = after("turn=0 hands=4www/- pair=35 options=natural_card")
+    assert match.draft(0, "lay:w1w2w34") == ["lay:w2w34", "w1>w2w34"]
+
+
+def test_no_draft_lifts_after_laying() -> None:
+    """L1: once cards are laid groups can only grow; the refusal says what to do."""
+    line = "turn=0 laid=yes islands=345,777/- hands=6/- pair=35"
+    assert after(line).draft(0, "island:3456,777") == ["6>345"]
+    assert after(line).draft(0, "island:3456") == []
+    refused = after(line).why(0, "island:3456")
+    assert refused
+    assert "undo" in refused.sentence
+    assert "island:" in refused.sentence
+
+
+def test_drafts_in_the_last_placement() -> None:
+    """P26: groups grow, and nothing is lifted."""
+    match = after(with_pile("phase=last turn=0 player=1 islands=345/- hands=6777/1", ""))
+    assert match.draft(0, "island:3456,777") == ["6>345", "lay:777"]
+    assert match.draft(0, "island:777") == []
+    assert after("turn=0 islands=-/555 hands=t/1 pair=35", "thief@1").draft(1, "island:-") == []
+
+
+def test_a_pirate_joins_the_others() -> None:
+    """B4: r>rr is another way to lay a Rainbow Pirate."""
+    assert field(after("turn=0 islands=rr/- hands=1r/- pair=35", "r>rr"), "islands") == "islands=rrr/-"
+
+
+@given(
+    st.lists(st.sampled_from(["345", "34w5", "555", "1234567", "tcs", "rr", "w1w2w3"]), max_size=4),
+    st.text(alphabet="1234567wtcsr,", max_size=20),
+)
+def test_every_draft_leads_where_it_says(groups: list[str], text: str) -> None:
+    """L1: whatever island can be named, its draft makes it."""
+    for named in (",".join(groups), text):
+        match = after("turn=0 islands=3456,777,r/- hands=1122355567wwwtcsr/1 pair=35")
+        found = match.draft(0, f"island:{named}")
+        for move in found:
+            match.play(0, move)
+        if found:
+            wanted = [grouped(each) for each in named.split(",")]
+            assert {grouped(each) for each in match.view(0)["islands"][0]} >= {
+                each for each in wanted if each and spelled(each)[0] != "r"
+            }
+
+
 def test_picks() -> None:
     """B3: moves are built from cards, groups and seats; three cards may be picked in any order."""
     match = after(TURN)
@@ -135,6 +213,13 @@ def test_the_log_in_words() -> None:
     ]
 
 
+def test_grabbed_cards_in_words() -> None:
+    """B20: a card is taken from a hand, and those who see it are told which."""
+    match = after("turn=0 hands=n/1/2 pair=35", "stinker@1", "pass", "pass")
+    assert match.log(0)[-1].sentence == "Seat 0 takes a red 1 from Seat 1's hand."
+    assert match.log(2)[-1].sentence == "Seat 0 takes a card from Seat 1's hand."
+
+
 def test_cards_in_words() -> None:
     """B1: every card has a name and an article."""
     assert [called(card) for card in ("1", "2", "w", "h", "e", "r", "w2")] == [
@@ -166,3 +251,19 @@ def test_any_text_can_be_read(text: str) -> None:
     action = read(state, text)
     assert action is None or write(state, action) in legal(after(TURN))
     assert all(picks(state, each) for each in state.legal()[:3])
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("turn=0 hands=1/1 pair=35", "Your turn: lay cards; end it with draw:pair or draw:pile."),
+        ("turn=0 hands=1t/1 pair=35", "Your turn: lay or play black cards; end it with draw:pair or draw:pile."),
+        ("turn=0 islands=345/- hands=1t/1 pair=35", "Your turn: lift, lay or play black cards; end it with"),
+        ("turn=0 islands=345/- hands=1t/1 pair=35", "island:... sets your island anew"),
+        (with_pile("turn=0 hands=1/1 pair=35", ""), "end it with draw:pair."),
+    ],
+)
+def test_what_a_turn_asks(line: str, asked: str) -> None:
+    """B11, P25: only what is there to be done or drawn is named."""
+    match = after(line)
+    assert asked in match.game.table(match.view(0))

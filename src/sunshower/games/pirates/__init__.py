@@ -1,6 +1,7 @@
 """Rainbow Pirates, islands of rainbows and the pirates who raid them, by Sweet Bros Games."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.pirates.draft import draft
 from sunshower.games.pirates.notation import picks, read, tell, write
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
 from sunshower.games.pirates.position import line, parse
@@ -13,7 +14,7 @@ GAME: Game = Game(
     name="pirates",
     title="Rainbow Pirates",
     about="Build rainbows on your island, raid the others, and bribe the pirates who come for yours.",
-    credits=Credits(designer="Sweet Bros Games", publisher="Sweet Bros Games, Goliath and Korea Boardgames", year=2020),
+    credits=Credits(designer="Sweet Bros", publisher="Sweet Bros Games, Goliath, Korea Boardgames", year=2020),
     seats=tuple(range(2, MOST_SEATS + 1)),
     minutes=(15, 60),
     version=1,
@@ -31,4 +32,5 @@ GAME: Game = Game(
     line=line,
     parse=parse,
     table=table,
+    draft=draft,
 )

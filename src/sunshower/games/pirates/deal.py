@@ -65,6 +65,8 @@ class Deal(State):
     """What the Extortionist has named."""
     left: i64 = 0
     """How many cards are still to be drawn or taken."""
+    moved: i64 = 0
+    """What everybody knew of a hand that is being grabbed whole."""
     pool: i64 = 0
     tops: i64 = 0
     looked: i64 = 0

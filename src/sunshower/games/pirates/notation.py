@@ -18,6 +18,7 @@ from sunshower.games.pirates.pieces import (
     NONE,
     PAIR,
     PIRATE,
+    PLACES,
     SALVAGER,
     STINKER,
     THIEF,
@@ -81,6 +82,8 @@ def said(text: str) -> Saying | None:
                 return Saying("play", LETTERS[kind], seat=int(match[2]) if match[2] else NONE)
     if match := re.fullmatch(r"(w?[1-7w]|[a-z])([<>])([a-z1-7]+)", text):
         verb = "add" if match[2] == ">" else "take"
+        if match[1] == "r" and verb == "add" and not match[3].strip("r"):
+            return Saying("lay", group=Form.PIRATES + 1)
         return Saying(verb, match[1], group) if (group := grouped(match[3])) else None
     return Saying("lay", group=group) if (group := grouped(text)) else None
 
@@ -231,13 +234,14 @@ def tell_chance(state: PiratesState, outcome: int, eyes: Eyes) -> tuple[str, str
         return text, tell_answer(state, outcome)
     seat = state.player
     knowers = [seat, "all"]
+    where = ""
     if state.phase == Phase.DEAL:
         seat = state.seats - 1 - (state.left - PAIR - 1) // HAND
         knowers = [seat, "all"]
         does = "is dealt"
     elif state.black == STINKER:
         knowers.append(state.target)
-        does = f"takes from {{{state.target}}}'s hand"
+        does, where = "takes", f" from {{{state.target}}}'s hand"
     elif state.black == LOOKOUT:
         does = "looks at the top of the draw pile and sees"
     else:
@@ -247,8 +251,8 @@ def tell_chance(state: PiratesState, outcome: int, eyes: Eyes) -> tuple[str, str
     if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and state.left <= PAIR):
         return text, f"{card[0].upper()}{card[1:]} is turned face up."
     if eyes in knowers:
-        return text, f"{{{seat}}} {does} {card}."
-    return "card:?", f"{{{seat}}} {does} a card."
+        return text, f"{{{seat}}} {does} {card}{where}."
+    return "card:?", f"{{{seat}}} {does} a card{where}."
 
 
 def tell_answer(state: PiratesState, outcome: int) -> str:
@@ -298,7 +302,7 @@ def deed(state: PiratesState, saying: Saying, sees: bool) -> str:
         case "draw:pile":
             return "draws from the draw pile"
         case "done":
-            return "has placed all there is to place"
+            return "is done placing"
         case "give:-":
             return "has no black card to give"
         case "give":
@@ -320,7 +324,7 @@ def take_deed(state: PiratesState, saying: Saying, card: str) -> str:
     if state.phase != Phase.ACT:
         return f"takes {card} from {spelled(saying.group)} back into hand"
     verb = "steals" if state.black == THIEF else "blows up"
-    place = next(place for place in range(8) if is_at(saying, place))
+    place = next(place for place in range(PLACES) if is_at(saying, place))
     rest = loose(saying.group, place, state.natural_card)
     text = f"{verb} {card} of {{{state.target}}}'s {spelled(saying.group)}"
     return f"{text}, and {''.join(letters(rest))} goes back to the hand" if rest else text

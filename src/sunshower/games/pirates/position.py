@@ -121,6 +121,7 @@ def parse(text: str) -> PiratesView:
         "target": read_seat("target", given["target"], seats),
         "named": None,
         "left": 0,
+        "moved": [],
         "laying": one_of("laid", given["laid"], ("no", "yes")) == "yes",
         "out": read_seat("out", given["out"], seats),
         "pile": 0,
@@ -228,6 +229,8 @@ def check_islands(view: PiratesView) -> None:
     for island in view["islands"]:
         groups = [grouped(text) or 0 for text in island]
         if not all(complete(group, natural) for group in groups):
+            if all(complete(group, False) for group in groups):
+                impossible("At this table every set and run needs a card that is not wild.")
             impossible("A group has three cards or more, or it is made of Rainbow Pirates.")
         if sum(form(group) == Form.PIRATES for group in groups) > 1:
             impossible("The Rainbow Pirates of an island are one group.")

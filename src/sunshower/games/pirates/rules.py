@@ -8,6 +8,7 @@ from sunshower.core.game import CHANCE, OVER, Actions, Options
 from sunshower.core.lanes import bit
 from sunshower.games.pirates.deal import Deal, whole_deck
 from sunshower.games.pirates.pieces import (
+    ALL_BLACKS,
     BLACK,
     CANNON,
     CAPTAIN,
@@ -214,6 +215,7 @@ class PiratesState(Deal):
             self.ask_giver(self.next_seat(self.player))
         elif self.black == STINKER:
             self.left = min(GRABBED, size(self.hands[self.target]))
+            self.moved = self.shown[self.target] if size(self.hands[self.target]) <= GRABBED else 0
             self.turn = CHANCE
         elif self.black == SHORE_LEAVE or self.black == LOOKOUT:
             self.left = min(LEAVE if self.black == SHORE_LEAVE else LOOKED_AT, self.pile())
@@ -259,9 +261,18 @@ class PiratesState(Deal):
         else:
             giver = self.turn
             if action != Do.NOTHING:
-                self.lose_unseen(giver, kind, self.player, BLACK, PIRATE)
-                self.gain_unseen(self.player, kind, bit(giver))
+                self.give(giver, kind)
             self.ask_giver(self.next_seat(giver))
+
+    def give(self, giver: i64, kind: i64) -> None:
+        """A black card goes to whoever plays a Captain, unseen unless everybody knows that it can be no other."""
+        black: i64 = self.shown[giver] & ALL_BLACKS
+        if self.shown[giver] == self.hands[giver] and black == cards_of(kind, count(black, kind)):
+            self.lose(giver, kind)
+            self.gain(self.player, kind)
+        else:
+            self.lose_unseen(giver, kind, self.player, BLACK, PIRATE)
+            self.gain_unseen(self.player, kind, bit(giver))
 
     def end_look(self) -> None:
         for kind in range(i64(KINDS)):
@@ -356,6 +367,10 @@ class PiratesState(Deal):
         self.gain_unseen(self.player, kind, bit(self.target))
         self.left -= 1
         if self.left == 0:
+            if self.moved != 0:
+                self.shown[self.player] += self.moved
+                self.learn(self.target, self.player, -self.moved)
+                self.moved = 0
             self.end_black()
 
     def draw(self, kind: i64) -> None:
@@ -408,6 +423,7 @@ class PiratesState(Deal):
         twin.target = self.target
         twin.named = self.named
         twin.left = self.left
+        twin.moved = self.moved
         twin.pool = self.pool
         twin.tops = self.tops
         twin.looked = self.looked

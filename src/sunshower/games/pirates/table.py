@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.games.pirates.notation import meant, named, tokens
-from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, group_cards
+from sunshower.games.pirates.pieces import BLACK, COLOURS, LETTERS, NAMES, PIRATE, group_cards
 from sunshower.games.pirates.solver import goes_out
 from sunshower.games.pirates.view import PiratesView, grouped, guess, known, spelled
 from sunshower.games.pirates.why import duties
@@ -129,8 +129,9 @@ def asked(view: PiratesView) -> list[str]:
 def your_turn(view: PiratesView) -> list[str]:
     state = guess(view, Rng())
     must = duties(state, state.turn)
-    lifting = "" if view["laying"] else "lift, "
-    lines = [f"Your turn: {lifting}lay, or play black cards; end it with draw:pair or draw:pile."]
+    lines = [f"Your turn: {possible(view)}; end it with {draws(view)}."]
+    if state.islands[state.turn] and not view["laying"]:
+        lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
         lines.append(f"Before you draw you must place cards, for example {', '.join(must[:3])}.")
     own = state.hands[state.turn] + sum(group_cards(group) for group in state.islands[state.turn])
@@ -138,6 +139,20 @@ def your_turn(view: PiratesView) -> list[str]:
     if island and not view["laying"]:
         lines.append(f"You can go out: {', '.join(spelled(group) for group in island)}.")
     return lines
+
+
+def possible(view: PiratesView) -> str:
+    """What may be done before drawing, as far as there is something to do it with."""
+    seat = view["turn"] or 0
+    lifting = bool(view["islands"][seat]) and not view["laying"]
+    does = ["lift", "lay"] if lifting else ["lay"]
+    if any(letter in LETTERS[BLACK:PIRATE] for letter in known(view["hands"][seat])):
+        does.append("play black cards")
+    return f"{', '.join(does[:-1])} or {does[-1]}" if len(does) > 1 else "lay cards"
+
+
+def draws(view: PiratesView) -> str:
+    return " or ".join(["draw:pair"] * bool(view["pair"]) + ["draw:pile"] * bool(view["pile"]))
 
 
 def block(view: PiratesView, yours: bool) -> str:

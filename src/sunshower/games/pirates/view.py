@@ -14,6 +14,7 @@ from sunshower.games.pirates.pieces import (
     BLACK,
     KINDS,
     LETTERS,
+    MOST_SEATS,
     NAMES,
     NONE,
     PIRATE,
@@ -82,6 +83,8 @@ class PiratesView(View):
     """What the Extortionist has named."""
     left: int
     """How many cards are still to be drawn or taken."""
+    moved: list[str]
+    """What everybody knew of a hand that is being grabbed whole."""
     laying: bool
     """Whether cards have been laid since the last black card: then none can be lifted."""
     out: int | None
@@ -186,6 +189,7 @@ def view(state: PiratesState, eyes: Eyes) -> PiratesView:
         "target": None if state.target == NONE else state.target,
         "named": None if state.named == NONE else LETTERS[state.named],
         "left": state.left,
+        "moved": letters(state.moved),
         "laying": state.laying,
         "out": None if state.out == NONE else state.out,
         "scores": state.scores(),
@@ -198,7 +202,7 @@ def seen(cards: int, known: int) -> list[str | None]:
 
 
 def seats(bits: int) -> list[int]:
-    return [seat for seat in range(5) if bits >> seat & 1]
+    return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
 
 
 def name(kind: int) -> str | None:
@@ -218,6 +222,7 @@ def guess(view: PiratesView, rng: Rng) -> PiratesState:
     state.target = NONE if view["target"] is None else view["target"]
     state.named = NONE if view["named"] is None else LETTERS.index(view["named"])
     state.left = view["left"]
+    state.moved = counted(view["moved"])
     state.laying = view["laying"]
     state.out = NONE if view["out"] is None else view["out"]
     lay_open(state, view)

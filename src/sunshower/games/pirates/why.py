@@ -7,18 +7,23 @@ are not written again: each answer asks the State's own questions, in the order 
 import re
 
 from sunshower.core.errors import IllegalMove
+from sunshower.games.pirates.draft import draft, joined, lacking
 from sunshower.games.pirates.notation import Saying, called, meant, named, said, spell, tokens
 from sunshower.games.pirates.pieces import (
+    BLACK,
     CANNON,
     CAPTAIN,
+    COLOURS,
     EXTORTIONIST,
     LEAST,
     LETTERS,
     NONE,
+    PIRATE,
     SALVAGER,
     THIEF,
     Form,
     Phase,
+    complete,
     count,
     form,
     group_cards,
@@ -33,12 +38,15 @@ EXAMPLES = {
     "act": "5<345 takes the 5 of 345, fetch:5, name:5 and top:5 choose a card, give:t gives one",
     "last": "lay:345 lays a group, 6>345 adds to it, and done ends it",
 }
+ONLY_LAY = "The game is ending: you may lay cards from your hand, and nothing else."
+MIXED = "Black cards and Rainbow Pirates do not go into sets and runs of colours."
+LOOSE = re.compile(rf"(?:(island)|lay|lift):?((?(1)[{LETTERS},-]+|[{LETTERS}]+))")
 OBJECT = re.compile(r"(hand|discard|look|card|as|seat|group):(?:([0-9])\.)?([a-z0-9]+)|(play|lift)")
 
 
 def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
-    saying = picked(text) or said(text)
+    saying = picked(text) or said(text) or loosely(text)
     if saying is None:
         example = EXAMPLES[Phase.NAMES[state.phase]]
         return IllegalMove("not-understood", f"That is no move of this game. For example: {example}.")
@@ -46,7 +54,20 @@ def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
         return why_block(state, seat, saying)
     if state.phase == Phase.ACT:
         return why_act(state, seat, saying)
-    if saying.verb in ("object", "draw:pair", "draw:pile", "lay", "add", "lift", "take", "play", "hand", "group"):
+    if saying.verb in (
+        "object",
+        "draw:pair",
+        "draw:pile",
+        "lay",
+        "add",
+        "lift",
+        "take",
+        "play",
+        "hand",
+        "group",
+        "cards",
+        "island",
+    ):
         return why_turn(state, seat, saying)
     return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[Phase.NAMES[state.phase]]}.", "B3")
 
@@ -64,6 +85,14 @@ def picked(text: str) -> Saying | None:
     return Saying("object") if kind in ("card", "as", "seat", "object") else None
 
 
+def loosely(text: str) -> Saying | None:
+    """Cards that are no group, or a whole island, as they were said."""
+    match = LOOSE.fullmatch(re.sub(r"\s+", "", text.lower()))
+    if not match:
+        return None
+    return Saying("island" if match[1] == "island" else "cards", match[2])
+
+
 def duties(state: PiratesState, seat: int) -> list[str]:
     """What a seat could lay and must, while it is its turn; nothing once the duty to place is met (P1, P2)."""
     if state.must_place(seat) == NONE:
@@ -79,8 +108,8 @@ def duties(state: PiratesState, seat: int) -> list[str]:
 def why_turn(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     if saying.verb == "object":
         return IllegalMove("card-first", "First pick a card of your hand, or a group on your island.", "B3")
-    if state.phase == Phase.LAST and saying.verb not in ("lay", "add", "hand"):
-        return IllegalMove("only-lay", "The game is ending: you may lay cards from your hand, and nothing else.", "P26")
+    if state.phase == Phase.LAST and saying.verb not in ("lay", "add", "hand", "cards", "island"):
+        return IllegalMove("only-lay", ONLY_LAY, "P26")
     match saying.verb:
         case "draw:pair" | "draw:pile":
             return why_draw(state, seat, saying.verb)
@@ -94,13 +123,17 @@ def why_turn(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
             )
         case "play":
             return why_play(state, seat, saying)
+        case "cards":
+            return no_group(saying.card)
+        case "island":
+            return why_island(state, seat, saying.card)
     return why_lift(state, seat, saying)
 
 
 def why_draw(state: PiratesState, seat: int, verb: str) -> IllegalMove:
     must = duties(state, seat)
     if must:
-        rule = "B5" if state.must_place(seat) == LETTERS.index("r") else "P1"
+        rule = "B5" if state.must_place(seat) == PIRATE else "P1"
         ways = " or ".join(must[:3])
         return IllegalMove("must-place", f"Before you draw you must place cards: {ways}.", rule)
     source = "face-up cards are" if verb == "draw:pair" else "draw pile is"
@@ -128,7 +161,7 @@ def why_lay(state: PiratesState, seat: int, group: int) -> IllegalMove:
     if form(group) == Form.PIRATES and group_size(group) > 1:
         return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
-        return IllegalMove("too-few", f"A group has at least {LEAST} cards.", "B4")
+        return incomplete(group)
     held = lacks(state, seat, group)
     if held:
         return held
@@ -137,6 +170,13 @@ def why_lay(state: PiratesState, seat: int, group: int) -> IllegalMove:
         first, rest = "".join(cards[:LEAST]), cards[LEAST]
         steps = f"lay:{first}, then {rest}>{first}"
         return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L1")
+    return incomplete(group)
+
+
+def incomplete(group: int) -> IllegalMove:
+    """Why a group cannot lie on an island."""
+    if group_size(group) < LEAST:
+        return IllegalMove("too-few", f"A group has at least {LEAST} cards.", "B4")
     return IllegalMove("all-wild", "At this table a group needs a card that is not wild.", "P5")
 
 
@@ -153,9 +193,11 @@ def why_add(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     held = not_held(state, seat, saying.card[0])
     if held:
         return held
+    if LETTERS.index(saying.card[0]) >= BLACK and form(saying.group) in (Form.SET, Form.RUN):
+        return IllegalMove("does-not-fit", MIXED, "B4")
     if form(saying.group) == Form.RUN:
         return IllegalMove("does-not-fit", f"A card goes to an end of {group}, one lower or one higher.", "P4")
-    return IllegalMove("does-not-fit", f"{called(saying.card).capitalize()} does not fit to {group}.", "B4")
+    return IllegalMove("does-not-fit", f"{called(saying.card).capitalize()} does not fit {group}.", "B4")
 
 
 def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
@@ -165,8 +207,9 @@ def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     if saying.group not in state.islands[seat]:
         return IllegalMove("no-such-group", f"There is no {group} on your island.", "B7")
     if state.laying:
-        again = "you can lift again after a black card, or in your next turn"
-        return IllegalMove("lift-first", f"Cards are lifted before others are laid; {again}.", "L1")
+        return lift_first()
+    if saying.card == "w" and (wilds := wild_tokens(saying.group)):
+        return which_wild(wilds, saying.group)
     if saying.card not in tokens(saying.group):
         return IllegalMove("not-in-group", f"There is no {saying.card} in {group}.", "B7")
     return IllegalMove("breaks-group", f"Without it {group} would be incomplete; lift:{group} takes it all.", "B7")
@@ -185,6 +228,53 @@ def why_play(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     if saying.seat == seat:
         return IllegalMove("not-yourself", f"The {title} is played against somebody else.", "B8")
     return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "B8")
+
+
+def why_island(state: PiratesState, seat: int, text: str) -> IllegalMove:
+    """Why an island cannot be made as it was named, or that it takes several moves."""
+    words = [] if text == "-" else text.split(",")
+    groups = [grouped(word) or 0 for word in words]
+    for word, group in zip(words, groups):
+        if not group or not complete(group, state.natural_card):
+            return incomplete(group) if group else no_group(word)
+    moves = draft(state, f"island:{text}")
+    if moves:
+        return IllegalMove("many-moves", f"That is done in steps: {', '.join(moves)}.", "L1")
+    missing = lacking(state, groups)
+    if missing:
+        return IllegalMove("not-in-hand", f"You lack {called(missing[0])} for that.", "B4")
+    if sorted(joined(groups)) == state.islands[seat]:
+        return IllegalMove("as-it-is", "Your island is like that already.", "B7")
+    if state.phase == Phase.LAST:
+        return IllegalMove("only-lay", ONLY_LAY, "P26")
+    return lift_first()
+
+
+def lift_first() -> IllegalMove:
+    again = "undo and say island:... before you lay, or lift after a black card or in your next turn"
+    return IllegalMove("lift-first", f"Cards are lifted before others are laid: {again}.", "L1")
+
+
+def wild_tokens(group: int) -> list[str]:
+    return [card for card in tokens(group) if card[0] == "w"]
+
+
+def which_wild(wilds: list[str], group: int) -> IllegalMove:
+    return IllegalMove("wild-as-what", f"Name a WILD with its number: {wilds[0]}<{spelled(group)}.", "P31")
+
+
+def no_group(cards: str) -> IllegalMove:
+    """Why cards are no group of whatever size."""
+    numbers = re.findall("[1-7]", cards)
+    if set(cards) & set(LETTERS[BLACK:]):
+        if "w" in cards and not numbers:
+            return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
+        return IllegalMove("no-group", MIXED, "B4")
+    if re.search("w(?![1-7])", cards):
+        return IllegalMove("wild-as-what", "Say what each WILD stands for: 34w5 has a WILD as a 5.", "P31")
+    if {LETTERS[0], LETTERS[COLOURS - 1]} <= set(numbers) and len(set(numbers)) == len(numbers):
+        return IllegalMove("no-wrap", "A run does not go on from 7 to 1.", "P4")
+    return IllegalMove("no-group", f"Such cards are neither one colour nor colours in a row: {cards}.", "B4")
 
 
 # Other people's turns, and what black cards ask
@@ -228,6 +318,8 @@ def why_take(state: PiratesState, saying: Saying) -> IllegalMove:
         return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
     if saying.group not in state.islands[state.target]:
         return IllegalMove("no-such-group", f"There is no {spelled(saying.group)} on that island.", "P32")
+    if saying.card == "w" and (wilds := wild_tokens(saying.group)):
+        return which_wild(wilds, saying.group)
     return IllegalMove("not-in-group", f"There is no {saying.card} in {spelled(saying.group)}.", "P32")
 
 
