@@ -1,0 +1,135 @@
+"""Rainbow Passage: positions that can be read, but that no game could reach, are refused."""
+
+from sunshower.core.chance import Rng
+from sunshower.core.lanes import lane
+from sunshower.core.position import impossible
+from sunshower.games.passage.deal import dice_for
+from sunshower.games.passage.pieces import LETTERS, MOST_PIECES, Leash, Team
+from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.view import SAFE, PassageView, guess, leash_text
+
+
+def stays(view: PassageView, seat: int) -> bool:
+    """Whether the winning piece of a seat stays on its square (S43)."""
+    crossings = view["options"]["crossings"]
+    needed = crossings if isinstance(crossings, int) else int(str(crossings).split(",")[seat])
+    return needed == 1 and view["options"]["teams"] == Team.NAMES[Team.NONE]
+
+
+def check_pieces(view: PassageView, starts: list[list[str]]) -> None:
+    """Each piece on a square of its own, each token behind a start square, unmoved pieces before their tokens."""
+    standing = [piece.removesuffix(SAFE) for pieces in view["pieces"] for piece in pieces if piece not in "-+"]
+    if len(set(standing)) < len(standing):
+        impossible("Only one piece can stand on a square.")
+    for seat, tokens in enumerate(view["tokens"]):
+        if sorted(tokens) != sorted(starts[seat]):
+            impossible(f"The tokens of seat {seat} lie behind its start squares, {', '.join(starts[seat])}.")
+        for piece, token in zip(view["pieces"][seat], tokens, strict=True):
+            if piece.endswith(SAFE) and piece != token + SAFE:
+                impossible("A piece that has not moved stands where its token lies.")
+
+
+def check_turn(view: PassageView) -> None:
+    """Whose turn it is, how far it has got, and whether the game can go on."""
+    state = guess(view, Rng())
+    check_far_rows(view, state)
+    if not (state.round <= state.turn_limit and state.quiet <= state.quiet_turns):
+        impossible("The game would have been over by its limits of turns.")
+    if view["phase"] == "over":
+        check_end(view, state)
+        return
+    if view["turn"] is None or view["ending"] or view["winner"] is not None:
+        impossible("Until the game is over it is somebody's turn, and there is neither an ending nor a winner.")
+    if len(teams_standing(state)) < 2 or any(state.has_won(seat) for seat in range(state.seats)):
+        impossible("With one side left on the board, or enough pieces across, the game would be over.")
+    if not lane(state.standing, state.mover):
+        impossible("Nobody without a piece on the board has a turn.")
+    check_reds(view)
+    if view["phase"] == "dice":
+        if not state.honour_dice or view["dice"] or view["moves"] or view["steps"] or view["gone"] or view["leashes"]:
+            impossible("Before the dice are taken there is nothing rolled or moved; only with honour_dice is it asked.")
+    else:
+        check_dice(view, state)
+        check_leashes(view, state)
+
+
+def check_reds(view: PassageView) -> None:
+    """The rolls for the start are there to be seen until somebody takes dice."""
+    moved = any(not piece.endswith(SAFE) for pieces in view["pieces"] for piece in pieces)
+    if view["reds"].count(None) == 0 and (view["phase"] != "dice" or view["turn"] != view["first"] or moved):
+        impossible("The rolls for the start are cleared away with the first roll for a turn.")
+
+
+def teams_standing(state: PassageState) -> set[int]:
+    return {state.team(seat) for seat in range(state.seats) if lane(state.standing, seat)}
+
+
+def check_far_rows(view: PassageView, state: PassageState) -> None:
+    """A piece on its farthest row has won, or has left the board."""
+    crossed = view["ending"] == "crossed"
+    for seat in range(state.seats):
+        squares = state.where[seat * MOST_PIECES : seat * MOST_PIECES + state.set]
+        there = sum(square >= 0 and state.depth(seat, square) == state.far_row(seat) for square in squares)
+        if there != (crossed and seat == view["winner"] and stays(view, seat)):
+            impossible("A piece stands on its farthest row only when it has just won.")
+
+
+def check_end(view: PassageView, state: PassageState) -> None:
+    """A finished game: nothing is rolled, and the ending fits what is on the board."""
+    if view["turn"] is not None or view["dice"] or view["moves"] or view["steps"] or view["gone"] or view["leashes"]:
+        impossible("When the game is over it is nobody's turn and no dice are left.")
+    standing = teams_standing(state)
+    winner = view["winner"]
+    won = [seat for seat in range(state.seats) if state.has_won(seat)]
+    match view["ending"]:
+        case "crossed":
+            fits = winner in won and len({state.team(seat) for seat in won}) == 1
+        case "last":
+            fits = winner is not None and not won and standing <= {state.team(winner)}
+        case "quiet":
+            fits = winner is None and not won and len(standing) > 1 and state.quiet == state.quiet_turns
+        case _:
+            fits = winner is None and not won and len(standing) > 1 and state.round == state.turn_limit
+    if not fits or view["ending"] is None:
+        impossible("The ending and the winner do not fit the pieces and the turns.")
+
+
+def check_dice(view: PassageView, state: PassageState) -> None:
+    """As many dice as were due, and as many moves as their colours allow."""
+    due = dice_for(lane(state.standing, state.mover) + view["gone"])
+    if view["rolled"] != due and not (state.honour_dice and 1 <= view["rolled"] <= 5):
+        impossible(f"With the dice used already, seat {state.mover} has rolled {due} dice.")
+    largest = max(view["dice"].count(letter) for letter in LETTERS)
+    if not view["moves"] <= largest <= view["moves"] + view["steps"]:
+        impossible("The moves are as many as the dice of the largest group, less those made.")
+    if view["gone"] and (view["steps"] == 0 or not view["scores"][state.mover] or stays(view, state.mover)):
+        impossible("Only a piece that has crossed this turn has left the board.")
+
+
+def check_leashes(view: PassageView, state: PassageState) -> None:
+    """What the star still allows each piece fits where it stands."""
+    fresh = state.clone()
+    fresh.leashes = fresh.fresh_leashes(fresh.mover)
+    if view["steps"] == 0 and view["leashes"] != leash_text(fresh):
+        impossible("At the beginning of a turn the leashes follow from the rows.")
+    star = state.star_row(state.mover)
+    for index, letter in enumerate(view["leashes"]):
+        square = state.where[state.mover * MOST_PIECES + index]
+        if (letter == "-") != (square < 0):
+            impossible("Pieces on the board have a leash, others have none.")
+        if square >= 0 and not leash_fits(Leash.LETTERS.index(letter), state.depth(state.mover, square) - star):
+            impossible("A leash does not fit the row of its piece.")
+
+
+def leash_fits(leash: int, beyond: int) -> bool:
+    """Whether a piece so many rows beyond the star row can have a leash."""
+    match leash:
+        case Leash.FREE | Leash.USED:
+            return beyond <= 0
+        case Leash.STAR:
+            return beyond == 0
+        case Leash.BACK:
+            return beyond < 0
+        case Leash.ONE:
+            return beyond > 0
+    return beyond >= 0

@@ -1,0 +1,202 @@
+"""Rainbow Passage: moves as text and as picks, and what the log tells of them."""
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.core.lanes import lane
+from sunshower.games.passage.pieces import (
+    COLOURS,
+    FIRST_ROLL,
+    LETTERS,
+    MOST_PIECES,
+    NOWHERE,
+    ROLL_TEXTS,
+    Do,
+    Phase,
+    Seed,
+    Team,
+    Way,
+)
+from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.setup import square_of
+
+
+class Saying(NamedTuple):
+    """A move as it was said: a kind, the number of a piece or of dice, and the squares it names."""
+
+    kind: str
+    number: int = 0
+    squares: tuple[str, ...] = ()
+
+
+SQUARE = r"([a-z][0-9]{1,2})"
+SAYINGS = tuple(
+    (kind, re.compile(pattern))
+    for kind, pattern in (
+        ("end", r"end|pass|stop|done"),
+        ("step", rf"{SQUARE}[\s>-]*{SQUARE}"),
+        ("return", rf"(?:return[\s:]*)?([0-9])\s*@\s*{SQUARE}"),
+        ("dice", r"dice[\s:]*([0-9])"),
+    )
+)
+
+
+ROLL_CALLED = {text: index for index, text in enumerate(ROLL_TEXTS)}
+
+
+def said(text: str) -> Saying | None:
+    """What a text says, whether or not it may be played; None if it says nothing."""
+    text = text.strip().lower()
+    for kind, pattern in SAYINGS:
+        match = pattern.fullmatch(text)
+        if match:
+            numbers = [int(part) for part in match.groups() if part.isdigit()]
+            return Saying(kind, sum(numbers), tuple(part for part in match.groups() if not part.isdigit()))
+    return None
+
+
+def write(state: PassageState, action: int) -> str:
+    """An action on offer as text."""
+    if state.turn == CHANCE:
+        return write_draw(state, action)
+    if action == Do.END:
+        return "end"
+    saying = meant(state, action)
+    match saying.kind:
+        case "step":
+            return "-".join(saying.squares)
+        case "return":
+            return f"{saying.number}@{saying.squares[0]}"
+    return f"dice:{saying.number}"
+
+
+def write_draw(state: PassageState, outcome: int) -> str:
+    if state.phase == Phase.ROLL:
+        return f"roll:{ROLL_TEXTS[FIRST_ROLL[state.rolled] + outcome]}"
+    return f"reds:{outcome}" if state.phase == Phase.FIRST else f"board:{outcome:02x}"
+
+
+def meant(state: PassageState, action: int) -> Saying:
+    """A decision on offer, taken apart."""
+    if action > Do.RETURN + (MOST_PIECES - 1) * (MOST_PIECES + 1):
+        return Saying("dice", action - Do.DICE)
+    first = state.mover * MOST_PIECES
+    if action >= Do.RETURN:
+        index, other = divmod(action - Do.RETURN, MOST_PIECES)
+        return Saying("return", index + 1, (state.frame.names[state.homes[first + other]],))
+    if action >= Do.STEP:
+        index, way = divmod(action - Do.STEP, Way.ALL)
+        here = state.where[first + index]
+        names = state.frame.names
+        return Saying("step", 0, (names[here], names[state.target(state.mover, here, way)]))
+    return Saying("end")
+
+
+def read(state: PassageState, text: str) -> int | None:
+    """The action on offer that a text names, or None."""
+    if state.turn == CHANCE:
+        return read_draw(state, text)
+    saying = said(text)
+    if saying is None:
+        return None
+    return next((action for action in state.legal() if meant(state, action) == saying), None)
+
+
+def read_draw(state: PassageState, text: str) -> int | None:
+    """The outcome that a text names."""
+    if state.phase == Phase.ROLL:
+        index = ROLL_CALLED.get(text.removeprefix("roll:"), NOWHERE) - FIRST_ROLL[state.rolled]
+        return index if state.rolled == len(text) - len("roll:") and index >= 0 else None
+    return next((outcome for outcome in state.legal() if write_draw(state, outcome) == text), None)
+
+
+def picks(state: PassageState, action: int) -> list[Path]:
+    """The paths of picks that make a decision on offer."""
+    saying = meant(state, action)
+    squares = tuple(f"square:{name}" for name in saying.squares)
+    match saying.kind:
+        case "step":
+            return [squares]
+        case "return":
+            return [(f"piece:{saying.number}", *squares)]
+        case "dice":
+            return [(f"dice:{saying.number}",)]
+    return [("end",)]
+
+
+def tell(state: PassageState, action: int, eyes: Eyes) -> tuple[str, str]:
+    """An action about to be played: its text, and a sentence with {0}, {1} for the seats."""
+    text = write(state, action)
+    if state.turn == CHANCE:
+        return text, tell_draw(state, action, text.partition(":")[2])
+    return text, f"{{{state.turn}}} {deed(state, action)}."
+
+
+def tell_draw(state: PassageState, outcome: int, value: str) -> str:
+    if state.phase == Phase.BOARD:
+        done = state.seeded == Seed.BYTES - 1
+        return f"The board is drawn by chance, {value}{', and laid out' if done else ''}."
+    if state.phase == Phase.FIRST:
+        return f"{{{state.roller}}} rolls {outcome or 'no'} red for the start."
+    return f"{{{state.mover}}} rolls {tell_roll(value)}."
+
+
+@cache
+def tell_roll(letters: str) -> str:
+    moves = max(letters.count(letter) for letter in letters)
+    return f"{colours(letters)}: {'one move' if moves == 1 else f'up to {moves} moves'}"
+
+
+def colours(letters: str) -> str:
+    """Dice in words: 2 red, green."""
+    counted = [
+        (name, letters.count(letter)) for letter, name in zip(LETTERS, COLOURS, strict=True) if letter in letters
+    ]
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counted)
+
+
+def deed(state: PassageState, action: int) -> str:
+    """What a decision does, as the end of a sentence."""
+    saying = meant(state, action)
+    match saying.kind:
+        case "step":
+            return f"moves {saying.squares[0]} to {saying.squares[1]}{outcome(state, action, saying)}"
+        case "return":
+            return f"brings piece {saying.number} back to {saying.squares[0]}{price(state)}"
+        case "dice":
+            return f"takes {saying.number} {'die' if saying.number == 1 else 'dice'}"
+    return f"{'ends the turn' if state.steps else 'passes'}{price(state)}"
+
+
+def outcome(state: PassageState, action: int, saying: Saying) -> str:
+    """What a step brings about: its colour, a capture, a crossing, who is out, who wins."""
+    there = square_of(state.frame, saying.squares[1])
+    assert there is not None
+    says = [f" ({COLOURS[state.board.colours[there]]})"]
+    loser = state.holder(there)
+    if loser < 0 and state.depth(state.mover, there) < state.far_row(state.mover):
+        return says[0]
+    after = state.clone()
+    after.play(action)
+    if loser >= 0:
+        out = ", who is out" if lane(after.standing, loser) == 0 else ""
+        says.append(f", captures a piece of {{{loser}}}{out}")
+    if after.scores() != state.scores():
+        says.append(", and is across")
+        if lane(after.standing, state.mover) == 0:
+            says.append(" with the last piece")
+    if after.phase == Phase.OVER and after.winner >= 0:
+        says.append(f": {won(after)}")
+    return "".join(says)
+
+
+def won(state: PassageState) -> str:
+    winners = [f"{{{seat}}}" for seat in range(state.seats) if state.team(seat) == state.team(state.winner)]
+    return f"{' and '.join(winners)} {'wins' if state.teams == Team.NONE else 'win'}"
+
+
+def price(state: PassageState) -> str:
+    """The price of a wrong number of dice, told where the turn ends (S27)."""
+    return ", and goes back for a wrong number of dice" if state.wrong_dice() else ""

@@ -1,0 +1,302 @@
+"""Rainbow Passage: a View as a picture in text, seen from the seat that looks.
+
+The own edge is at the bottom. Every square shows letter and sign of its colour, then the seat whose piece stands there,
+then `!` for a piece that has not moved, or `*` for a square within reach. Lines are the borders of the sections.
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from textwrap import wrap
+from typing import NamedTuple
+
+from sunshower.core.chance import Rng
+from sunshower.core.colours import hue
+from sunshower.core.lanes import lane
+from sunshower.games.passage.board import board_size, frame, read_board
+from sunshower.games.passage.notation import meant, won
+from sunshower.games.passage.pieces import (
+    ACROSS,
+    CAPTURED,
+    COLOURS,
+    ENDINGS,
+    FILES,
+    HUES,
+    LETTERS,
+    LONGEST,
+    MOST_PIECES,
+    SIDE_NAMES,
+    Do,
+    Phase,
+    Team,
+    Way,
+)
+from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.view import PassageView, guess
+
+WIDTH = 78
+MARGIN = 3
+STAR = "★"
+REACHED = "*"
+UNMOVED = "!"
+COLOUR_SIGNS = [letter + hue(name).glyph for letter, name in zip(LETTERS, HUES, strict=True)]
+
+
+def table(view: PassageView) -> str:
+    """A View as a picture in text, with {0}, {1} for the seats."""
+    state = guess(view, Rng())
+    parts = [heading(view, state)]
+    if state.phase != Phase.BOARD:
+        side = state.side(looker(view, state))
+        parts += [picture(state, side), sets(view, state), paragraph(legend(state, side))]
+    parts.append(asked(view, state))
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def looker(view: PassageView, state: PassageState) -> int:
+    """From whose side the board is drawn: the seat that looks, or whoever is to move."""
+    return view["seat"] if isinstance(view["seat"], int) else max(state.mover, 0)
+
+
+def name(seat: int) -> str:
+    return f"{{{seat}}}"
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+# Who plays for what
+
+
+def heading(view: PassageView, state: PassageState) -> list[str]:
+    if state.phase == Phase.BOARD:
+        return ["The board is being drawn."]
+    if state.phase == Phase.FIRST:
+        return [f"{name(state.roller)} is to roll for the start: the most reds begin."]
+    if state.phase == Phase.OVER:
+        return [f"{ENDINGS[state.ending()]} {f'{won(state)}.' if state.winner >= 0 else ''}".rstrip()]
+    lines = [f"Round {state.round} of at most {state.turn_limit}. It is the turn of {name(state.mover)}."]
+    if state.teams != Team.NONE:
+        lines.append(f"Partners: {' and '.join(partners(state, 0))}; {' and '.join(partners(state, 3))}.")
+    needed = [lane(state.needed, seat) for seat in range(state.seats)]
+    if max(needed) > 1:
+        goals = [f"{name(seat)} {view['scores'][seat]} of {need}" for seat, need in enumerate(needed)]
+        lines.append(f"Pieces across: {', '.join(goals)}.")
+    return lines
+
+
+def partners(state: PassageState, seat: int) -> list[str]:
+    return [name(other) for other in range(state.seats) if state.team(other) == state.team(seat)]
+
+
+# The board
+
+
+class Scenery(NamedTuple):
+    """A board as one side sees it, without pieces: row by row from the far one."""
+
+    header: str
+    borders: list[str]
+    """The line above each row, and the one below the last."""
+    labels: list[str]
+    squares: list[list[int]]
+    bars: list[list[str]]
+    """What stands to the left of each square."""
+
+
+def picture(state: PassageState, side: int) -> list[str]:
+    """The board row by row, the far row first, with the borders of the sections."""
+    view = scenery(state.board.text, side)
+    reached = reachable(state)
+    lines = [view.header]
+    for border, label, squares, bars in zip(view.borders, view.labels, view.squares, view.bars):
+        width = room(len(squares))
+        cells = "".join(
+            f"{bar}{cell(state, square, reached):<{width}.{width}}" for bar, square in zip(bars, squares, strict=True)
+        )
+        lines += [border, f"{label}{cells}|"]
+    return [*lines, view.borders[-1], view.header]
+
+
+@lru_cache(maxsize=64)
+def scenery(text: str, side: int) -> Scenery:
+    """All of a board that stays the same during a game."""
+    box = frame(*board_size(text))
+    rows = box.length(side)
+    columns = box.squares // rows
+    places = [[box.square(side, row, column) for column in range(columns)] for row in range(rows - 1, -1, -1)]
+    signs = read_board(text).sections
+    sections = [["", *(signs[square] for square in line), ""] for line in places]
+    edge = [[""] * (columns + 2)]
+    names = labels(rows, columns, side)
+    return Scenery(
+        header(names[1]),
+        [border(above, below) for above, below in pairwise([*edge, *sections, *edge])],
+        [f"{names[0][row]:>{MARGIN - 1}}{STAR if row == rows // 2 else ' '}" for row in range(rows - 1, -1, -1)],
+        places,
+        [["|" if left != right else " " for left, right in pairwise(line[:-1])] for line in sections],
+    )
+
+
+def labels(rows: int, columns: int, side: int) -> tuple[list[str], list[str]]:
+    """The names of the rows from the own edge, and of the columns from the left."""
+    files, ranks = (columns, rows) if side % 2 == 0 else (rows, columns)
+    letters, numbers = list(FILES[:files]), [str(rank + 1) for rank in range(ranks)]
+    return (
+        (numbers, letters),
+        (letters, numbers[::-1]),
+        (numbers[::-1], letters[::-1]),
+        (letters[::-1], numbers),
+    )[side]
+
+
+def room(columns: int) -> int:
+    """How many characters a square has: the widest board is a bit cramped."""
+    return 3 if columns == LONGEST else 4
+
+
+def header(names: list[str]) -> str:
+    starred = [text + (STAR if column == len(names) // 2 else "") for column, text in enumerate(names)]
+    return (" " * MARGIN + "".join(f" {text:<{room(len(names))}}" for text in starred)).rstrip()
+
+
+def border(above: list[str], below: list[str]) -> str:
+    """The line between two rows of sections, each with an empty one at either end."""
+    line = ""
+    for column in range(1, len(above)):
+        line += "+" if len({*above[column - 1 : column + 1], *below[column - 1 : column + 1]}) > 1 else " "
+        if column < len(above) - 1:
+            line += ("-" if above[column] != below[column] else " ") * room(len(above) - 2)
+    return " " * MARGIN + line
+
+
+def cell(state: PassageState, square: int, reached: set[int]) -> str:
+    seat = state.holder(square)
+    who = "" if seat < 0 else f"{seat}{UNMOVED if state.unmoved(square) else ''}"
+    return COLOUR_SIGNS[state.board.colours[square]] + who + (REACHED if square in reached else "")
+
+
+def legend(state: PassageState, side: int) -> str:
+    wide = state.frame.squares // state.frame.length(side) < LONGEST
+    safe = f"{UNMOVED} has not moved and is safe, " if wide else ""
+    return f"Digits are seats, {safe}{REACHED} is within reach this turn, {STAR} marks the star's lines."
+
+
+# The pieces
+
+
+def sets(view: PassageView, state: PassageState) -> list[str]:
+    return [
+        line for seat in range(state.seats) for line in paragraph(f"{owner(view, state, seat)}: {held(state, seat)}.")
+    ]
+
+
+def owner(view: PassageView, state: PassageState, seat: int) -> str:
+    you = ", you" if view["seat"] == seat else ""
+    return f"{seat} {name(seat)} ({SIDE_NAMES[state.side(seat)]}{you})"
+
+
+def held(state: PassageState, seat: int) -> str:
+    first = seat * MOST_PIECES
+    words = []
+    for index in range(state.set):
+        where, home = state.where[first + index], state.frame.names[state.homes[first + index]]
+        if where == CAPTURED:
+            words.append(f"{index + 1} captured (start {home})")
+        elif where == ACROSS:
+            words.append(f"{index + 1} across")
+        else:
+            words.append(f"{index + 1} {state.frame.names[where]}{UNMOVED if state.unmoved(where) else ''}")
+    return ", ".join(words)
+
+
+def paragraph(text: str) -> list[str]:
+    return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
+# What is asked
+
+
+def asked(view: PassageView, state: PassageState) -> list[str]:
+    if state.turn < 0:
+        return []
+    mine = view["seat"] == state.turn
+    if state.phase == Phase.DICE:
+        dice = "Say how many dice you roll: one more than your pieces on the board, five at most."
+        return [dice if mine else f"{name(state.turn)} is to take dice."]
+    rolled = dice_told(state)
+    if not mine:
+        return paragraph(f"{name(state.turn)} has {rolled}.")
+    lines = paragraph(f"Your dice: {rolled}.")
+    for text in [*steps_told(state), *returns_told(state)]:
+        lines += paragraph(text)
+    return [*lines, "Say end to end your turn." if state.steps else "Say end to pass."]
+
+
+def dice_told(state: PassageState) -> str:
+    dice = [
+        f"{lane(state.dice, index)} {name} {COLOUR_SIGNS[index]}"
+        for index, name in enumerate(COLOURS)
+        if lane(state.dice, index)
+    ]
+    return f"{', '.join(dice) or 'no dice'}; {counted(state.left, 'move') if state.left else 'no move'} left"
+
+
+def steps_told(state: PassageState) -> list[str]:
+    """What each piece may do now and what it costs, and how far it could get alone."""
+    lines = []
+    for index in range(state.set):
+        actions = steps_of(state, index)
+        if actions:
+            here = state.where[state.mover * MOST_PIECES + index]
+            far = sorted(reach(state, index) - {here}, key=lambda square: (square // state.frame.width, square))
+            costs = ", ".join(step_told(state, action) for action in actions)
+            beyond = f"; in reach: {' '.join(state.frame.names[square] for square in far)}" if state.left > 1 else ""
+            lines.append(f"{state.frame.names[here]} to {costs}{beyond}.")
+    return lines
+
+
+def steps_of(state: PassageState, index: int) -> list[int]:
+    return [action for action in state.legal() if 0 <= action - Do.STEP - index * Way.ALL < Way.ALL]
+
+
+def step_told(state: PassageState, action: int) -> str:
+    target = meant(state, action).squares[1]
+    square = state.frame.names.index(target)
+    loser = state.holder(square)
+    return f"{target} {COLOUR_SIGNS[state.board.colours[square]]}{f' (captures {name(loser)})' if loser >= 0 else ''}"
+
+
+def returns_told(state: PassageState) -> list[str]:
+    ways = [meant(state, action) for action in state.legal() if Do.RETURN <= action <= Do.DICE]
+    back = [f"piece {way.number} to {way.squares[0]}" for way in ways]
+    return [f"Instead you may bring back {', '.join(back)}."] if back else []
+
+
+def reachable(state: PassageState) -> set[int]:
+    """Every square that some piece of the mover could get to this turn."""
+    if state.phase != Phase.MOVE:
+        return set()
+    first = state.mover * MOST_PIECES
+    return {square for index in range(state.set) for square in reach(state, index)} - {
+        *state.where[first : first + state.set]
+    }
+
+
+def reach(state: PassageState, index: int) -> set[int]:
+    """The squares a piece could get to this turn if it alone moves."""
+    piece = state.mover * MOST_PIECES + index
+    seen = set()
+    found = set()
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        for action in steps_of(here, index):
+            after = here.clone()
+            after.play(action)
+            found.add(here.target(state.mover, here.where[piece], (action - Do.STEP) % Way.ALL))
+            key = after.where[piece], after.dice, after.leashes
+            if after.turn == state.turn and after.phase == Phase.MOVE and key not in seen:
+                seen.add(key)
+                waiting.append(after)
+    return found

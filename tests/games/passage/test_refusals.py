@@ -1,0 +1,117 @@
+"""Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sunshower import Refusal
+from sunshower.core.chance import Rng
+from sunshower.games.passage import GAME
+
+from .conftest import HOME, RED, after, legal
+
+PLAIN = f"{HOME} dice=YYGGR"
+AHEAD = "pieces=e6,d1!,f1!,b5/h9!,f9!,d9!,b9! dice=RRRRR board=" + RED
+BACK = "pieces=-,-,f1!,b2/h9!,f9!,d9!,b9! dice={} crossings=2"
+TAKE = f"phase=dice honour_dice=yes {HOME}"
+TEAM = (
+    "pieces=e3,d1!,f1!,g1!/a7!,a6!,a4!,a3!/e4,f9!,d9!,c9!/i3!,i4!,i6!,i7! "
+    "tokens=c1,d1,f1,g1/a7,a6,a4,a3/g9,f9,d9,c9/i3,i4,i6,i7 teams=opposite dice=CCGGR"
+)
+
+# Each row: position, moves played first, text, code, rule.
+TABLE: list[tuple[str, list[str], str, str, str]] = [
+    (PLAIN, [], "hello", "not-understood", ""),
+    (PLAIN, [], "", "not-understood", ""),
+    (PLAIN, [], "square:", "not-understood", ""),
+    (PLAIN, [], "square:zz", "not-understood", ""),
+    (TAKE, [], "hello", "not-understood", ""),
+    (PLAIN, [], "b1-z9", "no-such-square", "S32"),
+    (PLAIN, [], "b10-b11", "no-such-square", "S32"),
+    (PLAIN, [], "square:k1", "no-such-square", "S32"),
+    (PLAIN, [], "b0-b1", "no-such-square", "S32"),
+    (TAKE, [], "b1-b2", "dice-first", "S27"),
+    (TAKE, [], "end", "dice-first", "S27"),
+    (TAKE, [], "dice:6", "wrong-dice", "S27"),
+    (TAKE, [], "dice:0", "wrong-dice", "S27"),
+    (PLAIN, [], "dice:5", "dice-rolled", "S27"),
+    (PLAIN, [], "c1-c2", "empty-square", "B6"),
+    (PLAIN, [], "square:c1", "empty-square", "B6"),
+    (PLAIN, [], "h9-h8", "not-your-piece", "B6"),
+    (PLAIN, [], "square:h9", "not-your-piece", "B6"),
+    (PLAIN, ["b1-b2", "d1-d2"], "b2-b3", "no-moves-left", "S3"),
+    (AHEAD, ["e6-e7"], "e7-e8", "one-step", "S7"),
+    (AHEAD, ["e6-e7"], "square:e7", "one-step", "S7"),
+    (AHEAD, ["b5-b6"], "b6-b5", "one-step", "S7"),
+    (f"{HOME} dice=MMBBC", [], "square:b1", "stuck", "S3"),
+    (PLAIN, [], "b1-b1", "already-there", "B6"),
+    (PLAIN, [], "b1-c1", "sideways", "S2"),
+    (PLAIN, [], "b1-b3", "not-adjacent", "B6"),
+    (PLAIN, [], "b1-d1", "not-adjacent", "B6"),
+    ("pieces=c2,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=YYGGR", [], "d1-c2", "own-piece", "B7"),
+    (TEAM, [], "e3-e4", "partner-here", "S22"),
+    ("pieces=e8,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=YYGGR", [], "e8-d9", "safe", "S13"),
+    (AHEAD, ["b5-b4", "b4-b5"], "b5-b6", "one-forward", "S8"),
+    (AHEAD.replace("b5", "b4"), ["b4-b5"], "b5-b6", "star-row", "S9"),
+    (PLAIN.replace("YYGG", "CCGG"), [], "b1-b2", "no-die", "S3"),
+    (
+        "pieces=e8,g8,f1!,h1!/h9!,f9!,d9!,b9! crossings=3 dice=GGYYR",
+        ["e8-e9"],
+        "g8-g9",
+        "one-crossing",
+        "S37",
+    ),
+    (BACK.format("RRY"), [], "6@b1", "no-such-piece", "B3"),
+    (BACK.format("RRY"), [], "0@b1", "no-such-piece", "B3"),
+    (BACK.format("RRY"), [], "piece:9", "no-such-piece", "B3"),
+    ("pieces=+,-,f1!,b2/h9!,f9!,d9!,b9! dice=RRY crossings=2", [], "1@b1", "across", "S33"),
+    (BACK.format("RRY"), [], "3@f1", "not-captured", "B10"),
+    (BACK.format("RRY"), [], "piece:3", "not-captured", "B10"),
+    (BACK.format("RRY") + " no_returns=yes", [], "1@b1", "no-returns", "B14"),
+    (BACK.format("GGY"), ["b2-b3"], "1@b1", "moved-already", "S16"),
+    (BACK.format("RGY"), [], "1@b1", "no-pair", "B10"),
+    (BACK.format("RGY"), [], "piece:1", "no-pair", "B10"),
+    (BACK.format("RRY"), [], "1@c1", "no-start-square", "S18"),
+    (BACK.format("RRR"), [], "1@b9", "no-start-square", "S18"),
+    (BACK.format("RRY"), [], "1@d1", "own-start", "B10"),
+    (BACK.format("RRR"), [], "1@f1", "occupied", "S19"),
+    (BACK.format("RRY").replace("b2", "b1"), [], "1@b1", "occupied", "S19"),
+    (BACK.format("RRY").replace("b2", "b1"), [], "piece:1", "occupied", "S19"),
+]
+
+
+@pytest.mark.parametrize(("line", "moves", "text", "code", "rule"), TABLE)
+def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
+    """Each refusal has its code, a sentence, and the rule behind it."""
+    reason = after(line, *moves).why(0, text)
+    assert reason
+    assert (reason.code, reason.rule) == (code, rule)
+    assert reason.sentence[0].isupper()
+    assert reason.sentence.endswith(".")
+
+
+def test_every_refusal_is_here() -> None:
+    """No code in why.py goes untested."""
+    source = Path(str(files("sunshower.games.passage") / "why.py")).read_text(encoding="utf-8")
+    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
+    assert codes == {row[3] for row in TABLE}
+
+
+@given(
+    st.sampled_from(sorted({row[0] for row in TABLE})),
+    st.text(max_size=12) | st.from_regex(r"[a-j]1?\d[- ][a-j]\d|\d@[a-j]\d|(piece|square|dice):\w\d?", fullmatch=True),
+)
+def test_any_text_is_a_move_or_refused(line: str, text: str) -> None:
+    """Whatever is said is either a legal move or refused with a reason; nothing falls over."""
+    match = after(line)
+    reason = match.why(0, text)
+    if reason is None:
+        picks = {path[0] for path in match.picks(0)}
+        assert text in picks or GAME.read(GAME.guess(GAME.parse(match.position(0)), Rng()), text) is not None
+    else:
+        assert isinstance(reason, Refusal)
+        assert text not in legal(match)
