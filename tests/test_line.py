@@ -484,6 +484,14 @@ def test_the_same_person_goes_on_without_a_curtain(terminal: Any) -> None:
     assert "\x1b" not in shown
 
 
+@pytest.mark.parametrize(("args", "wiped"), [((), True), (("--option", "memory_aid"), False)])
+def test_a_game_of_memory_leaves_nothing_to_read_up_again(terminal: Any, args: tuple[str, ...], wiped: bool) -> None:
+    table = terminal("rainbow", "--seed", "demo", "--plain", "--option", "first=0", *args)
+    table.until("> ")
+    table.type("1\n1\n")
+    assert (CLEAR in table.until("The row, ")) == wiped
+
+
 def test_leaving_takes_the_hand_off_the_screen(terminal: Any) -> None:
     table = terminal("road", "--seed", "demo", "--players", "Ann,Bea")
     table.until("looks.")

@@ -240,14 +240,17 @@ def games() -> None:
 
 
 def describe(screen: "Screen", game: "Game") -> None:
+    from sunshower.core.match import spelled
+
     seats = " or ".join(map(str, game.seats))
     minutes = "-".join(map(str, game.minutes))
     by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
     screen.say(f"{game.name}: {game.title}, for {seats} players, {minutes} minutes. By {by}; this is unofficial.")
     screen.say(f"  {game.about}")
     for option in game.options:
-        values = ", ".join(str(value).lower() for value in option.values)
-        screen.say(f"  --option {option.name}={values}: {option.about}")
+        values = ", ".join(map(spelled, option.values))
+        free = ", ..." if option.refuses else ""
+        screen.say(f"  --option {option.name}={values}{free}: {option.about}")
 
 
 @app.command()

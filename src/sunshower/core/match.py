@@ -215,7 +215,10 @@ class Match:
             state.play(action)
 
     def _forgotten(self, eyes: Eyes) -> int:
-        """The ply before which a game of memory tells these eyes nothing: a whole log would remember for them."""
+        """The ply before which a game of memory tells these eyes nothing: a whole log would remember for them.
+
+        Whoever loses a round begins the next, so a change of seats, not of rounds, is what counts as a turn.
+        """
         if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
             return 0
         movers = [(ply, state.turn) for ply, (state, _) in enumerate(self._history()) if state.turn != CHANCE]
@@ -297,12 +300,18 @@ def checked_options(game: Game, given: Mapping[str, object]) -> dict[str, bool |
 
 def refused_value(option: Option, value: object) -> str:
     """Why an option cannot have a value, in a sentence; nothing if it can."""
-    kinds = {type(allowed) for allowed in option.values}
-    if isinstance(value, bool | int | str) and type(value) in kinds and option.refuses:
-        return option.refuses(value)
-    if any(value == allowed and type(value) is type(allowed) for allowed in option.values):
-        return ""
-    return f"'{option.name}' can be {', '.join(str(allowed).lower() for allowed in option.values)}."
+    if isinstance(value, bool | int | str) and type(value) in map(type, option.values):
+        if option.refuses:
+            return option.refuses(value)
+        if value in option.values:
+            return ""
+    examples = ", ".join(map(spelled, option.values))
+    return f"'{option.name}' can be {examples}{' and the like' if option.refuses else ''}."
+
+
+def spelled(value: bool | int | str) -> str:
+    """A value of an option as people write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def checked_seed(seed: object) -> str:

@@ -62,6 +62,9 @@ class Sitting:
         if self.curtained and not screen.wipes:
             sentence = "Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe."
             raise BadTable("no-curtain", sentence)
+        aided = match.game.memory is None or "memory" in match.view(None)
+        self.forgets = not aided and screen.live and screen.wipes
+        """Whether what has been seen goes off the screen: in a game of memory it would remember for the player."""
         self.seat: Seat | None = None
         self.seen = [match.plies] * match.seats
         self.told = match.plies
@@ -94,7 +97,7 @@ class Sitting:
                     self.screen.private(False)
 
     def greet(self) -> None:
-        self.screen.private(self.curtained)
+        self.screen.private(self.curtained or self.forgets)
         game = self.match.game
         self.screen.say(f"{game.title}: {' against '.join(self.match.players)}. '?' helps, 'quit' saves and leaves.")
         self.screen.say(f"An unofficial table. The game is by {game.credits.designer}, {game.credits.publisher}.")
@@ -112,7 +115,7 @@ class Sitting:
             if not self.people:
                 self.told = self.narrate(None, self.told)
             return
-        self.screen.private(self.curtained)
+        self.screen.private(self.curtained or self.forgets)
         if seat != self.seat:
             self.hand_over(seat)
         self.show(seat)
@@ -132,6 +135,8 @@ class Sitting:
 
     def show(self, seat: Seat) -> None:
         """What has happened, the table, and what may be done, as a seat sees it."""
+        if self.forgets:
+            self.screen.clear()
         self.seen[seat] = self.narrate(seat, self.seen[seat])
         self.show_table(seat)
         self.show_moves(seat)

@@ -5,7 +5,7 @@ from typing import NoReturn
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Option, Options
 from sunshower.core.lanes import plus, put
-from sunshower.games.passage.board import bare, board_size, drawn_board, frame, given_board, refused_board
+from sunshower.games.passage.board import bare, board_size, frame, given_board, refused_board
 from sunshower.games.passage.pieces import (
     CAPTURED,
     FILES,
@@ -63,7 +63,7 @@ OPTIONS = (
     Option("teams", Team.NAMES, "Partners sit opposite each other, or side by side (four players).", "S34"),
     Option(
         "board",
-        ("11x11", "9x9", "9x13", drawn_board(9, 9, 0, False).text),
+        ("11x11", "9x9", "9x13", "9x9#00c0ffee"),
         "The size of a random board, width first; or a board to use again: its seed (11x11#00c0ffee) or its text.",
         "S32",
         refused_board,
