@@ -67,7 +67,7 @@ def test_deck_options(name: str, cards: int) -> None:
 
 @pytest.mark.parametrize(
     ("copies", "code"),
-    [((0, 0, 0, 4), "too-few-cards"), ((0, 0, 0, 0), "too-few-cards"), ((4, 0, 0, 0), "too-many-cards")],
+    [((0, 0, 0, 4), "too-few-cards"), ((0, 0, 0, 0), "too-few-cards"), ((3, 1, 0, 0), "too-many-cards")],
 )
 def test_too_few_or_too_many_cards(copies: tuple[int, ...], code: str) -> None:
     """R29: six cards at least, for the deal, and a holder takes 64."""
@@ -77,12 +77,15 @@ def test_too_few_or_too_many_cards(copies: tuple[int, ...], code: str) -> None:
     assert (refused.value.code, refused.value.rule) == (code, "R29")
 
 
-@pytest.mark.parametrize("copies", [-1, 5, "2"])
-def test_wrong_copies(copies: object) -> None:
-    """R29: 0 to 4 copies of a card."""
-    with pytest.raises(BadTable) as refused:
-        sunshower.new("rainbow", options={"pairs": copies})
-    assert refused.value.code == "wrong-option"
+@pytest.mark.parametrize(("name", "most"), [("pairs", 3), ("light", 4), ("shadow", 4), ("light_shadow", 4)])
+def test_wrong_copies(name: str, most: int) -> None:
+    """R29: 0 to 4 copies of a card, of those with two colours 3; as many as that fit a deck."""
+    for copies in (-1, most + 1, "2"):
+        with pytest.raises(BadTable) as refused:
+            sunshower.new("rainbow", options={name: copies})
+        assert refused.value.code == "wrong-option"
+    alone = {"pairs": 0, "light": 1, "shadow": 0, "light_shadow": 0} | ({"light": 0} if name == "pairs" else {})
+    assert sunshower.new("rainbow", options=alone | {name: most}).view(None)["options"][name] == most
 
 
 @pytest.mark.parametrize(("copies", "cards"), [((0, 0, 1, 0), 7), ((3, 0, 0, 1), 64), ((2, 1, 2, 1), 64)])

@@ -38,14 +38,14 @@ def test_who_draws_first() -> None:
 
 def test_exactly_enough_cards() -> None:
     """R13: the last cards of the holder fill the hand, and the game goes on."""
-    match = after(f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=LR/LR scores=0/7 {DECK}", "O1", "stop")
+    match = after(f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=LR/LR scores=0/7 {DECK}", "O1", "stop")
     assert match.view(None)["holder"] == 0
     assert match.to_act == (1,)
 
 
 def test_the_end() -> None:
     """B14, R13: a hand that cannot be filled ends the game; more cards win."""
-    match = after(f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=1/7 {DECK}", "O1", "stop")
+    match = after(f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=1/7 {DECK}", "O1", "stop")
     assert match.result is not None
     assert (match.result.scores, match.result.ranks, match.result.ending) == ([1, 7], [2, 1], "cards")
     assert match.to_act == ()
@@ -54,7 +54,7 @@ def test_the_end() -> None:
 
 def test_too_few_cards_are_still_drawn() -> None:
     """R23: one card for two empty places: it is drawn, then the game is over."""
-    line = f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=LR/LR scores=0/7 {DECK}"
+    line = f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=LR/LR scores=0/7 {DECK}"
     match = after(line, "O1", "flip:2", "Y2", "stop")
     assert match.result is not None
     assert field(match, "hands", "next") == "hands=LR--GL/LCLBLP next=-/-"
@@ -62,7 +62,7 @@ def test_too_few_cards_are_still_drawn() -> None:
 
 def test_row_and_hands_count_for_nobody() -> None:
     """R14: only what has been collected counts."""
-    line = f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=1/7 {DECK}"
+    line = f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=1/7 {DECK}"
     match = after(line, "O1", "stop")
     assert match.view(None)["row"] == ["R", "O"]
     assert match.result is not None
@@ -71,7 +71,7 @@ def test_row_and_hands_count_for_nobody() -> None:
 
 def test_the_last_row_is_collected_before_the_end() -> None:
     """B14: a turn that ends the round and finds the holder empty counts still."""
-    line = f"round=2 turn=0 row=R under=S hands=OLYLSL/LCLBLP next=-/- scores=1/7 {DECK}"
+    line = f"round=3 turn=0 row=R under=S hands=OLYLSL/LCLBLP next=-/- scores=1/7 {DECK}"
     match = after(line, "S3")
     assert match.result is not None
     assert match.result.scores == [1, 9]
@@ -80,7 +80,7 @@ def test_the_last_row_is_collected_before_the_end() -> None:
 @pytest.mark.parametrize(("scores", "ranks", "ending"), [("4/4", [1, 1], "draw"), ("5/3", [1, 2], "cards")])
 def test_draw(scores: str, ranks: list[int], ending: str) -> None:
     """R20: equally many cards are a draw."""
-    line = f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores={scores} {DECK}"
+    line = f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores={scores} {DECK}"
     match = after(line, "O1", "stop")
     assert match.result is not None
     assert (match.result.ranks, match.result.ending) == (ranks, ending)
@@ -88,9 +88,9 @@ def test_draw(scores: str, ranks: list[int], ending: str) -> None:
 
 def test_the_first_flip_needs_no_refill() -> None:
     """R24, R13: with an empty holder a round lost by the first flip does not end the game, for no hand is short."""
-    line = f"round=2 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=4/4 {DECK}"
+    line = f"round=3 turn=0 row=R under=S hands=OLYLGL/LCLBLP next=-/- scores=4/4 {DECK}"
     match = after(line, "flip:1")
-    assert field(match, "round", "turn", "scores") == "round=3 turn=0 scores=4/5"
+    assert field(match, "round", "turn", "scores") == "round=4 turn=0 scores=4/5"
 
 
 def test_piles_are_closed_but_counted() -> None:

@@ -29,7 +29,7 @@ def ends(match: Match) -> Iterator[str]:
             placed += not move.startswith(("flip", "stop"))
         elif event.move.startswith("card"):
             placed = 0
-        found = re.search(r": a (\w+), and \w+ takes (\d+)", event.sentence)
+        found = re.search(r"(shadow|clash|rainbow)(?: \(card \d\))?, and \w+ takes (\d+)", event.sentence)
         if found:
             how = {"f": "flip", "?": "blind"}.get(move[0], "place")
             yield f"{found[1]}-{how}"

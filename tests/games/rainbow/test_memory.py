@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -181,17 +182,33 @@ def test_ten_thousand_pairs_of_worlds() -> None:
         worlds_agree(f"soak {seed}")
 
 
+def sides_known(memory: Any, eyes: int | None = None) -> Counter[str]:
+    """The collected cards of a memory; with eyes: as much of each as those eyes have seen."""
+    found: Counter[str] = Counter()
+    for (up, down), seen in zip(memory["gone"], memory["gone_seen"], strict=True):
+        found[f"{up}{down if eyes is None or eyes in seen else None}{seen}"] += 1
+    return found
+
+
 def test_a_seat_learns_only_by_sight() -> None:
-    """R17, R26: what a seat remembers never changes but by what it has seen: it grows, and nothing in it is wrong."""
+    """R17, R26: what a seat remembers is what it has seen of the truth, no more and no less, and it only grows."""
     for seed in range(20):
         rng = Rng(f"learn {seed}")
-        state = GAME.setup(2, OPTIONS)
+        state: Any = GAME.setup(2, OPTIONS)
+        before: list[Counter[str]] = [Counter(), Counter()]
+        under: list[tuple[int, int]] = [(1, 0), (1, 0)]
         while state.turn != OVER:
             truth: Any = GAME.view(state, "all")["memory"]  # type: ignore[typeddict-item]
             for eyes in (0, 1):
                 assert GAME.memory
-                memory = GAME.memory(state, eyes)
+                memory: Any = GAME.memory(state, eyes)
                 for known, real, seen in zip(memory["under"], truth["under"], truth["seen"], strict=True):
                     assert known == (real if eyes in seen else None)
-                assert len(memory["gone"]) == sum(state.scores())
+                gone = sides_known(memory)
+                assert gone == sides_known(truth, eyes)
+                assert gone.total() == sum(state.scores())
+                assert before[eyes] <= gone
+                now = (state.round, sum(face is not None for face in memory["under"]))
+                assert under[eyes] <= now  # in a round, no underside is forgotten
+                before[eyes], under[eyes] = gone, now
             step(state, rng)

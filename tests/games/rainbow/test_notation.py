@@ -66,17 +66,17 @@ def test_picks() -> None:
         (
             ROW.replace("ROOB", "SOOB").replace("LS", "LY"),
             ["S1"],
-            ["Ann places shadow (card 1): a shadow, and Bo takes 3 cards."],
+            ["Ann places shadow (card 1), and Bo takes 3 cards."],
         ),
         (
             ROW.replace("ROOB", "OSOB").replace("LS", "LY"),
             ["?1"],
-            ["Ann places card 1 blind.", "It shows shadow: a shadow, and Bo takes 3 cards."],
+            ["Ann places card 1 blind.", "It shows shadow, and Bo takes 3 cards."],
         ),
         (
             ROW.replace("row=GC under=OB seen=01", "row=G under=S seen=0"),
             ["flip:1"],
-            ["Ann flips card 1 of the row, green so far.", "It shows shadow: a shadow, and Bo takes 1 card."],
+            ["Ann flips card 1 of the row, green so far.", "It shows shadow, and Bo takes 1 card."],
         ),
         (
             "round=1 turn=0 row=OYGCB hands=RPLOSP/YGCGPG next=PO/OC",
@@ -139,6 +139,30 @@ def test_the_picture() -> None:
     ]
 
 
+def test_the_picture_counts_rounds() -> None:
+    """B14: when it is over, a round that has just ended counts and the one that did not begin does not."""
+    line = "round=3 turn=0 row=R under=S hands=OLYL{}/LCLBLP next=-/- scores=1/7 deck=0/1/1/1"
+    cut_short = after(line.format("GL"), "O1", "stop")
+    assert GAME.table(cut_short.view(0)).startswith("After 3 rounds. ")
+    ended = after(line.format("SG"), "S3")
+    assert ended.result
+    assert (ended.view(0)["round"], ended.view(0)["row"]) == (4, [])
+    assert GAME.table(ended.view(0)).startswith("After 3 rounds. ")
+
+
+def test_a_lone_s_while_stop_is_open() -> None:
+    """B8, B10: it could lose the round by a slip, so it must be said in full; before the first card it is clear."""
+    line = ROW.replace("OBYP", "SBYP").replace("LS", "LO")
+    match = after(line, "R1", "flip:2")
+    for text in ("S", " s "):
+        with pytest.raises(IllegalMove) as refused:
+            match.play(0, text)
+        assert refused.value.code == "stop-or-shadow"
+    for text in ("S2", "place S"):
+        assert field(after(line, "R1", "flip:2", text), "scores") == "scores=0/4"
+    assert field(after(line, "S"), "scores") == "scores=0/3"
+
+
 @pytest.mark.parametrize(
     ("moves", "options", "asked"),
     [
@@ -171,7 +195,7 @@ def test_nothing_that_was_seen_is_taken_back(moves: list[str]) -> None:
 
 def test_a_stop_that_ends_the_game_may_be_taken_back() -> None:
     """B14: nothing is drawn after it, so nobody has learned anything."""
-    line = "round=2 turn=0 row=R hands=OLYLGL/LCLBLP next=-/- scores=1/7 deck=0/1/1/1"
+    line = "round=3 turn=0 row=R hands=OLYLGL/LCLBLP next=-/- scores=1/7 deck=0/1/1/1"
     match = after(line, "O1", "stop")
     assert match.result
     match.undo(0)

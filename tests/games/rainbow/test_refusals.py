@@ -49,6 +49,7 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (ROW, ["R1"], "?3", "flip-first", "B6"),
     (ROW, ["R1"], "hand:2", "flip-first", "B6"),
     (ROW, ["R1"], "Y", "flip-first", "B6"),
+    (ROW, ["R1", "flip:1"], "s", "stop-or-shadow", "B8"),
 ]
 RULES = (files("sunshower.games.rainbow") / "rules.md").read_text(encoding="utf-8")
 CODES = Path(__file__).parents[3] / "src/sunshower/games/rainbow/why.py"

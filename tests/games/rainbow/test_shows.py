@@ -1,5 +1,7 @@
 """What shows after a card or a flip: all is well, a clash, a shadow, a rainbow; and who takes the row."""
 
+from itertools import combinations
+
 import pytest
 
 from .conftest import after, field, legal
@@ -68,15 +70,21 @@ def test_light_is_a_joker() -> None:
     assert field(match, "round", "row") == "round=1 row=LRLL"
 
 
-def test_colour_of_light_is_never_said() -> None:
-    """R10: no move but the card itself, and after it any of the seven colours may still be placed."""
-    match = after("round=1 turn=0 row=OYG hands=LCBYRO/GRCBPO next=PL/SC", "L1")
-    assert legal(match) == {"stop", "flip:1", "flip:2", "flip:3", "flip:4"}
+@pytest.mark.parametrize("colour", "ROYGCBP")
+def test_colour_of_light_is_never_said(colour: str) -> None:
+    """R10: no move but the card itself, and beside it any of the seven colours may still be placed."""
+    back = "R" if colour == "G" else "G"
+    match = after(f"round=1 turn=0 hands=LCBYRO/{back}{colour}CBPO next=PL/SC", "L1")
+    assert legal(match) == {"stop", "flip:1"}
+    match.play(0, "stop")
+    match.play(1, f"{colour}1")
+    assert field(match, "round", "row") == f"round=1 row=L{colour}"
 
 
-def test_six_with_every_colour_but_one_leave_light_free() -> None:
-    """R9: five colours and light are six, and two colours are still free."""
-    match = after(FIVE.format("LR"), "L1")
+@pytest.mark.parametrize("colours", ["".join(five) for five in combinations("ROYGCBP", 5)])
+def test_light_is_the_sixth_beside_any_five_colours(colours: str) -> None:
+    """R9: five colours and light are six, whichever two colours are free."""
+    match = after(f"round=1 turn=0 row={colours} hands=LRSPSO/YGCGPG", "L1")
     assert field(match, "scores") == "scores=6/0"
 
 

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, State
 from sunshower.games.rainbow import GAME, solver
@@ -114,16 +113,47 @@ def test_what_is_not_seen_at_all() -> None:
     assert abs(found[10] - found[1]) < 120
 
 
-def test_too_much_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """B1: where there is too much to count, some cards are dealt by the stock alone, still only as the deck allows."""
-    if sunshower.compiled:
-        pytest.skip("the limit is compiled in")
-    monkeypatch.setattr(solver, "LANES", 4)
-    rng = Rng("much")
-    for cards, seen in SAMPLES:
-        possible = set(assignments(cards, seen))
-        found = {tuple(solver.dealt_by_counting(stock_of(cards), seen, rng)) for _ in range(400)}
-        assert found == possible
+LONG = (
+    "round=13 turn=0 row=BOL under=ORS seen=111 hands=SPSRRG/YLGORP next=-/- scores=33/15 gone=RO1RG1RC1RC1RB1RB1RP1RL1"
+    "OY1OC1OC1OB1OL1YR1YR1YO1YB1GO1GY1GY1GC1GB1GB1GP1GS1CY1CY1CG1CB1CP1BY1BC1BP1BS1PO1PO1PY1PY1PG1PC1PB1PL1LG1LC1LB1SO1"
+    "SY1SC1"
+)
+
+
+def test_the_end_of_a_long_game() -> None:
+    """R17: seat 0 knows fifty-seven cards by one face each: every one of them was dealt, and all ways are counted."""
+    match = after(LONG)
+    told = shown_by(match.view(0, memory=True))
+    assert set(told) == {"?1", "?2", "?3", "flip:1", "flip:2", "flip:3"}
+    assert told["?1"] == told["?2"]
+    for move, face in {"?1": "S", "?3": "R", "flip:1": "B", "flip:2": "O", "flip:3": "L"}.items():
+        assert sum(told[move].values()) == 1
+        assert face not in told[move]
+    assert told["?1"]["R"] / told["?1"]["O"] == Fraction(22019389912, 37596699888)
+
+
+CROWDED = (
+    "round=12 turn=0 hands=YRLGLS/GPRGCY next=YO/RG scores=20/29 gone=RC0OG0OL0YB0YP0YS0GY0GC0GS0CR0CG0CP0BO0PO0PB0PS0"
+    "LR0LY0RY1RP1OY1OC1OS1YG1YB1YP1GO1GB1CO1CY1CL1CS1BR1BG1PR1PC1PB1LB1SB1RObORbOPbCBbBRbBObBCbPGbPLbSRb"
+)
+
+
+def test_what_is_dealt_anew_late_in_a_game() -> None:
+    """R17: a redeal gives the collected shadow card each other face as often as counting says."""
+    state: Any = GAME.guess(after(CROWDED).view(0, memory=True), Rng("crowded"))
+    cards = [*state.known(0), *(marked % 100 for marked in state.known_gone(0))]
+    stock = list(state.deck)
+    ways = solver.behind(stock, solver.halves(stock, cards), LETTERS.index("S"))
+    chances = {LETTERS[face]: ways[face] / sum(ways) for face in range(9) if ways[face]}
+    assert {face: round(chance, 2) for face, chance in chances.items()} == {"B": 0.61, "O": 0.19, "C": 0.11, "L": 0.09}
+    count = 300
+    found: Counter[str] = Counter()
+    for seed in range(count):
+        state.redeal(0, Rng(f"crowded {seed}"))
+        (under,) = (marked % 10 for marked in state.gone if marked // 10 == 28)
+        found[LETTERS[under]] += 1
+    assert set(found) == set(chances)
+    assert sum((found[face] - count * chance) ** 2 / (count * chance) for face, chance in chances.items()) < 20
 
 
 @given(st.integers(1, 10**30), st.integers(0, 1000))
@@ -213,6 +243,71 @@ def check_risks(state: State, seat: int) -> int:
         for face, chance in chances.items():
             assert chance == Fraction(sum(LETTERS[each] == face for each in hidden), len(worlds))
     return len(told)
+
+
+def ways_to_give(deck: list[tuple[int, int]], wanted: list[int]) -> int:
+    """In how many ways the wanted cards can be chosen from a deck, each card of it for itself."""
+    found: Counter[int] = Counter({0: 1})  # for each set of those that have been given
+    for card in deck:
+        fitting = [at for at, each in enumerate(wanted) if suits(card, each)]
+        for given_, ways in list(found.items()):
+            for at in fitting:
+                if not given_ >> at & 1:
+                    found[given_ | 1 << at] += ways
+    return found[2 ** len(wanted) - 1]
+
+
+def suits(card: tuple[int, int], wanted: int) -> bool:
+    return any(wanted // 10 in (9, up) and wanted % 10 in (9, down) for up, down in (card, card[::-1]))
+
+
+@pytest.mark.parametrize("copies", [(1, 0, 0, 0), (1, 0, 0, 1)])
+def test_odds_with_two_colours_on_a_card(copies: tuple[int, ...]) -> None:
+    """B1, R17: decks in which any colour may be behind any other, against giving out card by card."""
+    options = OPTIONS | dict(zip(("pairs", "light", "shadow", "light_shadow"), copies, strict=True))
+    asked = 0
+    for seed in range(3):
+        rng = Rng(f"colours {seed}")
+        state: Any = GAME.setup(2, options)
+        while state.turn != OVER:
+            if state.turn >= 0:
+                asked += check_odds(state)
+            actions = state.legal()
+            state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
+    assert asked > 8
+
+
+def check_odds(state: Any) -> int:
+    """Compare the first blind card, if what is known is not too much."""
+    action = next((action for action in state.legal() if action >= 4), -1)
+    if action < 0:
+        return 0
+    known = [*state.known(state.turn), *(marked % 100 for marked in state.known_gone(state.turn))]
+    target = known[8 + action - 7] if action >= 7 else known[state.turn * 3 + action - 4]
+    known = [card for card in known if card not in (-1, 99)]
+    if len(known) > 10 or 9 not in divmod(target, 10):
+        return 0
+    known.remove(target)
+    deck = [divmod(card, 10) for card in solver.listed(list(state.deck))]
+    seen = target // 10 + target % 10 - 9
+    found = [0] * 9
+    for at, card in enumerate(deck):
+        if seen in card:
+            found[sum(card) - seen] += ways_to_give(deck[:at] + deck[at + 1 :], known)
+    odds = state.odds(action)
+    assert sum(odds) > 0
+    assert [Fraction(ways, sum(odds)) for ways in odds] == [Fraction(ways, sum(found)) for ways in found]
+    return 1
+
+
+def test_risks_are_for_the_seat_to_move() -> None:
+    """R17: whoever is not asked, a spectator and a game that is over have none; all eyes have those of the seat."""
+    match = after("round=1 turn=0 row=GC under=OG seen=00 hands=ROOBYP/GRCBLS next=PL/SC")
+    for eyes in (1, None):
+        assert risks(match.view(eyes)) == shown_by(match.view(eyes)) == {}
+    assert risks(match.view("all")) == risks(match.view(0, memory=True)) != {}
+    over = after("round=2 row=R under=L seen=1 hands=OL--YL/LGLCBL next=-/- scores=0/1 gone=PL0 deck=0/1/0/0")
+    assert risks(over.view("all")) == shown_by(over.view(0)) == {}
 
 
 def test_risks_on_the_whole_deck() -> None:

@@ -89,9 +89,14 @@ def read(state: RainbowState, text: str) -> int | None:
     if state.turn == CHANCE:
         return next((action for action in state.legal() if write(state, action) == text), None)
     saying = said(text)
-    if saying is None:
+    if saying is None or unclear(state, text):
         return None
     return next((action for action in state.legal() if fits(meant(state, action), saying)), None)
+
+
+def unclear(state: RainbowState, text: str) -> bool:
+    """Whether a lone S may be short for stop as well as for shadow."""
+    return state.may_stop() and text.strip().lower() == "s"
 
 
 def fits(move: Saying, saying: Saying) -> bool:
@@ -152,17 +157,18 @@ def outcome(state: RainbowState, action: int) -> str:
     for seat in range(SEATS):
         cards = after.scores()[seat] - state.scores()[seat]
         if cards:
-            return f": {verdict(state, seat, action)}, and {{{seat}}} takes {cards} card{'s'[: cards > 1]}"
+            return f"{verdict(state, seat, action)}, and {{{seat}}} takes {cards} card{'s'[: cards > 1]}"
     return ""
 
 
 def verdict(state: RainbowState, winner: int, action: int) -> str:
+    """What the cards that show have come to; a shadow speaks for itself."""
     if winner == state.active:
-        return "a rainbow"
+        return ": a rainbow"
     shown = action - Draw.SHOW
     if action < Draw.SHOW:
         shown = state.side(state.active, state.active * HAND + action - Do.PLACE)
-    return "a shadow" if shown == SHADOW else "a clash"
+    return "" if shown == SHADOW else ": a clash"
 
 
 def tell_draw(state: RainbowState, outcome: int, eyes: Eyes) -> tuple[str, str]:

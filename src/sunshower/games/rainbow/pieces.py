@@ -22,8 +22,9 @@ UNSEEN: Final = 9  # in the place of a face
 NO_CARD: Final = -1
 
 FEWEST_CARDS: Final = 6  # R29
-MOST_CARDS: Final = 64
+MOST_CARDS: Final = 64  # of more the solver could not count every deal
 MOST_COPIES: Final = 4
+MOST_PAIRS: Final = 3  # four copies would be 84 cards
 
 # Cards in hands and holder have a side towards each seat: six places in the hands, and the next card of each seat.
 HELD: Final = 6
@@ -34,7 +35,6 @@ PLACES: Final = 8
 class Seen:
     """Who has seen the underside of a card that lies, or has lain, in the row: a bit for each seat."""
 
-    NOBODY: Final = 0
     EVERYBODY: Final = 3
     CLOSED: Final = 4  # of a collected card: nobody remembers either side
 
@@ -75,14 +75,21 @@ def copies_refused(copies: bool | int | str) -> str:
     return f"There can be 0 to {MOST_COPIES} copies of a card."
 
 
+def pairs_refused(copies: bool | int | str) -> str:
+    """The same for cards with two colours, of which there are the most."""
+    if isinstance(copies, int) and 0 <= copies <= MOST_PAIRS:
+        return ""
+    return f"There can be 0 to {MOST_PAIRS} copies of a card with two colours."
+
+
 OPTIONS = (
     Option("flip_commits", (False, True), "Whoever flips a card must place one after it.", "R2"),
     Option("memory_aid", (False, True), "The table keeps in sight what each player has seen.", "R17"),
     Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "R21"),
-    Option("pairs", (2, 0), "Copies of each card with two colours.", "R29", copies_refused),
-    Option("light", (1, 0), "Copies of each card with a colour and light.", "R29", copies_refused),
-    Option("shadow", (1, 0), "Copies of each card with a colour and shadow.", "R29", copies_refused),
-    Option("light_shadow", (1, 0), "Copies of the card with light and shadow.", "R29", copies_refused),
+    Option("pairs", (2, 0), "Copies of each card with two colours, 0 to 3.", "R29", pairs_refused),
+    Option("light", (1, 0), "Copies of each card with a colour and light, 0 to 4.", "R29", copies_refused),
+    Option("shadow", (1, 0), "Copies of each card with a colour and shadow, 0 to 4.", "R29", copies_refused),
+    Option("light_shadow", (1, 0), "Copies of the card with light and shadow, 0 to 4.", "R29", copies_refused),
 )
 
 ENDINGS = {

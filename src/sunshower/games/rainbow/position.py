@@ -244,8 +244,9 @@ def check_turn(view: RainbowView) -> None:
         impossible(f"A deck has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}.")
     if view["holder"] < 0:
         impossible(f"There are only {cards} cards.")
-    if (view["round"] == 1) != (sum(view["scores"]) == 0):
-        impossible("After each round somebody collects cards, and before the first one is over nobody has any.")
+    rounds = view["round"] - 1
+    if not rounds <= sum(view["scores"]) <= rounds * RAINBOW:
+        impossible(f"Each round that is over has brought 1 to {RAINBOW} cards.")
     missing = [hand.count(None) for hand in view["hands"]]
     if view["turn"] is None:
         if view["holder"] or min(missing) or not max(missing) or view["placed"] or view["flipped"]:

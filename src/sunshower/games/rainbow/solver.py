@@ -4,7 +4,9 @@ Some cards are known by one face each, others not at all. In how many ways can t
 A card known by its red face must be one with red on it, and no card can be given twice: every card left is given by its
 one face, by its other, or stays among the unknown. So the ways are a coefficient of the product of (1 + x_f + x_g) over
 all cards left, f and g being a card's faces: the one in which each x has as its power the number of cards known by that
-face. The product is kept in one long integer, a lane for each combination of powers.
+face. The product is kept in one long integer, a lane for each combination of powers. Cards are multiplied face by face,
+and a face that no card to come shows needs no lanes of its own: so at the end of a long game there are some hundred
+thousand lanes, not tens of millions, and all is exact.
 """
 
 from typing import Final
@@ -15,7 +17,6 @@ from sunshower.core.chance import Rng
 from sunshower.games.rainbow.pieces import BASE, FACES, NO_CARD, NUMBERS, UNSEEN
 
 TRIES: Final = 64
-LANES: Final = 200_000  # more would take seconds and hundreds of megabytes
 
 
 # Dealing what is not seen
@@ -105,50 +106,21 @@ def dealt_at_once(stock: list[int], sides: list[int], faces: list[int], rng: Rng
 
 def dealt_by_counting(stock: list[int], faces: list[int], rng: Rng) -> list[int]:
     """The same, card by card, each with the chance that the ways to deal the rest give it."""
-    stock = stock.copy()
-    last: list[int] = []
-    while box(needs(faces[: len(faces) - len(last)])) > LANES:
-        last.append(likely(stock, faces[: len(faces) - len(last)], rng))
-    faces = faces[: len(faces) - len(last)]
     need = needs(faces)
-    powers = Powers(need, sum(stock) // 2)
-    cards = listed(stock)
-    rests = [powers.one]
-    for card in reversed(cards[1:]):
-        rests.append(powers.times(rests[len(rests) - 1], card // BASE, card % BASE))
+    so_far = [0] * FACES
     given: list[list[int]] = [[] for _ in range(FACES)]
-    for index, card in enumerate(cards):
-        rest = rests[len(cards) - 1 - index]
-        stays = powers.ways(rest, need, UNSEEN)
-        by_first = powers.ways(rest, need, card // BASE)
-        number = below(stays + by_first + powers.ways(rest, need, card % BASE), rng)
+    for card, rest in zip(listed(stock), rests(stock, need), strict=True):
+        stays = rest.ways(so_far, UNSEEN)
+        by_first = rest.ways(so_far, card // BASE)
+        number = below(stays + by_first + rest.ways(so_far, card % BASE), rng)
         if number >= stays:
             face = card // BASE if number < stays + by_first else card % BASE
-            need[face] -= 1
+            so_far[face] += 1
             given[face].append(card // BASE + card % BASE - face)
     others = []
     for face in faces:
         others.append(given[face].pop(rng.below(len(given[face]))))
-    last.reverse()
-    return others + last
-
-
-def likely(stock: list[int], faces: list[int], rng: Rng) -> int:
-    """A face for the last of the cards, by the stock alone: where there is too much to count it all."""
-    face = faces[len(faces) - 1]
-    need = needs(faces[: len(faces) - 1])
-    while True:
-        sides = stock[face * BASE : face * BASE + FACES]
-        other = drawn(sides, rng.below(sum(sides)))
-        take(stock, face * BASE + other)
-        if feasible(stock, need):
-            return other
-        take_back(stock, face * BASE + other)
-
-
-def take_back(stock: list[int], card: i64) -> None:
-    stock[card] += 1
-    stock[card % BASE * BASE + card // BASE] += 1
+    return others
 
 
 def below(limit: int, rng: Rng) -> int:
@@ -184,97 +156,130 @@ def listed(stock: list[int]) -> list[int]:
     ]
 
 
-def box(need: list[int]) -> int:
-    """How many combinations of powers there are."""
-    lanes = 1
-    for count in need:
-        lanes *= count + 1
-    return lanes
-
-
 class Powers:
-    """Polynomials in nine variables, one for each face, up to the powers that are needed; one long integer each."""
+    """The powers that each face from a first one on may have reached, each combination a lane of one long integer."""
 
-    width: int
-    mask: int
+    first: int
+    most: list[int]
     shifts: list[int]
     keeps: list[int]
-    one: int
+    width: int
+    size: int
 
-    def __init__(self, need: list[int], cards: int, outer: int = 0) -> None:
-        """Products without the outer face stay short."""
-        self.one = 1
-        self.width = cards * 8 // 5 + 1  # no coefficient exceeds 3 ** cards
-        self.mask = (self.one << self.width) - 1
+    def __init__(self, stock: list[int], need: list[int], first: int) -> None:
+        one: int = 1
+        self.first = first
+        self.most = need.copy()
         self.shifts = [0] * FACES
         self.keeps = [0] * FACES
-        lanes = box(need)
-        stride = 1
-        for face in [*[face for face in reversed(range(FACES)) if face != outer], outer]:
-            self.shifts[face] = stride * self.width
-            period = stride * (need[face] + 1)
-            keep = (self.one << (stride * need[face] * self.width)) - 1
-            reach = period
-            while reach < lanes:
-                keep |= keep << (reach * self.width)
+        self.width = (sum(stock) // 10 + 1) * 8  # whole bytes; no coefficient exceeds 3 ** cards
+        self.size = self.width
+        for face in range(first + 1, FACES):  # no more than the cards up to the first face can have given
+            self.most[face] = min(need[face], sum([stock[lower * BASE + face] for lower in range(first + 1)]))
+        for face in reversed(range(first, FACES)):
+            self.shifts[face] = self.size
+            self.size *= self.most[face] + 1
+        for face in range(first + 1, FACES):
+            keep = (one << (self.shifts[face] * self.most[face])) - 1
+            reach = self.shifts[face] * (self.most[face] + 1)
+            while reach < self.size:
+                keep |= keep << reach
                 reach *= 2
             self.keeps[face] = keep
-            stride = period
 
-    def times(self, product: int, face: int, other: int) -> int:
-        """The product with one more card."""
-        by_face = (product & self.keeps[face]) << self.shifts[face]
-        by_other = (product & self.keeps[other]) << self.shifts[other]
-        return product + by_face + by_other
+    def more(self, product: int, card: int) -> int:
+        """One more card before those counted: it stays, or its first face or its second one has a higher power."""
+        first, second = card // BASE, card % BASE
+        by_first = product >> self.shifts[first]  # the outermost lanes: nothing runs over
+        by_second = (product >> self.shifts[second]) & self.keeps[second]
+        return product + by_first + by_second
 
-    def times_all(self, product: int, face: int, other: int, copies: int) -> int:
-        """The product with some more cards of the same faces."""
-        for _ in range(copies):
-            product = self.times(product, face, other)
-        return product
+    def narrowed(self, product: int, wider: "Powers") -> int:
+        """What was counted from the face after the first on: the first one has the power that is needed by then."""
+        data = product.to_bytes(wider.size // 8, "little")
+        unit = self.width // 8
+        for face in reversed(range(self.first + 1, FACES)):
+            step = unit * (wider.most[face] + 1)
+            unit *= self.most[face] + 1
+            if unit < step:
+                data = b"".join([data[start : start + unit] for start in range(0, len(data), step)])
+        return int.from_bytes(data, "little") << (self.shifts[self.first] * self.most[self.first])
 
-    def ways(self, product: int, need: list[int], face: int) -> int:
-        """The coefficient for what is needed, once a face (or none: UNSEEN) has been given one card."""
+
+class Rest:
+    """In how many ways the cards after a card can complete what is needed, for all that may be given by then."""
+
+    powers: Powers
+    product: int
+
+    def __init__(self, powers: Powers, product: int) -> None:
+        self.powers = powers
+        self.product = product
+
+    def ways(self, so_far: list[int], more: int) -> int:
+        """The ways once a face (or none: UNSEEN) has been given one more card than so far."""
+        powers = self.powers
         lane = 0
-        for index in range(FACES):
-            lane += need[index] * self.shifts[index]
-        if face != UNSEEN:
-            if need[face] == 0:
+        for face in range(powers.first, FACES):
+            power = so_far[face] + 1 if face == more else so_far[face]
+            if power > powers.most[face]:
                 return 0
-            lane -= self.shifts[face]
-        return (product >> lane) & self.mask
+            lane += power * powers.shifts[face]
+        one: int = 1
+        return (self.product >> lane) & ((one << powers.width) - 1)
+
+
+def rests(stock: list[int], need: list[int]) -> list[Rest]:
+    """For each card of the stock, in order, what the cards after it can do.
+
+    Counted from the last card back, face by face: after the last card with a face that face must have what is needed,
+    so its lanes are there only while the cards with it as their lower face are counted.
+    """
+    found: list[Rest] = []
+    powers = Powers(stock, need, FACES)
+    product: int = 1
+    first = FACES
+    for card in reversed(listed(stock)):
+        while first > card // BASE:
+            first -= 1
+            wider = powers
+            powers = Powers(stock, need, first)
+            product = powers.narrowed(product, wider)
+        found.append(Rest(powers, product))
+        product = powers.more(product, card)
+    found.reverse()
+    return found
 
 
 def behind(stock: list[int], faces: list[int], face: int) -> list[int]:
     """For one of the cards known by a face: in how many ways each other face is behind it."""
+    names = list(range(FACES))  # that face comes first, in the place of another
+    names[0], names[face] = face, 0
     need = needs(faces)
     need[face] -= 1
-    powers = Powers(need, sum(stock) // 2, face)
-    product = powers.one
-    for card in reversed(listed(stock)):
-        if face not in (card // BASE, card % BASE):
-            product = powers.times(product, card // BASE, card % BASE)
+    need = [need[name] for name in names]
+    renamed = [0] * NUMBERS
+    for first in range(FACES):
+        for second in range(FACES):
+            renamed[first * BASE + second] = stock[names[first] * BASE + names[second]]
+    cards = [card for card in listed(renamed) if card < BASE]
     found = [0] * FACES
-    others = [other for other in range(FACES) if stock[face * BASE + other] > 0]
-    leave_each_out(powers, product, stock[face * BASE : face * BASE + FACES], face, others, found)
-    for other in others:
-        found[other] = stock[face * BASE + other] * powers.ways(found[other], need, UNSEEN)
+    if cards:
+        rest = rests(renamed, need)[len(cards) - 1]
+        for other in range(1, FACES):
+            if renamed[other] > 0:
+                found[names[other]] = renamed[other] * without(rest, cards, other)
     return found
 
 
-def leave_each_out(
-    powers: "Powers", product: int, copies: list[int], face: int, others: list[int], found: list[int]
-) -> None:
-    """Multiply by all cards with a face on them but one, once for each of the other faces that this one may have."""
-    if len(others) == 1:
-        found[others[0]] = powers.times_all(product, face, others[0], copies[others[0]] - 1)
-    elif others:
-        middle = len(others) // 2
-        for chosen, rest in ((others[:middle], others[middle:]), (others[middle:], others[:middle])):
-            more = product
-            for other in rest:
-                more = powers.times_all(more, face, other, copies[other])
-            leave_each_out(powers, more, copies, face, chosen, found)
+def without(rest: Rest, cards: list[int], left_out: int) -> int:
+    """The ways to go on from the beginning with some cards before the rest, but for one of them."""
+    cards = cards.copy()
+    cards.remove(left_out)
+    product = rest.product
+    for card in cards:
+        product = rest.powers.more(product, card)
+    return Rest(rest.powers, product).ways([0] * FACES, UNSEEN)
 
 
 def feasible(stock: list[int], need: list[int]) -> bool:

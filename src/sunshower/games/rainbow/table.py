@@ -55,7 +55,7 @@ def cells(things: Sequence[str]) -> str:
 def heading(view: RainbowView) -> list[str]:
     piles = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view["scores"]))
     if view["phase"] == "over":
-        return [f"After {counted(view['round'], 'round')}. Cards collected: {piles}."]
+        return [f"After {counted(view['round'] - (not view['row']), 'round')}. Cards collected: {piles}."]
     return [f"Round {view['round']}. Cards collected: {piles}. In the holder: {counted(view['holder'])}."]
 
 

@@ -8,7 +8,7 @@ import re
 
 from sunshower.core.colours import hue
 from sunshower.core.errors import IllegalMove
-from sunshower.games.rainbow.notation import Saying, said
+from sunshower.games.rainbow.notation import Saying, said, unclear
 from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, RAINBOW
 from sunshower.games.rainbow.rules import RainbowState
 
@@ -20,6 +20,8 @@ def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
     saying = picked(text) or said(text)
     if saying is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES}.")
+    if unclear(state, text):
+        return IllegalMove("stop-or-shadow", "S may be stop or shadow: say stop, or place S for your shadow.", "B8")
     if saying.kind == "stop":
         return why_stop(state)
     if saying.kind == "flip":
