@@ -75,7 +75,7 @@ def heading(view: PassageView, state: PassageState) -> list[str]:
         return [f"{name(state.roller)} is to roll for the start: the most reds begin."]
     if state.phase == Phase.OVER:
         return [f"{ENDINGS[state.ending()]} {f'{won(state)}.' if state.winner >= 0 else ''}".rstrip()]
-    lines = [f"Round {state.round} of at most {state.turn_limit}. It is the turn of {name(state.mover)}."]
+    lines = [f"Round {state.round} of at most {state.turn_limit}: {name(state.mover)} to move."]
     if state.teams != Team.NONE:
         lines.append(f"Partners: {' and '.join(partners(state, 0))}; {' and '.join(partners(state, 3))}.")
     needed = [lane(state.needed, seat) for seat in range(state.seats)]
