@@ -214,3 +214,19 @@ def test_defaults_are_left_out() -> None:
     assert match.position("all") == f"round=5 turn=0 {HOME} dice=RYYGG board={STRIPES}"
     shuffled = " ".join(reversed(GOOD.split()))
     assert sunshower.position("passage", shuffled, seed="x").position("all") == match.position("all")
+
+
+FINISHED = (
+    "round=6 phase=over ending=crossed winner=0 quiet=0 pieces=a9,{}/h9!,f9!,d9!,b9! "
+    "board=9x9:cHVhdvVVvVVdsdVsvvdadvvbahhh:"
+    "RRRRRRRRRYYYYYYYYYGGGGGGGGGCCCCCCCCCBBBBBBBBBMMMMMMMMMRRRRRRRRRYYYYYYYYYGGGGGGGGG"
+)
+
+
+def test_a_finished_game_that_could_not_have_been() -> None:
+    """S25, S43: the winning piece stays, so none has left the board; the rolls for the start are long gone."""
+    assert sunshower.position("passage", FINISHED.format("-,-,-")).result
+    for line in (FINISHED.format("+,+,+"), FINISHED.format("-,-,-") + " reds=1/2"):
+        with pytest.raises(sunshower.BadPosition) as refused:
+            sunshower.position("passage", line)
+        assert refused.value.code == "impossible"

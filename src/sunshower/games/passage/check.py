@@ -9,11 +9,20 @@ from sunshower.games.passage.rules import PassageState
 from sunshower.games.passage.view import SAFE, PassageView, guess, leash_text
 
 
+def alone(view: PassageView) -> bool:
+    """Whether everybody plays for themselves."""
+    return view["options"]["teams"] == Team.NAMES[Team.NONE]
+
+
+def needed(view: PassageView, seat: int) -> int:
+    """How many pieces a seat has to bring across (S33)."""
+    crossings = view["options"]["crossings"]
+    return crossings if isinstance(crossings, int) else int(str(crossings).split(",")[seat])
+
+
 def stays(view: PassageView, seat: int) -> bool:
     """Whether the winning piece of a seat stays on its square (S43)."""
-    crossings = view["options"]["crossings"]
-    needed = crossings if isinstance(crossings, int) else int(str(crossings).split(",")[seat])
-    return needed == 1 and view["options"]["teams"] == Team.NAMES[Team.NONE]
+    return needed(view, seat) == 1 and alone(view)
 
 
 def check_pieces(view: PassageView, starts: list[list[str]]) -> None:
@@ -22,6 +31,8 @@ def check_pieces(view: PassageView, starts: list[list[str]]) -> None:
     if len(set(standing)) < len(standing):
         impossible("Only one piece can stand on a square.")
     for seat, tokens in enumerate(view["tokens"]):
+        if alone(view) and view["pieces"][seat].count("+") > (0 if stays(view, seat) else needed(view, seat)):
+            impossible(f"Seat {seat} cannot have brought so many pieces off the board.")
         if sorted(tokens) != sorted(starts[seat]):
             impossible(f"The tokens of seat {seat} lie behind its start squares, {', '.join(starts[seat])}.")
         for piece, token in zip(view["pieces"][seat], tokens, strict=True):
@@ -35,6 +46,7 @@ def check_turn(view: PassageView) -> None:
     check_far_rows(view, state)
     if not (state.round <= state.turn_limit and state.quiet <= state.quiet_turns):
         impossible("The game would have been over by its limits of turns.")
+    check_reds(view)
     if view["phase"] == "over":
         check_end(view, state)
         return
@@ -44,7 +56,6 @@ def check_turn(view: PassageView) -> None:
         impossible("With one side left on the board, or enough pieces across, the game would be over.")
     if not lane(state.standing, state.mover):
         impossible("Nobody without a piece on the board has a turn.")
-    check_reds(view)
     if view["phase"] == "dice":
         if not state.honour_dice or view["dice"] or view["moves"] or view["steps"] or view["gone"] or view["leashes"]:
             impossible("Before the dice are taken there is nothing rolled or moved; only with honour_dice is it asked.")
