@@ -1,5 +1,7 @@
 """`make bench`: the compiled and the plain build measured in turn, in one run, as medians and ratios.
 
+`make bench ARGS="3 road"` does three rounds of one game.
+
 Machines are noisy: every round lets each build do each measure once, both on the same core, and a ratio is the median
 of the rounds' own ratios.
 """
@@ -77,7 +79,7 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
     builds = [Build("compiled", ""), Build("plain", "src")]
     try:
-        for game in sunshower.games():
+        for game in sys.argv[2:] or sunshower.games():
             figures = {row: [[build.ask(game, row) for build in builds] for _ in range(rounds)] for row in ROWS}
             print_game(game, rounds, figures)
     finally:
