@@ -19,6 +19,7 @@ COMPILED = (
     "core/chance.py",
     "core/lanes.py",
     "core/playout.py",
+    "games/*/board.py",
     "games/*/deal.py",
     "games/*/pieces.py",
     "games/*/rules.py",
