@@ -15,12 +15,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Relative to src/sunshower. A new game is compiled by being there.
 COMPILED = (
+    "bots/search.py",
     "core/game.py",
     "core/chance.py",
+    "core/guide.py",
     "core/lanes.py",
     "core/playout.py",
     "games/*/board.py",
     "games/*/deal.py",
+    "games/*/guide.py",
     "games/*/pieces.py",
     "games/*/rules.py",
     "games/*/solver.py",

@@ -14,10 +14,11 @@ from .laws import Table, tables
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_bots_play_from_views(table: Table, level: str) -> None:
     match = table.match("bots")
-    bots = [sunshower.bot(table.game.name, level, seed) for seed in range(table.seats)]
+    bots = [sunshower.bot(table.game.name, level, seed, work=1) for seed in range(table.seats)]
     while match.to_act:
         seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(json.loads(json.dumps(match.view(seat)))))
+        view = json.loads(json.dumps(match.view(seat, memory=True)))
+        match.play(seat, bots[seat].choose(view))
     assert match.result
 
 
@@ -26,7 +27,7 @@ def test_bots_play_from_views(table: Table, level: str) -> None:
 def test_bots_are_repeatable(table: Table, level: str) -> None:
     match = table.match("again")
     view = match.view(match.to_act[0])
-    assert len({sunshower.bot(table.game.name, level, 7).choose(view) for _ in range(5)}) == 1
+    assert len({sunshower.bot(table.game.name, level, 7, work=5).choose(view) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("name", sunshower.games())

@@ -1,44 +1,40 @@
 """Bots: a View in, a move out. A bot never holds a Match or a State, so there is nothing for it to peek at."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 
-from sunshower.core.chance import Rng
-from sunshower.core.errors import BadTable, IllegalMove
-from sunshower.core.game import Game
+from sunshower.bots.levels import LEVELS, Level
+from sunshower.bots.thinker import Bot, Choice, Thinker, Thought
+from sunshower.core.errors import BadTable
 from sunshower.core.match import checked_seed
 from sunshower.core.registry import load
 
-LEVELS = ("random",)
+__all__ = ["LEVELS", "PLUGINS", "Bot", "Choice", "Level", "Thinker", "Thought", "bot", "levels"]
+
+PLUGINS = "sunshower.bots"
+"""The group of entry points for bots of other people's making: a name, and a function of a game's name and a seed."""
 
 
-class Bot(Protocol):
-    """Whoever can choose a move from a View."""
+def bot(game: str, level: str, seed: int | str = 0, *, seconds: float | None = None, work: int | None = None) -> Bot:
+    """A bot for a game. What it thinks depends on the View, the seed and the budget alone.
 
-    def choose(self, view: Mapping[str, Any]) -> str:
-        """A move for the seat that looks, as text."""
-
-
-class RandomBot:
-    """Any legal move, each as likely."""
-
-    def __init__(self, game: Game, rng: Rng) -> None:
-        self.game = game
-        self.rng = rng
-
-    def choose(self, view: Mapping[str, Any]) -> str:
-        """A move for the seat that looks, as text."""
-        if not isinstance(view, Mapping) or view.get("game") != self.game.name:
-            raise IllegalMove("not-a-view", f"This is not a view of {self.game.title}.")
-        if view["seat"] is None or view["seat"] != view["turn"]:
-            raise IllegalMove("not-your-turn", "This view is not that of the seat to move.")
-        state = self.game.guess(view, self.rng)
-        actions = state.legal()
-        return self.game.write(state, actions[self.rng.below(len(actions))])
+    A budget is seconds for each move, or an amount of work: then the same move comes of it on every machine.
+    """
+    if level in LEVELS:
+        return Thinker(load(game), LEVELS[level].within(seconds, work), checked_seed(seed))
+    if level in plugins():
+        return plugins()[level](load(game).name, checked_seed(seed))
+    raise BadTable("no-such-bot", f"There is no bot '{str(level)[:40]}'; there is {', '.join(levels())}.")
 
 
-def bot(game: str, level: str, seed: int | str = 0) -> Bot:
-    """A bot for a game; the same seed and the same views give the same moves."""
-    if level not in LEVELS:
-        raise BadTable("no-such-bot", f"There is no bot '{str(level)[:40]}'; there is {', '.join(LEVELS)}.")
-    return RandomBot(load(game), Rng(f"bot {checked_seed(seed)}"))
+def levels() -> tuple[str, ...]:
+    """The names of all bots there are, those of other packages last."""
+    return (*LEVELS, *plugins())
+
+
+@cache
+def plugins() -> dict[str, Callable[[str, str], Bot]]:
+    """The bots that installed packages bring along, by name; a name of ours stays ours."""
+    found = sorted(entry_points(group=PLUGINS), key=lambda point: point.name)
+    return {point.name: point.load() for point in found if point.name not in LEVELS}

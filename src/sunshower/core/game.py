@@ -13,12 +13,15 @@ drawn as late as the rules allow, so that there is no shuffled deck to peek into
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from sunshower.core.guide import Guide
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -216,5 +219,9 @@ class Game:
     """A View as a picture in text, with {0}, {1} for the seats."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
     """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""
+    forget: Callable[[Any, float, Rng], View] | None = None
+    """In a game of memory: a View with memory after forgetting, each thing with a likelihood for every turn since."""
+    guide: "Callable[[], Guide] | None" = None
+    """What the game tells its bots; without it they search with random play-outs."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""

@@ -2,10 +2,11 @@
 
 import re
 from contextlib import suppress
+from hashlib import sha256
 
 import sunshower
 from sunshower import IllegalMove, Match, Refusal
-from sunshower.bots import LEVELS
+from sunshower.bots import levels
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
@@ -31,7 +32,7 @@ quit         leave; the game is saved"""
 def level_of(name: str) -> str | None:
     """The level of the bot that a name stands for, as in Random or Random 2; None for a person."""
     word = re.sub(r" \d+$", "", name).lower()
-    return word if word in LEVELS else None
+    return word if word in levels() else None
 
 
 def seated(names: list[str]) -> list[str]:
@@ -108,8 +109,10 @@ class Sitting:
             return
         seat = self.match.to_act[0]
         if seat in self.bots:
-            # A bot for each move, seeded by the ply: a resumed game goes on as if it had never been left.
-            bot = sunshower.bot(self.match.game.name, self.bots[seat], f"{self.match.seed} {seat} {self.match.plies}")
+            # A bot for each move, seeded by the ply: a resumed game goes on as if it had never been left. From its seed
+            # nobody gets back to that of the match, which would tell the cards.
+            seed = sha256(f"{self.match.seed} {seat} {self.match.plies}".encode()).hexdigest()
+            bot = sunshower.bot(self.match.game.name, self.bots[seat], seed)
             self.match.play(seat, bot.choose(self.match.view(seat, memory=True)))
             self.keep()
             if not self.people:

@@ -1,0 +1,128 @@
+"""The bot of every game: it guesses a State from a View and thinks about that."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from json import dumps
+from math import exp, isfinite
+from time import perf_counter
+from typing import Any, Protocol
+
+from sunshower.bots.levels import Level, Way
+from sunshower.bots.search import Search
+from sunshower.core.chance import Rng
+from sunshower.core.errors import IllegalMove
+from sunshower.core.game import Actions, Game, State
+from sunshower.core.guide import Budget, Guide, Thoughts
+
+PUNCTUALITY = 0.9
+"""The part of its time after which a bot stops searching: the last world and the telling take some too."""
+GRAIN = 1 << 24
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that was considered: its worth to the seat, as a share of the game from 0 to 1, and its part of the work.
+
+    The worth of a bot that does not search is None.
+    """
+
+    move: str
+    worth: float | None
+    effort: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, and what led to it: the moves considered, the best first, and the work that was done."""
+
+    move: str
+    choices: tuple[Choice, ...]
+    work: int
+
+
+class Bot(Protocol):
+    """Whoever can choose a move from a View."""
+
+    def choose(self, view: Mapping[str, Any]) -> str:
+        """A move for the seat that looks, as text."""
+
+    def think(self, view: Mapping[str, Any]) -> Thought:
+        """The move, and why."""
+
+
+class Thinker:
+    """A bot of some level for any game. It keeps nothing from one move to the next but its guide's tables."""
+
+    def __init__(self, game: Game, level: Level, seed: str) -> None:
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.guide: Guide = game.guide() if game.guide else Guide()
+
+    def choose(self, view: Mapping[str, Any]) -> str:
+        """A move for the seat that looks, as text."""
+        return self.think(view).move
+
+    def think(self, view: Mapping[str, Any]) -> Thought:
+        """The move, and why. The same View and seed give the same, unless it is time that limits the thinking."""
+        start = perf_counter()
+        self.check(view)
+        rng = Rng(f"bot {self.seed} {sha256(dumps(view, sort_keys=True).encode()).hexdigest()}")
+        if self.level.forgets and self.game.forget:
+            view = self.game.forget(view, self.level.forgets, rng)
+        state = self.game.guess(view, rng)
+        budget = Budget(self.level.work)
+        if isfinite(self.level.seconds):
+            budget = Budget(self.level.work, start + self.level.seconds * PUNCTUALITY, perf_counter)
+        thoughts = self.thoughts(state, view["seat"], view["seats"], budget, rng)
+        order = sorted(range(len(thoughts.codes)), key=lambda i: (-thoughts.visits[i], -thoughts.values[i]))
+        best = order[self.slip([thoughts.values[i] for i in order], rng)]
+        searched = self.level.way is Way.SEARCH and len(order) > 1
+        tried = sum(thoughts.visits)
+        choices = [
+            Choice(
+                self.game.write(state, thoughts.codes[i]),
+                thoughts.values[i] if searched else None,
+                thoughts.visits[i] / tried,
+            )
+            for i in order
+        ]
+        return Thought(self.game.write(state, thoughts.codes[best]), tuple(choices), budget.used)
+
+    def check(self, view: Mapping[str, Any]) -> None:
+        if not isinstance(view, Mapping) or view.get("game") != self.game.name:
+            raise IllegalMove("not-a-view", f"This is not a view of {self.game.title}.")
+        if type(view["seat"]) is not int or view["seat"] != view["turn"]:
+            raise IllegalMove("not-your-turn", "This view is not that of the seat to move.")
+
+    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Thoughts:
+        """Every action that was considered, in this bot's way."""
+        thoughts = Thoughts()
+        actions = Actions()
+        state.offer(actions)
+        if self.level.way is Way.RANDOM or actions.count == 1:
+            thoughts.add(actions.codes[rng.below(actions.count)], 0.0, 1.0)
+        elif self.level.way is Way.GREEDY:
+            ratings: list[float] = []
+            self.guide.rate(state, actions, ratings)
+            for code, rating in zip(actions.codes, ratings):
+                thoughts.add(code, rating, 1.0)
+        elif not self.guide.ponder(state, seat, budget, rng, thoughts):
+            search = Search(state, seat, seats, self.guide, rng)
+            search.run(budget)
+            search.tell(thoughts)
+        return thoughts
+
+    def slip(self, values: list[float], rng: Rng) -> int:
+        """The place of the move that is played, the best being first; a soft level sometimes takes a worse one."""
+        if not self.level.softness:
+            return 0
+        top = max(values)
+        weights = [int(GRAIN * exp((value - top) / self.level.softness)) for value in values]
+        number = rng.below(GRAIN) * sum(weights) // GRAIN
+        for place, weight in enumerate(weights):
+            number -= weight
+            if number < 0:
+                return place
+        return 0
