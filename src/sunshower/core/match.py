@@ -109,14 +109,21 @@ class Match:
 
     def play(self, seat: Seat, move: str) -> None:
         """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""
+        self._step(self._read(seat, move))
+        self._settle()
+
+    def spelling(self, seat: Seat, move: str) -> str:
+        """A move as it would be written in the record. Raises as `play` does when it is not allowed."""
+        return self.game.write(self._state, self._read(seat, move))
+
+    def _read(self, seat: Seat, move: str) -> int:
         refusal = self._out_of_turn(seat, move)
         if refusal:
             raise refusal
         action = self.game.read(self._state, move)
         if action is None:
             raise self._reason(seat, move)
-        self._step(action)
-        self._settle()
+        return action
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
         """Why a seat may not play a move, or pick an object such as "slot:c"; None if it may."""
@@ -163,6 +170,15 @@ class Match:
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Take back a seat's last move, unless somebody has moved or learned something since; agreed: even then."""
+        last = self.undoable(seat, agreed)
+        state = self._beginning()
+        del self._steps[last:]
+        for action in self._steps:
+            state.play(action)
+        self._state = state
+
+    def undoable(self, seat: Seat, agreed: bool = False) -> int:
+        """The ply that an undo would go back to. Raises as `undo` does when it is not allowed."""
         self._checked_seat(seat)
         last = None
         moved = learned = False
@@ -178,11 +194,7 @@ class Match:
             raise IllegalMove("others-moved", "Another player has moved since, so your move stands.")
         if learned and not agreed:
             raise IllegalMove("seen", "Your move has shown something that was hidden, so it stands.")
-        state = self._beginning()
-        del self._steps[last:]
-        for action in self._steps:
-            state.play(action)
-        self._state = state
+        return last
 
     def record(self) -> dict[str, Any]:
         """All of it, ready for JSON: game, rules version, options, seed, every move and every chance outcome."""
