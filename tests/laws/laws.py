@@ -9,16 +9,15 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-import pytest
-
 from sunshower.core.chance import Rng
-from sunshower.core.errors import BadTable, IllegalMove, Refusal
+from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Game, Options, State
 from sunshower.core.match import Match, checked_options
 from sunshower.core.record import replay
 from sunshower.core.registry import games, load
 
-LONGEST_GAME = 100_000
+from .words import LONGEST_GAME, must_refuse
+
 COMBINATIONS = 6
 LOOKS = 80
 NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
@@ -163,24 +162,6 @@ def legal_is_honest(table: Table, seed: object) -> None:
     must_refuse(match, 0, sorted(heard)[0])
 
 
-def must_refuse(match: Match, seat: int, text: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
-        match.play(seat, text)
-    reason = match.why(seat, text)
-    assert reason
-    assert (reason.code, reason.sentence) == (refused.value.code, refused.value.sentence)
-    is_for_people(refused.value)
-
-
-def is_for_people(refusal: Refusal) -> None:
-    """A code of small words, and a sentence of one line."""
-    assert refusal.code == refusal.code.lower()
-    assert refusal.code.replace("-", "").isalpha()
-    assert refusal.sentence[0].isupper()
-    assert refusal.sentence.endswith(".")
-    assert refusal.sentence.isprintable()
-
-
 def play_is_pure(table: Table, seed: object) -> None:
     """The same action does the same to the same State, and a clone lives its own life (law 5)."""
     for state in look(table, seed):
@@ -239,6 +220,7 @@ def views_are_data(table: Table, seed: object) -> None:
                 line = game.line(view)
                 assert "\n" not in line
                 assert game.parse(line) == view
+                assert game.parse(" ".join(reversed(line.split()))) == view
                 match = Match(game, seed="again", start=line)
                 assert match.seats == table.seats
                 assert match.position(eyes) == line

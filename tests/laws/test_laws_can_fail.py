@@ -8,11 +8,14 @@ from typing import Any, cast
 import pytest
 
 from sunshower.core.chance import Rng
-from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, Eyes, Game, Options, State, View
+from sunshower.core.match import Match
 
-from . import laws
+from . import laws, page
 from .laws import Law, Table, tables
+from .page import PageLaw
+from .words import must_answer, must_read
 
 TABLE = next(table for table in tables() if table.game.name == "road")
 GAME = TABLE.game
@@ -106,8 +109,83 @@ def test_a_broken_game_breaks_the_law(law: Law, game: Game) -> None:
             law(Table(game, TABLE.seats, TABLE.options), seed)
 
 
+PAGE = page.page("road")
+SPOILT: list[tuple[str, PageLaw, str, str]] = [
+    ("a rule without its number", page.bullets_carry_ids, " (B5)\n", "\n"),
+    ("a ruling that is not told", page.rules_are_told, "(D42)", "(D41)"),
+    ("a ruling that is not ours", page.rules_are_told, "(D42)", "(D42, D43)"),
+    ("a rule of the book that is left out", page.rules_are_told, "B7", "B6"),
+    ("letters that stand for nothing", page.rules_are_told, "D for", "D and"),
+    ("an option that is not told", page.options_are_told, "- `free_jump`:", "- `far_jump`:"),
+    ("an option with another ruling", page.options_are_told, "under her. (D4)", "under her. (D5)"),
+    ("a field that is not told", page.fields_are_told, "| `pranked` |", "| `joked` |"),
+    ("no designer", page.credits_are_given, GAME.credits.designer, "somebody"),
+    ("no publisher", page.credits_are_given, GAME.credits.publisher, "somebody"),
+    ("no year", page.credits_are_given, str(GAME.credits.year), "some year"),
+    ("an official table", page.credits_are_given, "unofficial", "official"),
+    ("nothing reconstructed", page.credits_are_given, "reconstruction", "copy"),
+    ("an example that begins in the dark", page.example_is_true, "hands=124667/134567", "hands=124667/??????"),
+    ("an example that ends elsewhere", page.example_is_true, "scores=5/5", "scores=5/6"),
+    ("an example whose end leaves something out", page.example_is_true, "spent=j scores=5/5", "spent=j"),
+    ("an example that ends in no position", page.example_is_true, "round=4 phase=place", "round=4 phase=plaice"),
+]
+
+
+@pytest.mark.parametrize(("law", "old", "new"), [row[1:] for row in SPOILT], ids=[row[0] for row in SPOILT])
+def test_a_spoilt_page_breaks_the_law(law: PageLaw, old: str, new: str) -> None:
+    assert old in PAGE
+    with pytest.raises(AssertionError):
+        law(GAME, PAGE.replace(old, new))
+
+
 def test_every_law_can_fail() -> None:
     assert {law for _, law, _ in BROKEN} == set(laws.LAWS)
+    assert {law for _, law, _, _ in SPOILT} == set(page.PAGE_LAWS)
+
+
+LINE = "round=5 phase=place turn=0 ring=12345/67123 sunny=b rain=h hands=2467/3567 scores=7/9"
+
+
+def bark(line: str) -> View:
+    raise BadPosition("No!", "no")
+
+
+def careless_guess(view: View, rng: Rng) -> State:
+    """A guess with a card too many."""
+    state = GAME.guess(view, rng)
+    cast(Any, state).pool += 1
+    return state
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        replace(GAME, parse=bark),
+        replace(GAME, line=lambda view: LINE.replace("7/9", "7/8")),
+        replace(GAME, guess=careless_guess),
+        replace(GAME, guess=unsure_guess, view=restless_view),
+        replace(GAME, write=one_word),
+    ],
+    ids=["a bark", "another line", "a card too many", "a view that is never the same", "moves spelled alike"],
+)
+def test_a_game_that_cannot_read_lines_is_found(game: Game) -> None:
+    must_read(GAME, LINE, to_the_end=True)
+    with pytest.raises(AssertionError):
+        must_read(game, LINE, to_the_end=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (replace(GAME, why=grumpy), "hello"),
+        (replace(GAME, read=lambda state, text: None), "6@c"),
+    ],
+    ids=["a bark", "a move that is refused"],
+)
+def test_a_game_that_cannot_answer_is_found(game: Game, text: str) -> None:
+    must_answer(Match(GAME, seed="answer", start=LINE), text)
+    with pytest.raises(AssertionError):
+        must_answer(Match(game, seed="answer", start=LINE), text)
 
 
 def test_a_reason_that_tells_all_it_knows_knows_nothing_hidden() -> None:

@@ -1,5 +1,6 @@
-"""Law 16: each ruling is told in rules.md, and each rule of rules.md is cited by a test."""
+"""Law 16: the rules are told in rules.md, and each rule of rules.md and each refusal is held by a test."""
 
+import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -8,28 +9,57 @@ import pytest
 
 from sunshower.core.registry import games, load
 
+from .page import IDS, PAGE_LAWS, PageLaw, page, told
+
 TESTS = Path(__file__).parents[1] / "games"
-IDS = re.compile(r"\b[A-Z]\d{1,2}\b")
 
 
-def told(name: str) -> set[str]:
-    """The ids cited at the end of the bullets of rules.md."""
-    rules = (files(f"sunshower.games.{name}") / "rules.md").read_text(encoding="utf-8")
-    return {id_ for cited in re.findall(r"\(([A-Z]\d[^()]*)\)\s*$", rules, re.MULTILINE) for id_ in IDS.findall(cited)}
+def sources(name: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted((TESTS / name).glob("test_*.py"))]
 
 
+def cited_in_docstrings(source: str) -> set[str]:
+    """The ids in what the tests of a file say about themselves."""
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    return {id_ for node in functions for id_ in IDS.findall(ast.get_docstring(node) or "")}
+
+
+def refused(source: str) -> set[str]:
+    """The codes in the table of refusals: the last word but one of each row."""
+    tables = [
+        node.value.elts
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TABLE" and isinstance(node.value, ast.List)
+    ]
+    return {ast.literal_eval(row.elts[-2]) for rows in tables for row in rows if isinstance(row, ast.Tuple)}
+
+
+@pytest.mark.parametrize("law", PAGE_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games())
-def test_every_ruling_is_told(name: str) -> None:
-    assert set(load(name).rulings) - told(name) == set()
+def test_rules_page(name: str, law: PageLaw) -> None:
+    law(load(name), page(name))
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_rule_is_tested(name: str) -> None:
-    cited = {id_ for path in (TESTS / name).glob("test_*.py") for id_ in IDS.findall(path.read_text(encoding="utf-8"))}
-    assert told(name) - cited == set()
+    cited = {id_ for source in sources(name) for id_ in IDS.findall(source)}
+    assert told(page(name)) - cited == set()
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_rule_that_a_test_names_is_told(name: str) -> None:
+    assert {id_ for source in sources(name) for id_ in cited_in_docstrings(source)} - told(page(name)) == set()
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_option_cites_its_ruling(name: str) -> None:
     game = load(name)
     assert {option.ruling for option in game.options} <= set(game.rulings)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_refusal_is_tested(name: str) -> None:
+    """Each code of why.py has a row in the table of refusals, and there is no row for a code that is gone."""
+    why = (files(f"sunshower.games.{name}") / "why.py").read_text(encoding="utf-8")
+    table = (TESTS / name / "test_refusals.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', why)) == refused(table)

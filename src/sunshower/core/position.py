@@ -18,9 +18,9 @@ def fields(line: str, known: Iterable[str]) -> dict[str, str]:
     for word in line.split():
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise BadPosition("not-understood", f"'{word[:40]}' is not of the form name=value.")
+            raise BadPosition("not-understood", f"{word[:40]!r} is not of the form name=value.")
         if name not in names:
-            raise BadPosition("unknown-field", f"'{name[:40]}' is none of this game's fields: {', '.join(names)}.")
+            raise BadPosition("unknown-field", f"{name[:40]!r} is none of this game's fields: {', '.join(names)}.")
         if name in found:
             raise BadPosition("twice", f"'{name}' stands twice in the line.")
         found[name] = value

@@ -1,7 +1,5 @@
 """One-line positions: what each field may hold, what no game could reach, and the way back."""
 
-from contextlib import suppress
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,32 +7,17 @@ from hypothesis import strategies as st
 import sunshower
 from sunshower import BadPosition
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER
 from sunshower.games.chroma import GAME
 from sunshower.games.chroma.position import FIELDS
 
-from .conftest import after, options
+from ...laws.words import must_read
+from .conftest import after, changed, code, options
 
 DRAW = "phase=draw turn=0 turns=4 rainbows=BcGx/Yt hands=GxRpYs/OcOxOp discards=OpBt"
 ACT = "phase=act turn=1 turns=5 rainbows=BcGx/Yt hands=GxRpYs/OcOxOpR* shown=Ys/Ox discards=OpBt!1"
 WON = "phase=over turn=0 turns=8 rainbows=BtGtOtRtYt/Yc hands=GxRpYs/OcOxOp"
 DRAWN = "phase=over turn=0 turns=200 rainbows=BtGtOtRt/Yc hands=GxRpYs/OcOxOp"
 KNOWN = "phase=draw turn=0 turns=60 rainbows=-/Yt hands=BcBxBp/??? sure=OcOx/?/BcOc seat=0"
-
-
-def changed(line: str, **changes: str) -> str:
-    """A line with some fields changed, or added."""
-    fields = dict(word.split("=") for word in line.split()) | changes
-    return " ".join(f"{name}={value}" for name, value in fields.items())
-
-
-def code(line: str) -> str:
-    """The code with which a line is refused; empty if it is not."""
-    try:
-        GAME.parse(line)
-    except BadPosition as refusal:
-        return refusal.code if refusal.sentence.endswith(".") else "no sentence"
-    return ""
 
 
 @pytest.mark.parametrize(
@@ -91,22 +74,6 @@ def test_what_is_not_seen_is_dealt() -> None:
     assert all("Gx" in hands and "Rp" in hands for hands in dealt)
     state = GAME.guess(GAME.parse(line), Rng("supply"))
     assert state.census() == GAME.setup(2, options()).census()
-
-
-@pytest.mark.parametrize(
-    ("line", "refused"),
-    [
-        ("hello", "not-understood"),
-        ("phase=", "not-understood"),
-        (DRAW + " colour=red", "unknown-field"),
-        (DRAW + " turn=0", "twice"),
-        (DRAW + " " * 1000, "not-a-line"),
-        ("", "bad-field"),
-    ],
-)
-def test_what_is_no_line(line: str, refused: str) -> None:
-    """B1: a line is made of fields that are known, each once."""
-    assert code(line) == refused
 
 
 WRONG_OPTIONS = {
@@ -223,21 +190,4 @@ def test_what_no_game_could_reach(line: str) -> None:
 )
 def test_any_field_may_be_nonsense(line: str, name: str, value: str) -> None:
     """B1: whatever a line says, it is a position that can be played, or it is refused with a code."""
-    with suppress(BadPosition):
-        view = GAME.parse(changed(line, **{name: value.replace(" ", "") or "-"}))
-        state = GAME.guess(view, Rng("nonsense"))
-        assert GAME.parse(GAME.line(view)) == view
-        assert state.census() == GAME.setup(view["seats"], view["options"]).census()
-        rng = Rng("on")
-        for _ in range(30):
-            if state.turn == OVER:
-                break
-            actions = state.legal()
-            state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
-
-
-@given(st.text(max_size=60) | st.text("phasetur=nibow/-? ", max_size=60))
-def test_any_line_may_be_nonsense(line: str) -> None:
-    """B1: it is refused, and nothing else happens."""
-    with suppress(BadPosition):
-        GAME.parse(line)
+    must_read(GAME, changed(line, **{name: value.replace(" ", "") or "-"}))

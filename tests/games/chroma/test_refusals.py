@@ -1,17 +1,13 @@
 """Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
 
 import re
-from importlib.resources import files
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunshower import Refusal
-from sunshower.core.chance import Rng
-from sunshower.games.chroma import GAME
-
-from .conftest import after, legal
+from ...laws.words import must_answer
+from .conftest import after, legal, refused_for
 
 DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
 BARE = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/???"
@@ -84,31 +80,12 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ACT, "wild:R*@1", "needs-a-card", "C6"),
     (ACT, "wild:R*@1-Bc", "not-there", "C6"),
 ]
-RULES = (files("sunshower.games.chroma") / "rules.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("line", "text", "code", "rule"), TABLE)
 def test_refusal(line: str, text: str, code: str, rule: str) -> None:
     """C1-C27: each has its code, a sentence for people and the rule behind it, and changes nothing."""
-    match = after(line)
-    before = match.record()
-    answer = match.why(0, text)
-    assert answer is not None
-    with pytest.raises(Refusal) as refused:
-        match.play(0, text)
-    assert str(refused.value) == str(answer)
-    assert match.record() == before
-    assert (answer.code, answer.rule) == (code, rule)
-    assert re.fullmatch(r"[A-Z].*\.", answer.sentence)
-    if rule:
-        assert re.search(rf"^- .*\(.*\b{rule}\b.*\)$", RULES, re.MULTILINE)
-
-
-def test_every_code_is_in_the_table() -> None:
-    """Each code of why.py has a row, and there is no row for a code that is gone."""
-    source = (files("sunshower.games.chroma") / "why.py").read_text(encoding="utf-8")
-    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
-    assert codes == {code for _, _, code, _ in TABLE}
+    assert refused_for(after(line), text) == (code, rule)
 
 
 @pytest.mark.parametrize(
@@ -184,14 +161,4 @@ POSITIONS = [DRAW, BARE, WILD, LOCK, LONG, ACT, PLAIN, FULL, ALIKE, LONE, IDLE.f
 @given(st.sampled_from(POSITIONS), PHRASES)
 def test_any_text_is_played_or_refused(line: str, text: str) -> None:
     """Whatever is said, the answer is a move, an object that begins one, or a refusal with a code and a sentence."""
-    match = after(line)
-    answer = match.why(0, text)
-    state = GAME.guess(match.view(0), Rng("refusals"))
-    action = GAME.read(state, text)
-    if answer is None:
-        objects = {pick for path in match.picks(0) for pick in path}
-        assert text.strip().lower() in objects or (action is not None and GAME.write(state, action) in legal(match))
-    else:
-        assert action is None
-        assert answer.code
-        assert re.fullmatch(r"[A-Z].*\.", answer.sentence)
+    must_answer(after(line), text)

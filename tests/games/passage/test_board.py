@@ -1,5 +1,6 @@
 """Boards: tilings with the sections of the box, colours, and boards as text."""
 
+import hashlib
 import random
 import time
 from collections import Counter
@@ -124,6 +125,16 @@ def test_three_bytes_for_the_sections() -> None:
 # Sharing a board
 
 
+def test_a_seed_stands_for_the_same_board_for_ever() -> None:
+    """S32: people keep seeds, and records hold nothing else of their boards."""
+    tiling = "hsVchvavdsvcvVhdvVvasHscdad"
+    letters = "YMCGRRYRBMCRRGYCBYRCCYYYMGYCBCMMMBYGBCCYCCRRBMGBRRCCRBGMCCMRBCYRCCMMRBGBYYRYYRBCM"
+    assert drawn_board(9, 9, 0x00C0FFEE, balanced=False).text == f"9x9:{tiling}:{letters}"
+    boards = [drawn_board(*size, seed * 214748364, seed % 2 == 1).text for size in SIZES for seed in range(20)]
+    digest = "c0d53655ddfce7d4f07e5238557c4eaa62bb51528f217230f2878d9e835de0f6"
+    assert hashlib.sha256("".join(boards).encode()).hexdigest() == digest
+
+
 def test_a_board_can_be_used_again() -> None:
     """S32: its text, or its size and seed, set the same board on another table."""
     match = sunshower.new("passage", seed="share", options={"board": "9x11"})
@@ -185,6 +196,22 @@ def test_no_board(text: str) -> None:
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert sentence.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("tiling", "reason"),
+    [
+        ("d" + TILING[1:], "section 1, 'd', does not fit at a1"),
+        ("hhhhb" + TILING[5:], "section 5, 'b', does not fit at i1"),
+        ("H" + TILING[1:], "section 5, 'd', does not fit at a2"),
+        (TILING[:-1] + "v", "section 28, 'v', does not fit at h9"),
+        (TILING[:-1], "the sections do not fill the frame"),
+        (TILING + "h", "there are more sections than fit the frame"),
+    ],
+)
+def test_what_does_not_fit(tiling: str, reason: str) -> None:
+    """S32: the refusal names the first section that sticks out of the frame or lies on another one, and its square."""
+    assert refused_board(STRIPES.replace(TILING, tiling)) == f"In this board {reason}."
 
 
 @given(st.text(max_size=60) | st.text("9x:#1hvHVabcdsRYGCBM", max_size=120))

@@ -1,35 +1,15 @@
-"""How the rule tests are written: a position as a line, moves as text, and the line that comes of them."""
+"""The tests of Rainbow Pirates, written like all of them."""
 
-import sunshower
-from sunshower import Match
+from functools import partial
+
 from sunshower.games.pirates.pieces import DECK, LETTERS
 
-Fields = tuple[str, ...]
+from ..conftest import field, legal, line_refusal, played, refusal, refused_for
 
+__all__ = ["after", "code", "field", "legal", "refusal", "refused_for", "with_pile"]
 
-def after(line: str, *moves: str, seed: str = "test") -> Match:
-    """The match that starts from a position line, after these moves by whoever's turn it is."""
-    match = sunshower.position("pirates", line, seed=seed)
-    for move in moves:
-        match.play(match.to_act[0], move)
-    return match
-
-
-def legal(match: Match) -> set[str]:
-    """The moves open to whoever's turn it is."""
-    return {move for seat in match.to_act for move in match.legal(seat)}
-
-
-def field(match: Match, *names: str) -> str:
-    """Some fields of the position line, in the order of the line; a field that holds its default is not there."""
-    words = match.position("all").split()
-    return " ".join(word for word in words if word.partition("=")[0] in names)
-
-
-def refusal(match: Match, text: str) -> str:
-    """The code with which a text is refused to whoever's turn it is; empty if it is not refused."""
-    answer = match.why(match.to_act[0], text)
-    return answer.code if answer else ""
+after = partial(played, "pirates")
+code = partial(line_refusal, "pirates")
 
 
 def with_pile(line: str, pile: str) -> str:

@@ -1,18 +1,11 @@
 """Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
 
-import re
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunshower import Refusal
-from sunshower.core.chance import Rng
-from sunshower.games.rainbow import GAME
-
-from .conftest import after, legal
+from ...laws.words import must_answer
+from .conftest import after, refused_for
 
 OPEN = "round=1 turn=0 hands=RGOBRP/GRCBLS next=PL/SC"
 ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
@@ -51,32 +44,12 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (ROW, ["R1"], "Y", "flip-first", "B6"),
     (ROW, ["R1", "flip:1"], "s", "stop-or-shadow", "B8"),
 ]
-RULES = (files("sunshower.games.rainbow") / "rules.md").read_text(encoding="utf-8")
-CODES = Path(__file__).parents[3] / "src/sunshower/games/rainbow/why.py"
 
 
 @pytest.mark.parametrize(("line", "moves", "text", "code", "rule"), TABLE)
 def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
     """R1-R3, B1-B6: each has its code, a sentence for people and the rule behind it, and changes nothing."""
-    match = after(line, *moves)
-    seat = match.to_act[0]
-    before = match.record()
-    answer = match.why(seat, text)
-    assert answer is not None
-    with pytest.raises(Refusal) as refused:
-        match.play(seat, text)
-    assert str(refused.value) == str(answer)
-    assert match.record() == before
-    assert (answer.code, answer.rule) == (code, rule)
-    assert re.fullmatch(r"[A-Z].*\.", answer.sentence)
-    if rule:
-        assert re.search(rf"^- .*\(.*\b{rule}\b.*\)$", RULES, re.MULTILINE)
-
-
-def test_every_code_is_in_the_table() -> None:
-    """Each code of why.py has a row, and there is no row for a code that is gone."""
-    codes = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', CODES.read_text(encoding="utf-8")))
-    assert codes == {code for _, _, _, code, _ in TABLE}
+    assert refused_for(after(line, *moves), text) == (code, rule)
 
 
 def test_refusals_tell_nothing_hidden() -> None:
@@ -96,14 +69,4 @@ PHRASES = st.one_of(st.text(max_size=30), WORDS, st.builds(str.__add__, st.sampl
 @given(st.sampled_from(POSITIONS), PHRASES)
 def test_any_text_is_played_or_refused(line: str, text: str) -> None:
     """Whatever is said, the answer is a move, an object that is part of one, or a refusal with a code."""
-    match = after(line)
-    answer = match.why(0, text)
-    state = GAME.guess(match.view(0), Rng("refusals"))
-    action = GAME.read(state, text)
-    if answer is None:
-        parts = {pick for path in match.picks(0) for pick in path}
-        assert text in parts or (action is not None and GAME.write(state, action) in legal(match))
-    else:
-        assert action is None
-        assert answer.code
-        assert answer.sentence.endswith(".")
+    must_answer(after(line), text)

@@ -1,29 +1,10 @@
-"""How the rule tests are written: a position as a line, moves as text, and the line that comes of them."""
+"""The tests of Rainbow Road, written like all of them."""
 
-import sunshower
-from sunshower import Match
+from functools import partial
 
+from ..conftest import changed, field, legal, line_refusal, played, refusal, refused_for
 
-def after(line: str, *moves: str) -> Match:
-    """The match that starts from a position line, after these moves by whoever's turn it is."""
-    match = sunshower.position("road", line, seed="test")
-    for move in moves:
-        match.play(match.to_act[0], move)
-    return match
+__all__ = ["after", "changed", "code", "field", "legal", "refusal", "refused_for"]
 
-
-def legal(match: Match) -> set[str]:
-    """The moves open to whoever's turn it is."""
-    return {move for seat in match.to_act for move in match.legal(seat)}
-
-
-def field(match: Match, *names: str) -> str:
-    """Some fields of the position line, in the order of the line; a field that holds its default is not there."""
-    words = match.position("all").split()
-    return " ".join(word for word in words if word.partition("=")[0] in names)
-
-
-def refusal(match: Match, text: str) -> str:
-    """The code with which a text is refused to whoever's turn it is; empty if it is not refused."""
-    answer = match.why(match.to_act[0], text)
-    return answer.code if answer else ""
+after = partial(played, "road")
+code = partial(line_refusal, "road")

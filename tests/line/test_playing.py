@@ -1,0 +1,229 @@
+"""Line mode from deal to result: what a person may say, and what the table answers."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sunshower
+from sunshower.core.game import Path as Picks
+from sunshower.tui.book import spoken
+from sunshower.tui.menu import entries
+
+from .conftest import own_moves, piped, settings, whole_game
+
+EXCHANGE = (
+    "round=5 phase=rain turn=0 first=1 ring=12345/67123 sunny=a rain=e played=b/g "
+    "hands=456/567 pranks=e/- discards=7 gained=0/2 scores=3/4"
+)
+
+
+# A game from deal to result
+
+
+def test_the_command_of_the_readme_works(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="1\n1\nstop\n")
+    assert "You play a 1 on a.\nRandom plays" in shown
+    assert re.search(r"You stop the \w+ Fairy on \w and score 0\.", shown)
+    assert "The game is saved. To go on:\n" in shown
+
+
+def test_numbers_play_a_whole_game_and_its_autosave_goes_away(data: Path, tmp_path: Path) -> None:
+    record = whole_game(data, tmp_path / "game.json")
+    match = sunshower.replay(record)
+    assert match.result
+    assert match.players == ("You", "Random")
+    assert list(data.glob("*.json*")) == []
+
+
+def test_the_end_tells_who_won_and_why(data: Path, tmp_path: Path) -> None:
+    record = whole_game(data, tmp_path / "game.json")
+    shown = piped(data, "road", "--seed", "demo", said="".join(f"{move}\n" for move in own_moves(record)))
+    winner = "You win" if record["result"]["ranks"][0] == 1 else "Random wins"
+    assert f"The game is over. {winner}.\n" in shown
+    assert record["result"]["sentence"] in shown
+    assert "'save FILE' keeps the record" in shown
+
+
+def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
+    said = "1\n1\n1\nlog all\nposition\n" * 5
+    first = piped(tmp_path / "data", "road", "--seed", "demo", said=said)
+    (tmp_path / "data").rename(tmp_path / "other")
+    assert piped(tmp_path / "data", "road", "--seed", "demo", said=said) == first
+
+
+def test_bots_alone_play_to_the_end(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", "--players", "random,random", said="save\n")
+    assert "Random against Random 2" in shown
+    assert "The game is over." in shown
+    assert len(list((data / "finished").glob("road-1.json"))) == 1
+
+
+# What a person says
+
+
+SAID = {
+    "why": "Nothing has been refused",
+    "nonsense": "That is no move of this game.",
+    "9@c": "The cards go from 1 to 7.",
+    "4@c": "You hold no 4.",
+    "5@f": "You may only place cards in your own field, a to e.",
+    "5@b": "You still have an empty spot",
+    "stop": "First both players place a card",
+    "99": "The list goes from 1 to 6.",
+    "0": "The list goes from 1 to 6.",
+    "00000000000000000000001": "The list goes from 1 to 6.",
+    "5": "5 could be hand:6, which has this number in the list, or hand:5: say which one,",
+    "": "Say a move by its number or its text",
+    "x" * 5000: "A move is a short text.",
+    "undo": "You have not made a move yet.",
+    "undo!": "You have not made a move yet.",
+    "why 5@c": "That is allowed now.",
+    "why slot:b": "You still have an empty spot, and empty spots are filled first. [empty-first]",
+    "moves": " 18  7@e  play a 7 on e",
+    "a": "First both players place a card",
+    "rules zebra": "The rules do not mention zebra.",
+    "rules Teleport": "- Teleport must take her somewhere",
+    "?": "Now: Lay a card from your hand on a, c or e",
+    "help": "'rules' tells them all, 'rules WORD' those about a word",
+    "log": "A 5 is laid on b.",
+    "log all": "   9  Random is dealt a card. (8 times)",
+}
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What each thing said got for an answer, with the position after it: all in one sitting, since starts are slow."""
+    said = "".join(f"{text}\nposition\n" for text in ("table", *SAID))
+    shown = piped(tmp_path_factory.mktemp("said"), "road", "--seed", "demo", said=said)
+    return dict(zip(("table", *SAID), re.split(r"(?<=\n)(?=> (?!position\n))", shown)[1:], strict=True))
+
+
+@pytest.mark.parametrize(("said", "answer"), SAID.items())
+def test_whatever_is_said_gets_an_answer_and_changes_nothing(said: str, answer: str, answers: dict[str, str]) -> None:
+    assert answer in answers[said]
+    (before,), (after,) = (re.findall(r"^round=.*$", answers[each], re.MULTILINE) for each in ("table", said))
+    assert before == after
+    assert "????????" in before
+
+
+def test_why_cites_the_rule_of_the_last_refusal(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="5@f\nwhy\n")
+    assert "[not-your-field]\n- The other player's field is never a place for your card. (D13)\n" in shown
+
+
+def test_why_with_a_move_is_what_a_bare_why_goes_on_to_explain(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="why 5@f\nwhy\n")
+    assert shown.count("[not-your-field]\n- The other player's field") == 2
+    shown = piped(data, "road", "--seed", "demo", said="5@f\nwhy 5@c\nwhy\n")
+    assert shown.count("[not-your-field]") == 1
+
+
+def test_the_list_of_every_move_can_be_answered_by_number(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="moves\n18\n")
+    assert "You play a 7 on e." in shown
+    assert "Your moves ('?' helps):\n  1  hand:1 ..." in shown
+    assert "Your moves:\n" in shown.partition("You play a 7 on e.")[2]
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense(data: Path) -> None:
+    command = [sys.executable, "-m", "sunshower", "play", "road", "--seed", "demo"]
+    said = b"\xff\xfe\x00\x1b[2J\n5@c\n"
+    done = subprocess.run(command, input=said, capture_output=True, env=settings(data), timeout=30)
+    assert b"You play a 5 on c." in done.stdout
+    assert b"\x1b" not in done.stdout
+
+
+def test_enter_alone_plays_the_only_move(data: Path) -> None:
+    line = "round=8 phase=sunny turn=0 first=1 ring=13456/71234 sunny=a rain=c played=a/g hands=-/- scores=3/4"
+    shown = piped(data, "road", "--position", line, said="\n")
+    assert "You stop the Sunny Fairy on a and score 0." in shown
+
+
+def test_many_moves_are_grouped_and_narrowed_down_by_picks(data: Path) -> None:
+    shown = piped(data, "road", "--position", EXCHANGE, said="prank:exchange\nslot:c\n1\n")
+    assert re.search(r"prank:exchange \.\.\.  28 ways: exchange:bc, ", shown)
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
+    assert "You play Exchange: the 2 on b and the 3 on c change places." in shown
+    assert max(len(line) for line in shown.splitlines()[:-1]) <= 80
+
+
+def test_a_draft_is_played_step_by_step(data: Path) -> None:
+    line = "turn=0 islands=3456,7777/- hands=1w/1 pair=35"
+    shown = piped(data, "pirates", "--position", line, said="why island:34567,777\nisland:34567,777\nposition\n")
+    assert "That is allowed now." in shown
+    assert "You take 7777 back into hand.\nYou add a pink 7 to 3456.\nYou lay 777.\n" in shown
+    assert "islands=777,34567/-" in shown
+
+
+def test_a_move_is_listed_once_whatever_it_begins_with() -> None:
+    picks: dict[Picks, str] = {
+        (f"hand:{a}", f"hand:{b}"): f"lay:{min(a, b)}{max(a, b)}" for a in range(6) for b in range(6) if a != b
+    }
+    moves = [move for entry in entries(picks) for move in entry.moves]
+    assert sorted(moves) == sorted(set(picks.values()))
+
+
+def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="5\ntable\n5\n5\n")
+    assert shown.count("5 could be hand:6") == 2
+    assert shown.count("Your moves after hand:6") == 1
+    assert "Your moves after hand:6" in shown.split("> 5\n")[3]
+
+
+def test_a_pick_needs_no_kind_where_its_name_is_enough(data: Path) -> None:
+    shown = piped(data, "road", "--position", EXCHANGE, said="Exchange\nf\n1\n")
+    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
+    assert "You play Exchange: the 2 on b and the 6 on f change places." in shown
+
+
+def test_bots_agree_to_an_undo_and_a_person_must_be_asked(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="position\n5@c\nundo\nposition\n")
+    before, after = re.findall(r"^round=.*$", shown, re.MULTILINE)
+    assert before == after
+    shown = piped(
+        data, "road", "--seed", "demo", "--players", "Ann,Bea", said="5@c\n6@h\nundo\nundo!\nundo!\nposition\n"
+    )
+    assert "so it stands." in shown or "so your move stands." in shown
+    assert re.findall(r"^round=.*$", shown, re.MULTILINE) == [before]
+
+
+def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
+    picks: dict[Picks, str] = {
+        (f"row:{row}", f"column:{column}", f"die:{die}"): f"{row}{column}{die}"
+        for row in range(6)
+        for column in range(6)
+        for die in range(6)
+    }
+    assert [entry.text for entry in entries(picks)] == [f"row:{row}" for row in range(6)]
+    assert len(entries(picks)[0].moves) == 36
+    assert entries(picks, ("row:2",))[3].path == ("row:2", "column:3")
+    assert [entry.text for entry in entries(picks, ("row:2", "column:3"))] == [f"23{die}" for die in range(6)]
+    only = {("deck", *path): move for path, move in picks.items()}
+    assert [entry.text for entry in entries(only)] == [f"row:{row}" for row in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "to_you"),
+    [
+        ("You plays a 5 on c.", "You play a 5 on c."),
+        ("You stops the fairy on c and scores 3.", "You stop the fairy on c and score 3."),
+        ("You is dealt a card.", "You are dealt a card."),
+        ("You passes.", "You pass."),
+        ("You carries the cards and the dice.", "You carry the cards and the dice."),
+        ("Yours plays a 5.", "Yours plays a 5."),
+        ("Bea plays a 5.", "Bea plays a 5."),
+        ("You Boss plays a 5 and scores 2.", "You Boss plays a 5 and scores 2."),
+        (
+            "You plays Recycle: a 3 comes back and replaces the 4 on a.",
+            "You play Recycle: a 3 comes back and replaces the 4 on a.",
+        ),
+        ("Bea places red: it fits, and You takes 3 cards.", "Bea places red: it fits, and You take 3 cards."),
+        ("Bea lays a 5 over You's 3.", "Bea lays a 5 over your 3."),
+    ],
+)
+def test_sentences_about_you_are_said_to_you(sentence: str, to_you: str) -> None:
+    assert spoken(sentence, ["You", "Bea", "You Boss", "Yours"]) == to_you
+    assert spoken(sentence, ["Your", "Bea", "You Boss"]) == sentence
