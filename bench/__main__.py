@@ -1,102 +1,110 @@
-"""`make bench`: the compiled and the plain build measured in turn, in one run, as medians and ratios.
+"""`make bench`: our two builds and other people's libraries measured in turn, in one run, as medians and ratios.
 
-`make bench ARGS="3 road"` does three rounds of one game.
-
-Machines are noisy: every round lets each build do each measure once, both on the same core, and a ratio is the median
-of the rounds' own ratios.
+`make bench ARGS="3 road"` does three rounds of one game, `--no-peers` leaves the others out. Only a whole run
+writes docs/benchmarks.md.
 """
 
-import json
-import os
+import argparse
 import subprocess
 import sys
+import venv
 from pathlib import Path
-from statistics import median
-from typing import NamedTuple
 
-ROOT = Path(__file__).parents[1]
+import sunshower
+from bench.contestant import ROOT, Contestant, Task, Unanswered
+from bench.peers import LIBRARIES
+from bench.report import BUILDS, MEASURES, PINS, Figures, report
+
 ROUNDS = 7
+PEERS = ROOT / ".venv" / "peers"
+PYTHON = PEERS / "bin" / "python"
+PAGE = ROOT / "docs" / "benchmarks.md"
 
 
-class Row(NamedTuple):
-    """A measure: its unit, and whether more is better."""
-
-    unit: str
-    more_is_better: bool
-
-
-ROWS = {
-    "core": Row("decisions/s inside the core loop", True),
-    "step": Row("decisions/s stepping from Python", True),
-    "match": Row("steps/s through a Match", True),
-    "clone": Row("ns to clone a State", False),
-    "memory": Row("bytes of a live Match", False),
-    "record": Row("bytes of a record", False),
-}
-
-
-class Build:
-    """A process that holds one build and measures when it is asked."""
-
-    def __init__(self, name: str, path: str) -> None:
-        self.name = name
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench", "worker"],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": path},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def ask(self, *question: str) -> float:
-        assert self.process.stdin
-        assert self.process.stdout
-        print(json.dumps(question), file=self.process.stdin, flush=True)
-        return float(json.loads(self.process.stdout.readline()))
-
-    def close(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait()
-
-
-def work() -> None:
-    """Answer questions from standard input until it ends."""
-    from bench.measures import measured
-
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    for line in sys.stdin:
-        print(json.dumps(measured(*json.loads(line))), flush=True)
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make bench", description="Measure the speed.")
+    parser.add_argument("rounds", nargs="?", type=int, default=ROUNDS)
+    parser.add_argument("games", nargs="*", metavar="game", help=f"one of {', '.join(sunshower.games())}; all, if none")
+    parser.add_argument("--no-peers", action="store_true", help="measure our own games alone")
+    given = parser.parse_args()
+    if given.rounds < 1 or not set(given.games) <= set(sunshower.games()):
+        parser.error("say how many rounds, then which games")
+    return given
 
 
 def main() -> None:
-    import sunshower
-
+    given = arguments()
     if not sunshower.compiled:
         sys.exit("This is the plain build: there is nothing to compare. Install a C compiler and run make again.")
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
-    builds = [Build("compiled", ""), Build("plain", "src")]
+    commands = {build: [sys.executable, "-m", "bench.measures"] for build in BUILDS}
+    if not given.no_peers and installed():
+        commands |= {name: [str(PYTHON), "-Wignore", "-m", "bench.peers", name] for name in LIBRARIES}
+    contestants = {name: Contestant(name, command, BUILDS.get(name, "")) for name, command in commands.items()}
     try:
-        for game in sys.argv[2:] or sunshower.games():
-            figures = {row: [[build.ask(game, row) for build in builds] for _ in range(rounds)] for row in ROWS}
-            print_game(game, rounds, figures)
+        figures, complete = measured(contestants, given.rounds, given.games or sunshower.games())
     finally:
-        for build in builds:
-            build.close()
+        for contestant in contestants.values():
+            contestant.close()
+    text = report(figures, given.rounds)
+    print(text)
+    if complete and given.rounds >= ROUNDS and not given.games and contestants.keys() > LIBRARIES.keys():
+        PAGE.parent.mkdir(exist_ok=True)
+        PAGE.write_text(text, encoding="utf-8")
+        say(f"This is now in {PAGE.relative_to(ROOT)}")
+    if not complete:
+        sys.exit("Not everything could be measured: see above")
 
 
-def print_game(game: str, rounds: int, figures: dict[str, list[list[float]]]) -> None:
-    print(f"{game}: medians of {rounds} rounds\n")
-    print(f"{'':36}{'compiled':>14}{'plain':>14}{'times better':>14}")
-    for name, row in ROWS.items():
-        pairs = figures[name]
-        better = median(fast / slow if row.more_is_better else slow / fast for fast, slow in pairs)
-        fast, slow = (median(pair[build] for pair in pairs) for build in (0, 1))
-        print(f"{row.unit:36}{fast:14,.0f}{slow:14,.0f}{better:14.1f}")
-    print()
+def installed() -> bool:
+    """Install the peers where they are in nobody's way, unless they are there; whether they are there now."""
+    mark = PEERS / "installed"
+    pins = PINS.read_text(encoding="utf-8")
+    if mark.exists() and mark.read_text(encoding="utf-8") == pins:
+        return True
+    say("Installing OpenSpiel, RLCard and PettingZoo in an environment of their own")
+    venv.create(PEERS, clear=True, with_pip=True)
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install", "-r", PINS]
+    attempt = subprocess.run(pip, capture_output=True, text=True)
+    if attempt.returncode:
+        say(f"That failed, so they are left out.\n{attempt.stderr.strip()}")
+        return False
+    mark.write_text(pins, encoding="utf-8")
+    return True
+
+
+def measured(contestants: dict[str, Contestant], rounds: int, games: list[str]) -> tuple[Figures, bool]:
+    """Every figure of every round, and whether each contestant could do all that it was asked."""
+    figures: Figures = {}
+    complete = True
+    for name, contestant in contestants.items():
+        try:
+            figures |= {task: [] for task in contestant.tasks() if name not in BUILDS or task.game in games}
+        except Unanswered as error:
+            say(f"Left out: {name}, {error}")
+            complete = False
+    for number in range(rounds):
+        say(f"Round {number + 1} of {rounds}")
+        for task in in_turn(figures):
+            if number > 0 and not MEASURES[task.measure].timed:
+                continue
+            try:
+                figures[task].append(contestants[task.contestant].ask(task))
+            except Unanswered as error:
+                say(f"Left out: {' '.join(task)}, {error}")
+                del figures[task]
+                complete = False
+    return figures, complete
+
+
+def in_turn(figures: Figures) -> list[Task]:
+    """One measure after the other, so that what is compared is measured within seconds."""
+    order = list(MEASURES)
+    return sorted(figures, key=lambda task: order.index(task.measure))
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    work() if sys.argv[1:] == ["worker"] else main()
+    main()

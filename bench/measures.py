@@ -1,84 +1,73 @@
-"""What is measured, in whichever build is imported: each measure takes a game and returns one number."""
+"""What is measured of our games, in whichever build is imported."""
 
 import json
-import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import sunshower
+from bench.contestant import DEALS, ITERATIONS, Measure, cloning, rate, searching, serve, stepping
+from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, State
+from sunshower.core.guide import Budget, Guide
 from sunshower.core.match import Match, checked_options
 from sunshower.core.playout import playouts
 from sunshower.core.registry import load
 
-SECONDS = 0.3
+MATCHES = 20
+SAME_IN_BOTH = ("moves", "choices", "record")
+"""What does not depend on the build: asked of the compiled one, which is quicker."""
 
 
 def fresh(game: Game) -> State:
     return game.setup(game.seats[0], checked_options(game, {}))
 
 
-def rate(work: Callable[[int], int]) -> float:
-    """How much work is done in a second; the amount grows until it fills the time."""
-    amount = 1
-    while True:
-        begin = time.perf_counter()
-        done = work(amount)
-        took = time.perf_counter() - begin
-        if took > SECONDS / 2:
-            return done / took
-        amount = max(amount * 2, int(amount * SECONDS / max(took, 1e-6)))
+def opening(game: Game, deal: int) -> State:
+    """The first decision of a game at which there is a choice: searches are quick to end at others."""
+    state, rng = fresh(game), Rng(deal)
+    while state.turn == CHANCE or len(state.legal()) == 1:
+        state.play(state.sample(rng) if state.turn == CHANCE else state.legal()[0])
+    return state
 
 
-def core(game: Game) -> float:
-    """Decisions a second in random games inside the core loop."""
-    state, rng = fresh(game), Rng(1)
-    return rate(lambda games: playouts(state, rng, games))
+def measures(game: Game) -> dict[str, Measure]:
+    rng = Rng(1)
+    start = fresh(game)
+    openings = [opening(game, deal) for deal in range(DEALS)]
 
-
-def step(game: Game) -> float:
-    """Decisions a second in random games driven from Python, chance drawn from there too."""
-    start, rng = fresh(game), Rng(1)
-
-    def play(games: int) -> int:
-        decisions = 0
+    def walk(games: int) -> tuple[int, int]:
+        decisions = offered = 0
         for _ in range(games):
             state = start.clone()
-            while state.turn != OVER:
-                if state.turn == CHANCE:
+            while (turn := state.turn) != OVER:
+                if turn == CHANCE:
                     state.play(state.sample(rng))
                 else:
                     actions = state.legal()
-                    state.play(actions[rng.below(len(actions))])
+                    count = len(actions)
+                    state.play(actions[rng.below(count)])
                     decisions += 1
-        return decisions
+                    offered += count
+        return decisions, offered
 
-    return rate(play)
+    def search(deal: int) -> None:
+        state = openings[deal]
+        Search(state, state.turn, game.seats[0], Guide(), rng).run(Budget(ITERATIONS))
 
-
-def clone(game: Game) -> float:
-    """Nanoseconds to copy a State, called from Python."""
-    state = fresh(game)
-
-    def copy(times: int) -> int:
-        for _ in range(times):
-            state.clone()
-        return times
-
-    return 1e9 / rate(copy)
-
-
-def match(game: Game) -> float:
-    """Decisions a second through a Match: Views, bots, text, checks, everything."""
-
-    def play(games: int) -> int:
-        return sum(len(finished(game, str(number)).record()["steps"]) for number in range(games))
-
-    return rate(play)
+    return {
+        **stepping(walk),
+        "core": lambda: rate(lambda games: playouts(start, rng, games)),
+        "match": lambda: rate(lambda games: sum(finished(game, seed).plies for seed in range(games))),
+        "clone": lambda: cloning(openings[0].clone),
+        "search": lambda: searching(search),
+        "memory": lambda: memory(game),
+        "record": lambda: max(len(json.dumps(finished(game, seed).record())) for seed in range(MATCHES)),
+    }
 
 
-def finished(game: Game, seed: str) -> Match:
+def finished(game: Game, seed: int) -> Match:
+    """A Match that random bots have played to its end: Views, text, checks, everything."""
     table = Match(game, seed=seed)
     bot = sunshower.bot(game.name, "random", seed)
     while table.to_act:
@@ -89,24 +78,21 @@ def finished(game: Game, seed: str) -> Match:
 
 def memory(game: Game) -> float:
     """Bytes that a finished Match takes while it lives."""
-    finished(game, "warm")
+    finished(game, MATCHES)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    matches = [finished(game, str(seed)) for seed in range(50)]
+    matches = [finished(game, seed) for seed in range(MATCHES)]
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return used / len(matches)
 
 
-def record(game: Game) -> float:
-    """Bytes of a finished game's record as JSON, the largest of fifty."""
-    return max(len(json.dumps(finished(game, str(seed)).record())) for seed in range(50))
+def everything() -> Iterator[tuple[tuple[str, str], Measure]]:
+    for name in sunshower.games():
+        for measure, work in measures(load(name)).items():
+            if sunshower.compiled or measure not in SAME_IN_BOTH:
+                yield (name, measure), work
 
 
-MEASURES: dict[str, Callable[[Game], float]] = {
-    measure.__name__: measure for measure in (core, step, match, clone, memory, record)
-}
-
-
-def measured(game: str, name: str) -> float:
-    return MEASURES[name](load(game))
+if __name__ == "__main__":
+    serve(dict(everything()))
