@@ -5,8 +5,12 @@ which they are laid: each goes to the first free square, along the ranks from a1
 """
 
 from functools import cache, lru_cache
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
+from sunshower.core.lanes import bit
 from sunshower.games.passage.pieces import (
     FILES,
     KINDS,
@@ -22,9 +26,9 @@ from sunshower.games.passage.pieces import (
 
 Cells = tuple[tuple[int, int], ...]
 
-CROSS: Cells = ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
+CROSS: Final[Cells] = ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
 # Letter: kind of section, and the squares it covers, seen from the first of them: files to the right, ranks up.
-SHAPES: dict[str, tuple[int, Cells]] = {
+SHAPES: Final[dict[str, tuple[int, Cells]]] = {
     "h": (0, ((0, 0), (1, 0))),
     "v": (0, ((0, 0), (0, 1))),
     "H": (1, ((0, 0), (1, 0), (2, 0))),
@@ -35,12 +39,26 @@ SHAPES: dict[str, tuple[int, Cells]] = {
     "d": (2, ((0, 0), (0, 1), (-1, 1))),
     "s": (3, ((0, 0), (1, 0), (0, 1), (1, 1))),
 }
-BOX = (22, 14, 16, 8)  # short, long, angled and square sections
-KIND_NAMES = ("short", "long", "angled", "square")
+# While a board is built its squares lie in a row, rank after rank; walls make all ranks equally long, and the wall at
+# the end of one rank guards the beginning of the next.
+PITCH: Final = 18
+RANK: Final = 0x3FFFF  # a whole rank as bits
+FREE: Final = -1
+WALL: Final = -2
+# Shapes are numbered by the alphabet: their kinds, and how far their squares are from the first, also as bits.
+SHAPE_LETTERS: Final = "".join(sorted(SHAPES))
+SHAPE_KINDS: Final = [SHAPES[letter][0] for letter in SHAPE_LETTERS]
+SHAPE_STEPS: Final = [[x + y * PITCH for x, y in SHAPES[letter][1]] for letter in SHAPE_LETTERS]
+SHAPE_BITS: Final = [sum([bit(step) for step in steps]) for steps in SHAPE_STEPS]
+BY_KIND: Final = [SHAPE_LETTERS.index(letter) for letter in SHAPES]
+NEAR: Final = sorted({step for steps in SHAPE_STEPS for step in steps})
+
+BOX: Final = [22, 14, 16, 8]  # short, long, angled and square sections
+KIND_NAMES: Final = ("short", "long", "angled", "square")
 # Bulky sections are harder to fit late, so they are tried early more often; the numbers were found by experiment.
-EAGERNESS = (2, 3, 5, 10)
-SIGNS = "+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-PATIENCE = 400  # sections laid before an attempt is given up
+EAGERNESS: Final = [2, 3, 5, 10]
+SIGNS: Final = "+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+PATIENCE: Final = 400  # sections laid before an attempt is given up
 
 SIZES = tuple(
     (SHORTEST + STEP * wide, SHORTEST + STEP * high)
@@ -77,7 +95,7 @@ def drawn_board(width: int, height: int, seed: int, balanced: bool) -> Board:
     if balanced:
         letters = shuffled(even_letters(squares, rng), rng)
     else:
-        letters = "".join(LETTERS[rng.below(KINDS)] for _ in range(squares))
+        letters = "".join([LETTERS[rng.below(KINDS)] for _ in range(squares)])
     return Board(f"{size_text(width, height)}:{tiling}:{letters}", letters, sections)
 
 
@@ -98,98 +116,141 @@ def shuffled(letters: str, rng: Rng) -> str:
 def drawn_tiling(width: int, height: int, seed: int) -> tuple[str, str]:
     """The sections that a seed stands for, as letters in the order of laying and as a sign for each square."""
     rng = Rng(f"passage sections {width}x{height} {seed}")
-    turned = rng.below(2) == 1
-    columns, rows = (height, width) if turned else (width, height)
-    shapes = filled(columns, rows, rng)
-    labels = laid(shapes, columns, rows)
+    turn = rng.below(2) == 1
+    columns, rows = (height, width) if turn else (width, height)
+    labels = laid(Tiler(columns, rows, rng).tiling(), columns, rows)
     # Laying goes by ranks; turning and mirroring at random leaves no trace of that.
     flip_file, flip_rank = rng.below(2) == 1, rng.below(2) == 1
-    grid = {}
-    for cell, label in labels.items():
-        file, rank = cell[::-1] if turned else cell
-        grid[width - 1 - file if flip_file else file, height - 1 - rank if flip_rank else rank] = label
-    tiling = read_off(grid, width, height)
-    return tiling, signs(laid(tiling, width, height), width, height)
+    return read_off(turned(labels, width, height, turn, flip_file, flip_rank))
 
 
-def filled(width: int, height: int, rng: Rng) -> str:
-    """Sections at random around the cross, no more of each kind than the box holds, laid until the frame is full.
+@mypyc_attr(acyclic=True)
+class Tiler:
+    """Lays sections at random around the cross, no more of each kind than the box holds, until the frame is full."""
 
-    Squares are bits of one number, with a wall between the rows, so that a section fits where no bit meets another.
-    """
-    pitch = width + 1
-    shapes = [(letter, kind, sum(1 << x + y * pitch for x, y in cells)) for letter, (kind, cells) in SHAPES.items()]
-    full = (1 << pitch * height) - 1
-    empty = sum(1 << y * pitch + width for y in range(height)) | full << pitch * height
-    for x, y in CROSS:
-        empty |= 1 << width // 2 + x + (height // 2 + y) * pitch
-    while True:
-        stock = list(BOX)
-        taken = empty
-        laid_down: list[tuple[str, int, int]] = []
-        waiting = [fitting(shapes, taken, stock, rng)]
-        for _ in range(PATIENCE):
-            while not waiting[-1]:
-                waiting.pop()
-                _, kind, mask = laid_down.pop()
-                taken ^= mask
-                stock[kind] += 1
-            letter, kind, mask = waiting[-1].pop()
-            taken |= mask
-            stock[kind] -= 1
-            laid_down.append((letter, kind, mask))
-            if taken & full == full:
-                return "".join(letter for letter, _, _ in laid_down)
-            waiting.append(fitting(shapes, taken, stock, rng))
+    rng: Rng
+    height: i64
+    obstacles: list[int]
+    """The cross and the walls as bits, rank by rank; the three ranks on top are wall."""
+    stock: list[int]
+    shapes: list[int]
+    """What has been laid, in this order."""
+    patience: i64
+
+    def __init__(self, width: i64, height: i64, rng: Rng) -> None:
+        self.rng = rng
+        self.height = height
+        self.obstacles = [RANK - (bit(width) - 1)] * height + [RANK] * 3
+        for x, y in CROSS:
+            self.obstacles[height // 2 + y] |= bit(width // 2 + x)
+        self.stock = BOX.copy()
+        self.shapes = []
+        self.patience = 0
+
+    def tiling(self) -> str:
+        """The letters of sections that fill the frame."""
+        taken = self.obstacles[0] | self.obstacles[1] << PITCH | self.obstacles[2] << 2 * PITCH
+        while not self.shapes:
+            self.patience = PATIENCE
+            self.lay(0, taken)
+        return "".join([SHAPE_LETTERS[shape] for shape in self.shapes])
+
+    def lay(self, rank: i64, taken: i64) -> bool:
+        """Fill the frame from a rank on, of which and of the next two these squares are taken; no section is higher.
+
+        False if that fails or takes too long; then all is as before.
+        """
+        while taken & RANK == RANK:
+            new: i64 = self.obstacles[rank + 3]
+            taken = taken >> PITCH | new << 2 * PITCH
+            rank += 1
+            if rank == self.height:
+                return True
+        file: i64 = 0
+        while taken >> file & 1:
+            file += 1
+        for shape in self.fitting(taken >> file):
+            if self.patience == 0:
+                return False
+            self.patience -= 1
+            kind = SHAPE_KINDS[shape]
+            covered: i64 = SHAPE_BITS[shape]
+            self.stock[kind] -= 1
+            self.shapes.append(shape)
+            if self.lay(rank, taken | covered << file):
+                return True
+            self.shapes.pop()
+            self.stock[kind] += 1
+        return False
+
+    def fitting(self, taken: i64) -> list[int]:
+        """The shapes that fit on the first of these squares, in a random order."""
+        order: list[int] = []
+        for shape in BY_KIND:
+            kind = SHAPE_KINDS[shape]
+            if not taken & SHAPE_BITS[shape] and self.stock[kind]:
+                luck = self.rng.below(1 << 24) // (self.stock[kind] * EAGERNESS[kind])
+                order.append(luck * len(SHAPES) + shape)
+        order.sort()
+        return [number % len(SHAPES) for number in order]
 
 
-def fitting(shapes: list[tuple[str, int, int]], taken: int, stock: list[int], rng: Rng) -> list[tuple[str, int, int]]:
-    """The sections that fit on the first free square, in a random order, the one to try first at the end."""
-    first = (~taken & taken + 1).bit_length() - 1
-    found = []
-    for letter, kind, mask in shapes:
-        if stock[kind] and not taken & mask << first:
-            found.append((rng.below(1 << 24) // (stock[kind] * EAGERNESS[kind]), letter, kind, mask << first))
-    found.sort(reverse=True)
-    return [(letter, kind, mask) for _, letter, kind, mask in found]
+def turned(labels: list[int], width: i64, height: i64, turn: bool, flip_file: bool, flip_rank: bool) -> list[int]:
+    """The sections of a frame in one of this size, with files and ranks exchanged, or mirrored, or both."""
+    twin = bare_labels(width, height)
+    for rank in range(height):
+        for file in range(width):
+            x = width - 1 - file if flip_file else file
+            y = height - 1 - rank if flip_rank else rank
+            twin[file + rank * PITCH] = labels[y + x * PITCH if turn else x + y * PITCH]
+    return twin
 
 
 # Sections as text
 
 
-def laid(tiling: str, width: int, height: int) -> dict[tuple[int, int], int]:
+def bare_labels(width: i64, height: i64) -> list[int]:
+    """The squares and the wall of a frame: where sections can be laid."""
+    return ([FREE] * width + [WALL] * (PITCH - width)) * height + [WALL] * (2 * PITCH)
+
+
+def laid(tiling: str, width: i64, height: i64) -> list[int]:
     """Which section, counted from the cross, covers each square; a ValueError says what does not fit."""
-    labels = {(width // 2 + x, height // 2 + y): 0 for x, y in CROSS}
-    free = iter([(file, rank) for rank in range(height) for file in range(width)])
-    for number, letter in enumerate(tiling, 1):
-        first = next((cell for cell in free if cell not in labels), None)
-        if first is None:
-            raise ValueError("there are more sections than fit the frame")
-        for x, y in SHAPES[letter][1]:
-            cell = first[0] + x, first[1] + y
-            if cell in labels or not (0 <= cell[0] < width and 0 <= cell[1] < height):
-                raise ValueError(f"section {number}, '{letter}', does not fit at {FILES[first[0]]}{first[1] + 1}")
-            labels[cell] = number
-    if len(labels) < width * height:
-        raise ValueError("the sections do not fill the frame")
+    labels = bare_labels(width, height)
+    for x, y in CROSS:
+        labels[width // 2 + x + (height // 2 + y) * PITCH] = 0
+    number = 0
+    for first, label in enumerate(labels):
+        if label != FREE:
+            continue
+        if number == len(tiling):
+            raise ValueError("the sections do not fill the frame")
+        letter = tiling[number]
+        number += 1
+        for step in SHAPE_STEPS[SHAPE_LETTERS.index(letter)]:
+            if labels[first + step] != FREE:
+                square = f"{FILES[first % PITCH]}{first // PITCH + 1}"
+                raise ValueError(f"section {number}, '{letter}', does not fit at {square}")
+            labels[first + step] = number
+    if number < len(tiling):
+        raise ValueError("there are more sections than fit the frame")
     return labels
 
 
-def read_off(labels: dict[tuple[int, int], int], width: int, height: int) -> str:
-    """The letters of the sections of a board, in the order of laying."""
-    cells: dict[int, list[tuple[int, int]]] = {}
-    for rank in range(height):
-        for file in range(width):
-            cells.setdefault(labels[file, rank], []).append((file, rank))
-    letters = {frozenset(shape): letter for letter, (_, shape) in SHAPES.items()}
-    del cells[0]
-    return "".join(
-        letters[frozenset((x - squares[0][0], y - squares[0][1]) for x, y in squares)] for squares in cells.values()
-    )
-
-
-def signs(labels: dict[tuple[int, int], int], width: int, height: int) -> str:
-    return "".join(SIGNS[labels[file, rank]] for rank in range(height) for file in range(width))
+def read_off(labels: list[int]) -> tuple[str, str]:
+    """The letters of the sections of a full frame in the order of laying, and a sign for each square."""
+    letters: list[str] = []
+    signs: list[str] = []
+    sign_of = [SIGNS[0]] + [""] * len(SIGNS)
+    for spot, label in enumerate(labels):
+        if label == WALL:
+            continue
+        if not sign_of[label]:
+            bits = sum([bit(step) for step in NEAR if labels[spot + step] == label])
+            letters.append(SHAPE_LETTERS[SHAPE_BITS.index(bits)])
+            sign_of[label] = SIGNS[len(letters)]
+        signs.append(sign_of[label])
+    return "".join(letters), "".join(signs)
 
 
 # Boards as text
@@ -236,7 +297,7 @@ def read_board(text: str) -> Board:
     """The board of a text that is not refused."""
     size, tiling, letters = text.split(":")
     width, height = map(int, size.split("x"))
-    return Board(text, letters, signs(laid(tiling, width, height), width, height))
+    return Board(text, letters, read_off(laid(tiling, width, height))[1])
 
 
 def board_size(text: str) -> tuple[int, int]:

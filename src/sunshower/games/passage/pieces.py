@@ -195,7 +195,7 @@ class Board:
 
     text: str
     """The whole board in a line, such as 9x9:hvH...:RRYGC...; empty while it is not drawn yet."""
-    colours: list[int]
+    colours: bytes
     letters: str
     """The same as letters, from a1 along the ranks."""
     sections: str
@@ -205,7 +205,7 @@ class Board:
         self.text = text
         self.letters = letters
         self.sections = sections
-        self.colours = [LETTERS.index(letter) for letter in letters]
+        self.colours = bytes([LETTERS.index(letter) for letter in letters])
 
 
 ENDINGS = {
