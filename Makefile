@@ -93,6 +93,7 @@ clean: ## remove everything that was made here
 	fi
 	rm -f $@
 	$(call requirements,["build-system"]["requires"]) > .venv/requirements
+	$(call requirements,["project"]["optional-dependencies"]["server"]) >> .venv/requirements
 	$(PIP) install -r .venv/requirements
 	touch $@
 

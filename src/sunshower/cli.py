@@ -288,3 +288,56 @@ def replay(
         screen = Screen(plain)
         screen.exact(book.opening(match, eyes))
         screen.say(book.told(match, eyes))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets everybody in your network in.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(help="The port; 0 takes one that is free.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for the tables; yours, if you name none.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds that a bot takes to answer.", min=0, max=60)] = 0.6,
+    workers: Annotated[int, typer.Option(help="How many bots think at the same time.", min=1, max=64)] = 2,
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may play here.")] = None,
+    limits: Annotated[bool, typer.Option(help="Limit what one address may ask for.")] = True,
+) -> None:
+    """Serve tables for everybody with a link."""
+    with table_manners():
+        from sunshower.server.app import Settings, run
+        from sunshower.server.limits import NONE, Limits
+
+        folder = server_folder(data)
+        settings = Settings(folder, Limits() if limits else NONE, pace, workers, frozenset(origin or ()))
+        started = run(settings, host, port, lambda url: print(f"Sunshower is at {url} (Ctrl-C stops it).", flush=True))
+    raise typer.Exit(0 if started else 1)
+
+
+def server_folder(data: Path | None) -> Path:
+    from sunshower.tui import saves
+
+    return data.absolute() if data else saves.folder() / "server"
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
+    data: Annotated[Path | None, typer.Option(help="The folder of the server; yours, if you name none.")] = None,
+) -> None:
+    """Copy the tables of a server, running or not, to a file."""
+    with table_manners():
+        from sunshower.server.store import backup
+
+        print(f"Copied {backup(server_folder(data), file)} tables to {file}.")
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game from a server.")]) -> None:
+    """Check that the chance of a recorded game was fixed before the deal, and deal it all again."""
+    with table_manners():
+        from sunshower.core.record import parsed
+        from sunshower.server import fair
+        from sunshower.tui import saves
+
+        match = fair.verify(parsed(saves.text(file)))
+        print(f"Every card and die of this game of {match.game.title} follows from what was promised before the deal.")

@@ -159,7 +159,7 @@ class Match:
         self._checked_eyes(eyes)
         if type(since) is not int:
             raise IllegalMove("no-such-ply", "Steps are counted from 0.")
-        since = max(since, self._forgotten(eyes))
+        since = max(since, self.told_from(eyes))
         events = []
         for ply, (state, action) in enumerate(self._history()):
             if ply >= since:
@@ -167,6 +167,17 @@ class Match:
                 seat = None if state.turn == CHANCE else state.turn
                 events.append(Event(ply, seat, move, sentence.format(*self.players)))
         return events
+
+    def told_from(self, eyes: Eyes) -> int:
+        """The ply before which a game of memory tells these eyes nothing: a whole log would remember for them.
+
+        Whoever loses a round begins the next, so a change of seats, not of rounds, is what counts as a turn.
+        """
+        if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
+            return 0
+        movers = [(ply, state.turn) for ply, (state, _) in enumerate(self._history()) if state.turn != CHANCE]
+        turns = [ply for (ply, seat), (_, before) in zip(movers[1:], movers, strict=False) if seat != before]
+        return turns[-2] if len(turns) > 1 else 0
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Take back a seat's last move, unless somebody has moved or learned something since; agreed: even then."""
@@ -195,6 +206,19 @@ class Match:
         if learned and not agreed:
             raise IllegalMove("seen", "Your move has shown something that was hidden, so it stands.")
         return last
+
+    def moment(self, ply: int) -> "Match":
+        """The same match as it was after some steps; chance that was due then has had its turn."""
+        if type(ply) is not int or not 0 <= ply <= self.plies:
+            raise IllegalMove("no-such-ply", f"This match has steps from 0 to {self.plies}.")
+        then = Match(self.game, seats=self.seats, seed=self.seed, options=self.options, players=self.players)
+        then.start = self.start
+        then._state = self._beginning()
+        then._steps = []
+        for action in self._steps[:ply]:
+            then._step(action)
+        then._settle()
+        return then
 
     def record(self) -> dict[str, Any]:
         """All of it, ready for JSON: game, rules version, options, seed, every move and every chance outcome."""
@@ -225,17 +249,6 @@ class Match:
         for action in self._steps:
             yield state, action
             state.play(action)
-
-    def _forgotten(self, eyes: Eyes) -> int:
-        """The ply before which a game of memory tells these eyes nothing: a whole log would remember for them.
-
-        Whoever loses a round begins the next, so a change of seats, not of rounds, is what counts as a turn.
-        """
-        if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
-            return 0
-        movers = [(ply, state.turn) for ply, (state, _) in enumerate(self._history()) if state.turn != CHANCE]
-        turns = [ply for (ply, seat), (_, before) in zip(movers[1:], movers, strict=False) if seat != before]
-        return turns[-2] if len(turns) > 1 else 0
 
     def _step(self, action: int) -> None:
         self._state.play(action)

@@ -24,8 +24,10 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
     "steps": list,
     "result": (dict, type(None)),
     "check": str,
+    "fair": dict,
 }
-OPTIONAL = {"players", "check", "result", "start"}
+OPTIONAL = {"players", "check", "fair", "result", "start"}
+"""`fair` says where the seed came from; `sunshower verify` looks into it, a replay needs only the seed."""
 
 
 def replay(record: Mapping[str, Any] | str) -> Match:
@@ -78,7 +80,7 @@ def checked(record: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def checksum_of(record: Mapping[str, Any]) -> str:
     try:
-        return checksum({**record, "check": ""})
+        return checksum({**{name: part for name, part in record.items() if name != "fair"}, "check": ""})
     except (TypeError, ValueError, RecursionError) as error:
         raise BadRecord("broken-record", "The record holds something that is no plain data.") from error
 

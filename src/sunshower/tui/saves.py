@@ -140,6 +140,15 @@ def latest(game: str | None = None) -> Path:
 
 def read(path: Path) -> Match:
     """The match of a record in a file. Raises BadRecord, naming the file."""
+    record = text(path)
+    try:
+        return sunshower.replay(record)
+    except BadRecord as refusal:
+        raise BadRecord(refusal.code, f"{path}: {refusal.sentence}", refusal.rule) from refusal
+
+
+def text(path: Path) -> str:
+    """What a file holds that might be a record. Raises BadRecord, naming the file."""
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
@@ -148,7 +157,4 @@ def read(path: Path) -> Match:
         raise BadRecord("no-such-file", f"{path} cannot be read: {reason}.") from error
     if len(data) > LARGEST:
         raise BadRecord("too-large", f"{path} is too large for a record.")
-    try:
-        return sunshower.replay(data.decode("utf-8", "replace"))
-    except BadRecord as refusal:
-        raise BadRecord(refusal.code, f"{path}: {refusal.sentence}", refusal.rule) from refusal
+    return data.decode("utf-8", "replace")

@@ -1,0 +1,184 @@
+"""The server put together, and run."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.static_files import create_static_files_router
+
+import sunshower
+from sunshower.core.errors import Refusal
+from sunshower.server import web
+from sunshower.server.bots import Bots
+from sunshower.server.hall import Hall
+from sunshower.server.limits import Doorkeeper, Limits
+from sunshower.server.news import Refused
+from sunshower.server.store import Store
+
+PAGE = Path(__file__).parent / "page"
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is to be run."""
+
+    data: Path
+    limits: Limits = field(default_factory=Limits)
+    pace: float = 0.6
+    """How many seconds a bot takes to answer, whatever it thinks about."""
+    workers: int = 2
+    """How many bots think at the same time."""
+    origins: frozenset[str] = frozenset()
+    """Other origins whose pages may open sockets."""
+
+
+def create(settings: Settings) -> Litestar:
+    """The whole application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.data)
+        bots = Bots(settings.workers)
+        app.state.door = Doorkeeper(settings.limits)
+        app.state.origins = settings.origins
+        app.state.hall = hall = Hall(store, bots, settings.pace)
+        await hall.start()
+        sweeper = asyncio.create_task(hall.sweep())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            hall.close()
+            bots.close()
+            await asyncio.to_thread(store.close)
+
+    metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True, exclude=["/metrics"])
+    return Litestar(
+        route_handlers=[
+            web.welcome,
+            web.open_tables,
+            web.open_table,
+            web.sit,
+            web.rematch,
+            web.look,
+            web.command,
+            web.stream,
+            web.socket,
+            web.table_record,
+            web.table_moment,
+            web.keep_record,
+            web.kept_record,
+            web.kept_moment,
+            PrometheusController,
+            create_static_files_router("/", [PAGE], html_mode=True),
+        ],
+        lifespan=[lifespan],
+        before_request=admit,
+        exception_handlers={Refusal: say_no, HTTPException: say_http, Exception: say_sorry},
+        middleware=[metrics.middleware],
+        after_request=dress,
+        openapi_config=OpenAPIConfig("Sunshower", sunshower.__version__, render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=web.RECORD,
+        logging_config=None,
+    )
+
+
+async def admit(request: Request[Any, Any, State]) -> None:
+    request.app.state.door.request(web.address(request))
+
+
+async def dress(response: Response[Any]) -> Response[Any]:
+    """Put the headers on that keep a page from being misused."""
+    response.headers.update(HEADERS)
+    return response
+
+
+def say_no(_: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
+    return Response(web.refused(refusal), status_code=web.status(refusal), headers=HEADERS)
+
+
+def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
+    """What is wrong with a request, in the form of a refusal."""
+    reasons = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
+    sentence = "; ".join([error.detail, *reasons])[:300]
+    refused = Refused(None, f"http-{error.status_code}", sentence)
+    return Response(refused, status_code=error.status_code, headers=HEADERS)
+
+
+def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:
+    """A mistake of ours: it goes to the log, and nothing of it to the client."""
+    log.error("unexpected", exc_info=error)
+    sentence = "Something went wrong here; it is not your fault, and nothing has changed."
+    return Response(Refused(None, "unexpected", sentence), status_code=500, headers=HEADERS)
+
+
+def quiet_logs() -> None:
+    """One line of JSON for each event, on standard error; no request lines, so no codes or tokens of anybody."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self.ready(f"http://{host}:{port}/")
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
+    """Serve until somebody stops it; whether it could start at all."""
+    quiet_logs()
+    config = uvicorn.Config(
+        create(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=web.FRAME,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, ready)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return server.started

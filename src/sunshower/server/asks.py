@@ -1,0 +1,117 @@
+"""What can be asked by HTTP, and what comes back, apart from what a table says."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from sunshower.server.commands import SeatNumber, Token
+from sunshower.server.events import Clock
+from sunshower.server.news import Line
+
+Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of a game; the first value is the default."""
+
+    name: str
+    values: list[bool | int | str]
+    about: str
+    free: bool
+    """Whether other values of the same form will do too."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: str
+    designer: str
+    publisher: str
+    seats: list[int]
+    minutes: list[int]
+    memory: bool
+    options: list[OptionInfo]
+
+
+class Welcome(Struct, frozen=True):
+    """What there is: the games, the bots, and what can be said."""
+
+    version: str
+    games: list[GameInfo]
+    bots: dict[str, str]
+    phrases: list[str]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for the bot of a level, or for whoever comes."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, bool | int | Annotated[str, Meta(max_length=2000)]] = {}
+    public: bool = False
+    clock: Clock | None = None
+
+
+class Opening(Struct, frozen=True):
+    """A table that has been set up. Its commitment is shown before anybody adds a nonce."""
+
+    code: str
+    commitment: str
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to sit down. The same id again gets the same seat and token again.
+
+    At a rematch the token of the table before opens the seat that is kept.
+    """
+
+    id: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    name: Name
+    nonce: Nonce
+    seat: SeatNumber | None = None
+    token: Token | None = None
+
+
+class Place(Struct, frozen=True):
+    """A seat, and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A public table at which there is a seat left."""
+
+    code: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]
+    options: dict[str, bool | int | str]
+
+
+class Kept(Struct, frozen=True):
+    """A record that is kept here now."""
+
+    code: str
+    game: str
+    plies: int
+
+
+class Moment(Struct, frozen=True):
+    """A finished game at one of its steps, as some eyes saw it then."""
+
+    ply: int
+    plies: int
+    players: list[str]
+    view: dict[str, Any]
+    lines: list[Line]

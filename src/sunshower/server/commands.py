@@ -1,0 +1,89 @@
+"""What a client says to a table. Unknown words and unknown parts are refused, not guessed at."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Made up by the client, new for every command: the same one again gets the same answer again, and has no effect."""
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Text = Annotated[str, Meta(max_length=400)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+
+
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something a seat wants to do."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Play a move. `seq` is the last event the client knew: if the position has changed since, the move is stale."""
+
+    seq: int
+    move: Text
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the seat's last move back, or ask the others whether it may."""
+
+    seq: int
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to the undo that another seat asked for, or not."""
+
+    seq: int
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the phrases."""
+
+    phrase: Text
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up: before the deal the seat is free again, after it a bot plays on."""
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Let a bot play on for a person who has been away for long."""
+
+    to_bot: SeatNumber
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Play on where a bot had played for the seat."""
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Ask why a move is not allowed, or an object cannot be picked. It changes nothing."""
+
+    text: Text
+
+
+class Draft(Command, frozen=True, tag="draft"):
+    """Ask which moves lead to what a text describes, in a game whose turns are made of many. It changes nothing."""
+
+    text: Text
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask a bot what it would do. It changes nothing."""
+
+
+class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: the seats that this client holds, and the last event it has seen."""
+
+    tokens: Annotated[list[Token], Meta(max_length=10)] = []
+    since: int = -1
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Doing = Move | Undo | Answer | Say | Leave | HandOver | TakeBack
+Asking = Why | Draft | Hint

@@ -1,0 +1,133 @@
+"""What can happen at a table of the server. A table is the row of these events, and nothing else."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+
+class Event(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that has happened."""
+
+
+class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat as it was set up: for a bot of some level, for whoever comes, or kept for the person with a key."""
+
+    level: str | None = None
+    key: str | None = None
+    name: str | None = None
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long each seat may think in all, and what it gets back for every turn."""
+
+    minutes: float
+    increment: float = 0.0
+
+
+class Opened(Event, frozen=True):
+    """Somebody set up a table. The commitment binds the server to its secret before anybody sits down."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    chairs: list[Chair]
+    commitment: str
+    public: bool = False
+    clock: Clock | None = None
+
+
+class Seated(Event, frozen=True):
+    """A person took a seat. The key is the hash of the token that opens it."""
+
+    seat: int
+    name: str
+    key: str
+    nonce: str
+
+
+class Left(Event, frozen=True):
+    """A person left before the deal; the seat is free again."""
+
+    seat: int
+
+
+class Dealt(Event, frozen=True):
+    """Every seat was taken, and the match began; these are the nonces of all seats, bots included."""
+
+    names: list[str]
+    nonces: list[str]
+
+
+class Moved(Event, frozen=True):
+    """A seat made a move, after thinking for some milliseconds of its clock."""
+
+    seat: int
+    move: str
+    took: int = 0
+
+
+class Undone(Event, frozen=True):
+    """A seat took its last move back."""
+
+    seat: int
+    agreed: bool = False
+
+
+class Asked(Event, frozen=True):
+    """A seat asked the others to agree to an undo."""
+
+    seat: int
+
+
+class Answered(Event, frozen=True):
+    """A seat agreed to the undo that was asked for, or did not."""
+
+    seat: int
+    yes: bool
+
+
+class HandedOver(Event, frozen=True):
+    """A bot plays on for a person who left, was away for long, or ran out of time."""
+
+    seat: int
+    level: str
+    because: Literal["left", "away", "time"]
+
+
+class TakenBack(Event, frozen=True):
+    """A person plays on where a bot had played for them."""
+
+    seat: int
+
+
+class Said(Event, frozen=True):
+    """A seat said one of the phrases."""
+
+    seat: int
+    phrase: str
+
+
+class Rematched(Event, frozen=True):
+    """The same people sit down again at another table, each one seat further."""
+
+    code: str
+
+
+Happening = (
+    Opened | Seated | Left | Dealt | Moved | Undone | Asked | Answered | HandedOver | TakenBack | Said | Rematched
+)
+
+_encoder = Encoder()
+_decoder: Decoder[Any] = Decoder(Happening)
+
+
+def written(event: Event) -> bytes:
+    """An event as it is stored."""
+    return _encoder.encode(event)
+
+
+def read(body: bytes) -> Event:
+    """The event of a stored row."""
+    event: Event = _decoder.decode(body)
+    return event

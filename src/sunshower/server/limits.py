@@ -1,0 +1,78 @@
+"""How much one address may ask of the server."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from math import inf
+from time import monotonic
+
+from sunshower.core.errors import Refusal
+
+
+class TooMuch(Refusal):
+    """More than the server takes from one address or one socket."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates are a number a second and how many may come at once."""
+
+    messages: tuple[float, float] = (10.0, 20.0)
+    requests: tuple[float, float] = (20.0, 60.0)
+    tables: tuple[float, float] = (5 / 60, 10.0)
+    sockets: float = 20
+    """Open at the same time from one address."""
+
+
+NONE = replace(Limits(), messages=(inf, inf), requests=(inf, inf), tables=(inf, inf), sockets=inf)
+
+
+class Bucket:
+    """A bucket of tokens that fills up at a rate."""
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self.rate, self.size = rate
+        self.level = self.size
+        self.at = monotonic()
+
+    def take(self) -> None:
+        """Use one, or refuse."""
+        now = monotonic()
+        if self.size < inf:
+            self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            raise TooMuch("too-much", "That is too much at a time; wait a little.")
+        self.level -= 1
+
+    def full(self) -> bool:
+        return self.level + (monotonic() - self.at) * self.rate >= self.size
+
+
+class Doorkeeper:
+    """Counts what each address asks for."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        self.bucket("request", address, self.limits.requests).take()
+
+    def table(self, address: str) -> None:
+        self.bucket("table", address, self.limits.tables).take()
+
+    def bucket(self, kind: str, address: str, rate: tuple[float, float]) -> Bucket:
+        if len(self.buckets) > 10_000:
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
+        return self.buckets.setdefault((kind, address), Bucket(rate))
+
+    def enter(self, address: str) -> None:
+        """A socket opens; `leave` must follow."""
+        if self.sockets[address] >= self.limits.sockets:
+            raise TooMuch("too-many-sockets", "There are too many connections from your address.")
+        self.sockets[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.sockets[address] -= 1
+        self.sockets += Counter()

@@ -1,0 +1,232 @@
+"""A table that people are at: one command after the other, stored before it is answered, then told to everybody."""
+
+import asyncio
+from collections.abc import Coroutine
+from random import SystemRandom
+from time import monotonic
+
+import structlog
+
+from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.game import Seat
+from sunshower.server import fair
+from sunshower.server.bots import Bots
+from sunshower.server.commands import Answer, Asking, Command, Draft, HandOver, Hint, Move, Undo, Why
+from sunshower.server.events import Event, written
+from sunshower.server.news import Done, News, Reply, news
+from sunshower.server.store import Row, Store, StoreRefusal, linked
+from sunshower.server.table import Table
+
+AWAY = 30.0
+"""After how many seconds without a connection the others may hand a seat to a bot."""
+GRACE = 20.0
+"""Seconds that nobody's clock runs after the server was away."""
+
+RETRY = 1.0
+
+log = structlog.get_logger()
+
+
+class Guest:
+    """Somebody at a table: the seats they hold, and what they have been told. `wake` is called when there is more."""
+
+    def __init__(self, seats: list[Seat], since: int) -> None:
+        self.seats = seats
+        self.since = since
+        self.stirred = asyncio.Event()
+        self.stirred.set()
+
+
+class LiveTable:
+    """A table in memory, with who is there, whose clock runs and which bot is thinking."""
+
+    def __init__(
+        self, table: Table, chain: str, answers: dict[str, int], store: Store, bots: Bots, pace: float
+    ) -> None:
+        self.table = table
+        self.chain = chain
+        self.answers = answers
+        """The event that each command so far has led to, by its mark."""
+        self.store = store
+        self.bots = bots
+        self.pace = pace
+        self.guests: set[Guest] = set()
+        self.last_seen: dict[Seat, float] = {}
+        self.lock = asyncio.Lock()
+        self.turn_began = monotonic() + GRACE
+        self.awaited: tuple[Seat, int, str | None] | None = None
+        """The decision that a bot is thinking about or a clock is running for: the seat, since when, which bot."""
+        self.chores: set[asyncio.Task[None]] = set()
+        self.settle()
+
+    # What somebody does
+
+    async def do(self, command: Command) -> Done:
+        """Carry out the command of somebody who may give it. The same command again gets the same answer again."""
+        mark = f"{command.seat}:{command.id}"
+        async with self.lock:
+            if mark not in self.answers:
+                if isinstance(command, Move | Undo | Answer) and command.seq < self.table.changed:
+                    raise IllegalMove("stale", "The table has changed since; look again.")
+                if isinstance(command, HandOver) and not self.away(command.to_bot):
+                    raise IllegalMove(
+                        "still-there", f"That is possible once they have been away for {AWAY:.0f} seconds."
+                    )
+                await self.happen(self.table.decide(command, self.thought_for()), mark)
+            return Done(command.id, self.answers[mark])
+
+    async def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> Seat:
+        """Seat a person; who holds the key already sits there."""
+        async with self.lock:
+            already = self.table.seats_of({key})
+            if already:
+                return already[0]
+            await self.happen(self.table.sit(name, key, nonce, seat), f"sit:{key}")
+            return self.table.seats_of({key})[0]
+
+    async def happen(self, events: list[Event], mark: str | None = None) -> None:
+        """Store events, let them happen, and tell everybody; the lock must be held."""
+        rows, chain = [], self.chain
+        for number, event in enumerate(events, self.table.seq + 1):
+            body = written(event)
+            chain = linked(chain, body)
+            kind = type(event).__name__.lower()
+            rows.append(Row(number, kind, mark if number == self.table.seq + 1 else None, body, chain))
+        await self.store.append(self.table.code, rows)
+        for event in events:
+            self.table.apply(event)
+        self.chain = chain
+        if mark:
+            self.answers[mark] = rows[0].seq
+        self.settle()
+
+    def settle(self) -> None:
+        """After something has happened: wake the guests, and see to it that whoever is to act does."""
+        if self.table.changed == self.table.seq > 0:
+            self.turn_began = max(self.turn_began, monotonic()) if self.awaited is None else monotonic()
+        self.stir()
+        seat = self.table.to_act
+        if seat is None:
+            self.awaited = None
+            return
+        changed, level = self.table.changed, self.table.levels[seat]
+        if self.awaited != (seat, changed, level):
+            self.awaited = (seat, changed, level)
+            if level:
+                self.chore(self.bot_turn(seat, changed, level))
+            elif self.table.setup.clock:
+                self.chore(self.watch_clock(seat, changed))
+
+    def chore(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    # Bots and clocks
+
+    async def bot_turn(self, seat: Seat, changed: int, level: str) -> None:
+        """Let the bot on a seat decide. It answers after the same time, whatever it holds and however it thinks."""
+        table, match = self.table, self.table.match
+        assert match
+        answer_at = monotonic() + self.pace
+        seed = fair.bot_seed(table.secret, seat, match.plies)
+        thought = await self.bots.think(table.setup.game, level, seed, match.view(seat, memory=True))
+        await asyncio.sleep(max(0.0, answer_at - monotonic()))
+        async with self.lock:
+            if self.awaited != (seat, changed, level):
+                return
+            try:
+                if isinstance(thought, str):
+                    raise IllegalMove("bot-failed", thought)
+                event = table.bot_moved(seat, thought.move)
+            except Refusal as refusal:
+                log.warning("bot replaced by a legal move", table=table.code, level=level, code=refusal.code)
+                event = table.bot_moved(seat, SystemRandom().choice(match.legal(seat)))
+            await self.insist(event)
+
+    async def insist(self, event: Event) -> None:
+        """Nobody presses a button again for a bot or a clock, so what the store refuses is tried until it is kept."""
+        while True:
+            try:
+                return await self.happen([event])
+            except StoreRefusal as refusal:
+                log.warning("store refused", table=self.table.code, code=refusal.code)
+                await asyncio.sleep(RETRY)
+
+    async def watch_clock(self, seat: Seat, changed: int) -> None:
+        """When a seat's time is up a bot plays on."""
+        await asyncio.sleep(self.turn_began + self.table.left_on_clock(seat) / 1000 - monotonic())
+        async with self.lock:
+            if self.awaited == (seat, changed, None):
+                await self.insist(self.table.handed_over(seat, "time"))
+
+    def thought_for(self) -> int:
+        """How long the seat to act has been thinking, in milliseconds; without a clock nobody counts."""
+        return max(0, int((monotonic() - self.turn_began) * 1000)) if self.table.setup.clock else 0
+
+    def clocks(self) -> list[float]:
+        """The milliseconds left on each clock, if there are any."""
+        table = self.table
+        if not table.setup.clock:
+            return []
+        running = [self.thought_for() if seat == table.to_act else 0 for seat in range(table.seats)]
+        return [max(0.0, table.left_on_clock(seat) - running[seat]) for seat in range(table.seats)]
+
+    # Who is there
+
+    def join(self, seats: list[Seat], since: int) -> Guest:
+        guest = Guest(seats, since)
+        self.guests.add(guest)
+        self.stir()
+        return guest
+
+    def part(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        for seat in guest.seats:
+            self.last_seen[seat] = monotonic()
+        self.stir()
+
+    def stir(self) -> None:
+        for guest in self.guests:
+            guest.stirred.set()
+
+    def here(self) -> set[Seat]:
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def away(self, seat: Seat) -> bool:
+        return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= AWAY
+
+    def news_for(self, guest: Guest) -> News:
+        """What a guest has not been told yet, together with how things are now."""
+        found = news(self.table, guest.seats, self.here(), self.clocks(), guest.since)
+        guest.since = self.table.seq
+        return found
+
+    # Questions
+
+    async def ask(self, question: Asking) -> Reply:
+        """Answer a question of somebody who holds the seat; nothing changes."""
+        match = self.table.playing(question.seat)
+        if isinstance(question, Why):
+            refusal = match.why(question.seat, question.text)
+            return Reply(question.id, refusal.sentence if refusal else "")
+        if isinstance(question, Draft):
+            return Reply(question.id, moves=match.draft(question.seat, question.text))
+        return await self.hint(question)
+
+    async def hint(self, question: Hint) -> Reply:
+        """What the best bot would do, for somebody who plays against bots alone."""
+        match, seat = self.table.playing(question.seat), question.seat
+        if self.table.people() != [seat]:
+            raise IllegalMove("no-hints", "There are hints only at a table where you are the one person.")
+        if self.table.to_act != seat:
+            raise IllegalMove("not-your-turn", "There is a hint when it is your turn.")
+        thought = await self.bots.think(self.table.setup.game, "expert", fair.new_nonce(), match.view(seat))
+        if isinstance(thought, str):
+            raise IllegalMove("bot-failed", "The bot has no idea just now.")
+        best = thought.choices[:3]
+        return Reply(question.id, "", [choice.move for choice in best], [choice.worth for choice in best])
+
+    def close(self) -> None:
+        for chore in self.chores:
+            chore.cancel()

@@ -1,0 +1,259 @@
+"""The store: all events of all tables in one SQLite file, written by one thread, committed before anybody hears of it.
+
+Rows are only ever added. The events of a table are numbered without gaps or doubles, and a command's mark is there
+once, because the file itself forbids anything else. Each row carries a hash over all the rows of its table before it.
+"""
+
+import queue
+import sqlite3
+import threading
+from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, exists, insert, select
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from sunshower.core.errors import Refusal
+from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
+
+FILE = "sunshower.db"
+GROUP = 256
+"""How many jobs share one commit at most."""
+T = TypeVar("T")
+
+
+class StoreRefusal(Refusal):
+    """The store cannot keep or find something now. Nothing that was kept before is lost."""
+
+
+class Row(NamedTuple):
+    """An event as it is stored; `command` is the mark of the command that led to it."""
+
+    seq: int
+    kind: str
+    command: str | None
+    body: bytes
+    chain: str
+
+
+@dataclass
+class Job:
+    """Something to be done in the store, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    done: Future[Any]
+    loop: AbstractEventLoop
+
+    def resolve(self, result: Any, error: BaseException | None) -> None:
+        with suppress(RuntimeError):  # the loop of whoever asked is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(self.tell, result, error)
+
+    def tell(self, result: Any, error: BaseException | None) -> None:
+        if not self.done.done():
+            self.done.set_exception(error) if error else self.done.set_result(result)
+
+
+def linked(chain: str, body: bytes) -> str:
+    """The hash of a row, given that of the row before it; the first follows the table's code."""
+    return sha256(chain.encode() + b"\n" + body).hexdigest()
+
+
+class Store:
+    """The one store of a server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.broken = False
+        self.lock = locked(folder)
+        self.engine = opened(folder / FILE)
+        self.connection = self.engine.connect()
+        try:
+            self.check()
+        except DatabaseError as error:
+            self.lock.close()
+            raise StoreRefusal("store-damaged", f"{FILE} in {folder} cannot be read: {error.orig}.") from error
+        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
+        self.thread.start()
+
+    def check(self) -> None:
+        """Look whether the file is sound, and bring it up to date."""
+        verdict = self.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if verdict != "ok":
+            raise StoreRefusal("store-damaged", f"{FILE} in {self.folder} is damaged: {verdict}.")
+        self.connection.commit()
+        migrate(self.connection)
+        self.connection.commit()
+
+    def close(self) -> None:
+        """Finish what has been asked for, and stop."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.connection.close()
+        self.engine.dispose()
+        self.lock.close()
+
+    # What can be asked, from the event loop
+
+    async def create(self, code: str, secret: str, rows: list[Row]) -> None:
+        """Keep a new table with its first events."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), {"code": code, "secret": secret, "at": time()})
+            add_rows(connection, code, rows)
+
+        await self.ask(work)
+
+    async def append(self, code: str, rows: list[Row]) -> None:
+        """Keep more events of a table."""
+        await self.ask(lambda connection: add_rows(connection, code, rows))
+
+    async def load(self, code: str) -> tuple[str, list[Row]] | None:
+        """A table's secret and all its events, if there is such a table; refuses a history that was tampered with."""
+
+        def work(connection: Connection) -> tuple[str, list[Row]] | None:
+            secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.code == code))
+            columns = [EVENTS.c[name] for name in Row._fields]
+            found = connection.execute(select(*columns).where(EVENTS.c.code == code).order_by(EVENTS.c.seq))
+            rows = [Row(*row) for row in found]
+            return None if secret is None else (secret, checked(code, rows))
+
+        return await self.ask(work)
+
+    async def waiting(self) -> list[str]:
+        """The codes of the tables at which the match has not begun, the newest first."""
+        dealt = exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.kind == "dealt")
+        query = select(TABLES.c.code).where(~dealt).order_by(TABLES.c.at.desc()).limit(1000)
+        return await self.ask(lambda connection: list(connection.scalars(query)))
+
+    async def keep_record(self, code: str, body: bytes) -> None:
+        """Keep a record that somebody brought along."""
+        await self.ask(
+            lambda connection: connection.execute(insert(RECORDS), {"code": code, "body": body, "at": time()})
+        )
+
+    async def record(self, code: str) -> bytes | None:
+        query = select(RECORDS.c.body).where(RECORDS.c.code == code)
+        return await self.ask(lambda connection: connection.scalar(query))
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Have something done by the store's thread; what it has written is on the disk when this returns."""
+        loop = get_running_loop()
+        done: Future[T] = loop.create_future()
+        self.jobs.put(Job(work, done, loop))
+        return await done
+
+    # The thread
+
+    def work(self) -> None:
+        while True:
+            group = [self.jobs.get()]
+            with suppress(queue.Empty):
+                while len(group) < GROUP:
+                    group.append(self.jobs.get_nowait())
+            self.commit([job for job in group if job])
+            if None in group:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        """Do the jobs of a group, commit them together, and only then tell who waits."""
+        if self.broken:
+            for job in group:
+                job.resolve(None, StoreRefusal("store-broken", "The server's disk has failed; it must be restarted."))
+            return
+        answers: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self.connection.begin():
+                for job in group:
+                    answers.append(self.attempt(job))
+        except Exception as error:
+            refusal = self.refusal(error)
+            answers = [(job, None, refusal) for job in group]
+        for job, result, failure in answers:
+            job.resolve(result, failure)
+
+    def attempt(self, job: Job) -> tuple[Job, Any, BaseException | None]:
+        """Do one job so that its failure does not touch the others of the group."""
+        try:
+            with self.connection.begin_nested():
+                return job, job.work(self.connection), None
+        except IntegrityError:
+            return job, None, StoreRefusal("doubled", "That has been kept already.")
+        except Refusal as refusal:
+            return job, None, refusal
+
+    def refusal(self, error: Exception) -> StoreRefusal:
+        """What a failed commit means to a player."""
+        name = getattr(getattr(error, "orig", error), "sqlite_errorname", type(error).__name__)
+        if name == "SQLITE_FULL":
+            return StoreRefusal("store-full", "The server's disk is full, so that was not done. Try again later.")
+        if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+            return StoreRefusal("store-read-only", "The server cannot write to its disk, so that was not done.")
+        # After a failed sync nobody knows what is on the disk: only reading it anew at a restart can tell.
+        self.broken = name.startswith("SQLITE_IOERR")
+        return StoreRefusal("store-failed", "The server could not keep that, so it was not done.")
+
+
+def add_rows(connection: Connection, code: str, rows: list[Row]) -> None:
+    now = time()
+    connection.execute(insert(EVENTS), [{"code": code, "at": now, **row._asdict()} for row in rows])
+
+
+def checked(code: str, rows: list[Row]) -> list[Row]:
+    """The rows, if they are all there, in order, and as they were written."""
+    chain = code
+    for number, row in enumerate(rows):
+        chain = linked(chain, row.body)
+        if row.seq != number or row.chain != chain:
+            raise StoreRefusal("store-changed", f"The history of table {code} was changed after it was written.")
+    return rows
+
+
+def locked(folder: Path) -> sqlite3.Connection:
+    """Take the folder for this process alone; the lock goes with the process, however it ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreRefusal("store-in-use", f"Another server is using {folder}.") from error
+        raise StoreRefusal("store-failed", f"{folder} cannot be written to: {error}.") from error
+    except OSError as error:
+        raise StoreRefusal("store-failed", f"{folder} cannot be used: {error.strerror}.") from error
+    return lock
+
+
+def opened(file: Path) -> Engine:
+    """The engine of a file, set so that a commit that returns is on the disk."""
+    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False, "isolation_level": None})
+
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+def backup(folder: Path, target: Path) -> int:
+    """Copy the store of a server, running or not, to a new file; returns the number of tables in it."""
+    if target.exists():
+        raise StoreRefusal("file-exists", f"{target} is there already.")
+    try:
+        source = sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)
+        copy = sqlite3.connect(target)
+        source.backup(copy)
+        tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreRefusal("store-failed", f"The store in {folder} could not be copied: {error}.") from error
+    source.close()
+    copy.close()
+    return tables

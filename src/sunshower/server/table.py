@@ -1,0 +1,331 @@
+"""A table of the server: the fold of its events. `decide` says what a command leads to, `apply` lets it happen.
+
+Nothing here knows of sockets, stores or clocks on the wall: the same events give the same table again at any time.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from sunshower.core.errors import BadTable, IllegalMove
+from sunshower.core.game import Seat
+from sunshower.core.match import Match, checked_options, checked_players, checked_seats
+from sunshower.core.registry import load
+from sunshower.server import fair
+from sunshower.server.commands import Answer, Command, HandOver, Leave, Move, Say, TakeBack, Undo
+from sunshower.server.events import (
+    Answered,
+    Asked,
+    Chair,
+    Clock,
+    Dealt,
+    Event,
+    HandedOver,
+    Left,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Seated,
+    TakenBack,
+    Undone,
+)
+
+PHRASES = ("hello", "good luck", "nice move", "oops", "thinking", "sorry", "thank you", "good game")
+STAND_IN = "casual"
+"""The level of the bot that plays on for a person."""
+
+
+def opened(
+    code: str,
+    secret: str,
+    game: str,
+    options: Mapping[str, object],
+    chairs: list[Chair],
+    public: bool,
+    clock: Clock | None,
+) -> Opened:
+    """The first event of a table; BadTable if it cannot be set up like that."""
+    manifest = load(game)
+    checked = checked_options(manifest, options)
+    checked_seats(manifest, len(chairs))
+    manifest.setup(len(chairs), checked)
+    if all(chair.level for chair in chairs):
+        raise BadTable("nobody-there", "At least one seat must be for a person.")
+    if clock and not (0.5 <= clock.minutes <= 600 and 0 <= clock.increment <= 600):
+        raise BadTable("wrong-clock", "A clock has half a minute to 600 minutes, and gives back 0 to 600 seconds.")
+    promise = fair.commitment(code, game, manifest.version, secret)
+    return Opened(game, manifest.version, checked, chairs, promise, public, clock)
+
+
+class Table:
+    """One table, from being set up to the rematch."""
+
+    setup: Opened
+
+    def __init__(self, code: str, secret: str) -> None:
+        self.code = code
+        self.secret = secret
+        self.seq = -1
+        """The number of the last event."""
+        self.changed = -1
+        """The number of the last event that changed the position: what was said before it is stale."""
+        self.names: list[str | None] = []
+        self.keys: list[str | None] = []
+        self.nonces: list[str | None] = []
+        self.levels: list[str | None] = []
+        """Which bot plays on a seat now; None where a person does."""
+        self.spent: list[float] = []
+        """The milliseconds that each seat has used of its clock, less what it was given back."""
+        self.match: Match | None = None
+        self.origins: list[int] = []
+        """For each ply of the match the number of the event that it came with."""
+        self.asking: Seat | None = None
+        self.agreed: set[Seat] = set()
+        self.rematch: str | None = None
+        self.asides: list[tuple[int, Seat | None, str]] = []
+        """What happened beside the match: the event's number, the seat, and a sentence."""
+
+    # Questions
+
+    @property
+    def seats(self) -> int:
+        return len(self.setup.chairs)
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.result is not None
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that must decide, if the match is on."""
+        return self.match.to_act[0] if self.match and self.match.to_act else None
+
+    def is_persons(self, seat: Seat) -> bool:
+        """Whether a seat was set up for a person, whoever plays on it now."""
+        return self.setup.chairs[seat].level is None
+
+    def free_seats(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.names[seat] is None]
+
+    def people(self) -> list[Seat]:
+        """The seats on which a person plays now."""
+        return [seat for seat in range(self.seats) if self.keys[seat] and self.levels[seat] is None]
+
+    def seats_of(self, keys: set[str]) -> list[Seat]:
+        """The seats that these keys open."""
+        return [seat for seat in range(self.seats) if self.keys[seat] in keys]
+
+    def left_on_clock(self, seat: Seat) -> float:
+        """The milliseconds left on a seat's clock; there must be one."""
+        assert self.setup.clock
+        return self.setup.clock.minutes * 60_000 - self.spent[seat]
+
+    # What a command leads to
+
+    def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[Event]:
+        """A person sits down; with the last one the match begins."""
+        free = [place for place in self.free_seats() if self.setup.chairs[place].key in (None, key)]
+        kept = [place for place in free if self.setup.chairs[place].key]
+        if not free:
+            raise BadTable("table-full", "Every seat at this table is taken; you can watch.")
+        place = kept[0] if kept else free[0] if seat is None else seat
+        if place not in free:
+            raise BadTable("seat-taken", "That seat is not free.")
+        name = self.setup.chairs[place].name or name
+        checked_players(1, [name])
+        if name.lower() in (other.lower() for other in self.names if other):
+            raise BadTable("same-name", "Somebody at this table has that name already.")
+        arrival = Seated(place, name, key, nonce)
+        return [arrival, self.dealt({place: arrival})] if len(self.free_seats()) == 1 else [arrival]
+
+    def dealt(self, arrivals: Mapping[Seat, Seated]) -> Dealt:
+        """The beginning of the match, with those who are there and those who have just arrived."""
+        names = [arrivals[seat].name if seat in arrivals else str(self.names[seat]) for seat in range(self.seats)]
+        nonces = [
+            arrivals[seat].nonce if seat in arrivals else self.nonces[seat] or fair.new_nonce()
+            for seat in range(self.seats)
+        ]
+        return Dealt(names, nonces)
+
+    def decide(self, command: Command, took: int = 0) -> list[Event]:
+        """What a command of somebody who may give it leads to; a Refusal if to nothing. Nothing changes yet."""
+        seat = command.seat
+        match command:
+            case Move():
+                return [Moved(seat, self.playing(seat).spelling(seat, command.move), took)]
+            case Undo():
+                return [self.undone(seat)]
+            case Answer():
+                return self.answered(seat, command.yes)
+            case Say():
+                if command.phrase not in PHRASES:
+                    raise IllegalMove("no-such-phrase", "That is not one of the phrases.")
+                return [Said(seat, command.phrase)]
+            case Leave():
+                return [Left(seat) if self.match is None else self.handed_over(seat, "left")]
+            case HandOver():
+                return [self.handed_over(command.to_bot, "away")]
+            case TakeBack():
+                if self.levels[seat] is None:
+                    raise IllegalMove("yours-already", "You are playing on that seat already.")
+                return [TakenBack(seat)]
+        raise IllegalMove("not-understood", "That is nothing one can do at a table.")
+
+    def bot_moved(self, seat: Seat, move: str) -> Moved:
+        """A move of the bot on a seat."""
+        assert self.match
+        return Moved(seat, self.match.spelling(seat, move))
+
+    def playing(self, seat: Seat) -> Match:
+        """The match, for a seat on which a person plays."""
+        if self.match is None:
+            raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+        if self.levels[seat] is not None:
+            raise IllegalMove("bot-plays", "A bot is playing for you; take the seat back first.")
+        return self.match
+
+    def undone(self, seat: Seat) -> Event:
+        """An undo, or the question to the others whether it may be one. Bots always agree."""
+        others = [other for other in self.people() if other != seat]
+        try:
+            self.playing(seat).undoable(seat, agreed=not others)
+            return Undone(seat, agreed=not others)
+        except IllegalMove as refusal:
+            if refusal.code not in ("others-moved", "seen"):
+                raise
+        if self.asking is not None:
+            raise IllegalMove("asked-already", "An undo has been asked for already.")
+        return Asked(seat)
+
+    def answered(self, seat: Seat, yes: bool) -> list[Event]:
+        asking = self.asking
+        if asking is None or asking == seat or seat in self.agreed:
+            raise IllegalMove("nothing-asked", "Nobody has asked you for an undo.")
+        events: list[Event] = [Answered(seat, yes)]
+        if yes and set(self.people()) - {asking} <= self.agreed | {seat}:
+            self.playing(asking).undoable(asking, agreed=True)
+            events.append(Undone(asking, agreed=True))
+        return events
+
+    def handed_over(self, seat: Seat, because: Literal["left", "away", "time"]) -> HandedOver:
+        if self.match is None:
+            raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+        if seat >= self.seats or self.levels[seat] is not None:
+            raise IllegalMove("bot-plays", "A bot is playing on that seat already.")
+        if self.over:
+            raise IllegalMove("game-over", "The game is over.")
+        return HandedOver(seat, STAND_IN, because)
+
+    def again(self, code: str, secret: str) -> Opened:
+        """The rematch: the same table, everybody one seat further. People keep their keys, and add new nonces."""
+        setup = self.setup
+        chairs = []
+        for seat in range(self.seats):
+            before = (seat - 1) % self.seats
+            level = setup.chairs[before].level
+            chairs.append(Chair(level) if level else Chair(None, self.keys[before], self.names[before]))
+        return opened(code, secret, setup.game, setup.options, chairs, False, setup.clock)
+
+    # What happens
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen. It has been decided, and may come from years ago: nothing is checked again."""
+        self.seq += 1
+        match event:
+            case Opened():
+                self.open(event)
+            case Seated():
+                self.names[event.seat], self.keys[event.seat] = event.name, event.key
+                self.nonces[event.seat] = event.nonce
+                self.note(event.seat, f"{event.name} sits down.")
+            case Left():
+                self.note(None, f"{self.names[event.seat]} leaves.")
+                self.names[event.seat] = self.keys[event.seat] = self.nonces[event.seat] = None
+            case Dealt():
+                self.start(event)
+            case Moved():
+                self.move(event)
+            case Undone():
+                self.undo(event)
+            case Asked():
+                self.asking, self.agreed = event.seat, set()
+                self.note(event.seat, f"{self.names[event.seat]} asks to take a move back.")
+            case Answered():
+                self.answer(event)
+            case HandedOver():
+                self.levels[event.seat] = event.level
+                self.drop_question()
+                reason = {"left": "leaves", "away": "is away", "time": "is out of time"}[event.because]
+                self.note(event.seat, f"{self.names[event.seat]} {reason}; a bot plays on.")
+            case TakenBack():
+                self.levels[event.seat] = None
+                self.note(event.seat, f"{self.names[event.seat]} is back.")
+            case Said():
+                self.note(event.seat, f"{self.names[event.seat]}: {event.phrase}")
+            case Rematched():
+                self.rematch = event.code
+
+    def note(self, seat: Seat | None, sentence: str) -> None:
+        self.asides.append((self.seq, seat, sentence))
+
+    def open(self, event: Opened) -> None:
+        self.setup = event
+        self.levels = [chair.level for chair in event.chairs]
+        self.keys = [None] * self.seats
+        self.nonces = [None] * self.seats
+        self.spent = [0.0] * self.seats
+        self.names = [None] * self.seats
+        for seat, level in enumerate(self.levels):
+            if level:
+                self.names[seat] = called(level, self.names)
+
+    def start(self, event: Dealt) -> None:
+        self.names = list(event.names)
+        self.nonces = list(event.nonces)
+        self.match = Match(
+            load(self.setup.game),
+            seats=self.seats,
+            seed=fair.match_seed(self.code, self.secret, event.nonces),
+            options=self.setup.options,
+            players=event.names,
+        )
+        self.position_changed()
+
+    def move(self, event: Moved) -> None:
+        assert self.match
+        self.match.play(event.seat, event.move)
+        if self.setup.clock:
+            self.spent[event.seat] += event.took - self.setup.clock.increment * 1000
+        self.drop_question()
+        self.position_changed()
+
+    def undo(self, event: Undone) -> None:
+        assert self.match
+        self.match.undo(event.seat, event.agreed)
+        del self.origins[self.match.plies :]
+        self.drop_question()
+        self.note(event.seat, f"{self.names[event.seat]} takes a move back.")
+        self.position_changed()
+
+    def answer(self, event: Answered) -> None:
+        if event.yes:
+            self.agreed.add(event.seat)
+        else:
+            self.drop_question()
+            self.note(event.seat, f"{self.names[event.seat]} lets the move stand.")
+
+    def drop_question(self) -> None:
+        self.asking, self.agreed = None, set()
+
+    def position_changed(self) -> None:
+        assert self.match
+        self.origins += [self.seq] * (self.match.plies - len(self.origins))
+        self.changed = self.seq
+
+
+def called(level: str, taken: list[str | None]) -> str:
+    """A bot's name at a table: its level with a capital, numbered where there are several."""
+    name, number = level.capitalize(), 2
+    while name in taken:
+        name, number = f"{level.capitalize()} {number}", number + 1
+    return name

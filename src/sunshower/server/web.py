@@ -1,0 +1,356 @@
+"""What the server answers: HTTP for whoever asks, a WebSocket for each client at a table, and a stream for scripts."""
+
+import asyncio
+import base64
+import hmac
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from json import loads
+from typing import Annotated, Any
+
+import structlog
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import DecodeError
+from msgspec.json import Decoder, Encoder
+
+import sunshower
+from sunshower.bots import LEVELS, levels
+from sunshower.core.errors import BadTable, IllegalMove, Refusal
+from sunshower.core.game import Eyes, Seat
+from sunshower.core.match import Match
+from sunshower.core.registry import load
+from sunshower.server.asks import (
+    GameInfo,
+    Kept,
+    Moment,
+    NewTable,
+    Opening,
+    OpenTable,
+    OptionInfo,
+    Place,
+    Sitting,
+    Welcome,
+)
+from sunshower.server.commands import Asking, Command, Doing, Hello, Ping
+from sunshower.server.events import Chair
+from sunshower.server.hall import Hall, NotFound, key_of, new_code
+from sunshower.server.limits import Bucket, Doorkeeper, TooMuch
+from sunshower.server.live import Guest, LiveTable
+from sunshower.server.news import Done, Line, Message, News, Pong, Refused, Reply, record
+from sunshower.server.store import StoreRefusal
+from sunshower.server.table import PHRASES
+
+FRAME = 8192
+"""The longest message a socket takes, in bytes."""
+RECORD = 1_000_000
+PATIENCE = 5.0
+"""How many seconds a new socket has to say hello."""
+HEARTBEAT = 15.0
+"""After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
+
+Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+$")]
+Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
+
+log = structlog.get_logger()
+encode = Encoder().encode
+decode_hello = Decoder(Hello).decode
+decode_message = Decoder(Doing | Asking | Ping).decode
+
+
+def status(refusal: Refusal) -> int:
+    """The HTTP status that fits a refusal."""
+    for kind, code in ((TooMuch, 429), (NotFound, 404), (StoreRefusal, 503), (IllegalMove, 409)):
+        if isinstance(refusal, kind):
+            return code
+    return 401 if refusal.code == "no-seat" else 400
+
+
+def refused(refusal: Refusal, id: str | None = None) -> Refused:
+    return Refused(id, refusal.code, refusal.sentence, refusal.rule)
+
+
+def address(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def keys(request: Request[Any, Any, State]) -> set[str]:
+    """The keys of the tokens that a request brings along."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return {key_of(token.strip())} if scheme.lower() == "bearer" and token.strip() else set()
+
+
+# The lobby
+
+
+@get("/api", sync_to_thread=False)
+def welcome() -> Welcome:
+    """What there is to play."""
+    found = []
+    for name in sunshower.games():
+        game = load(name)
+        options = [OptionInfo(o.name, list(o.values), o.about, o.refuses is not None) for o in game.options]
+        found.append(
+            GameInfo(
+                game.name,
+                game.title,
+                game.about,
+                game.credits.designer,
+                game.credits.publisher,
+                list(game.seats),
+                list(game.minutes),
+                game.memory is not None,
+                options,
+            )
+        )
+    return Welcome(sunshower.__version__, found, {level.name: level.about for level in LEVELS.values()}, list(PHRASES))
+
+
+@get("/api/tables", sync_to_thread=False)
+def open_tables(state: State) -> list[OpenTable]:
+    """The public tables at which somebody may sit down, the newest first."""
+    hall: Hall = state.hall
+    return [
+        OpenTable(
+            table.code,
+            table.setup.game,
+            table.seats,
+            len(table.free_seats()),
+            [name for name in table.names if name],
+            table.setup.options,
+        )
+        for table in hall.open_tables()[:100]
+    ]
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Request[Any, Any, State], state: State) -> Opening:
+    """Set up a table."""
+    state.door.table(address(request))
+    for seat in data.seats:
+        if seat.bot is not None and seat.bot not in levels():
+            raise BadTable("no-such-bot", f"There is no bot '{seat.bot}'; there is {', '.join(levels())}.")
+    chairs = [Chair(seat.bot) for seat in data.seats]
+    live = await state.hall.open(data.game, data.options, chairs, data.public, data.clock)
+    return Opening(live.table.code, live.table.setup.commitment)
+
+
+@post("/api/tables/{code:str}/seats")
+async def sit(code: Code, data: Sitting, state: State) -> Place:
+    """Sit down at a table."""
+    live: LiveTable = await state.hall.find(code)
+    token = data.token or token_for(live, data.id)
+    seat = await live.sit(data.name, key_of(token), data.nonce, data.seat)
+    return Place(seat, token)
+
+
+def token_for(live: LiveTable, id: str) -> str:
+    """The token for whoever sits down with an id. It need not be kept: the same id gives the same one again."""
+    digest = hmac.new(live.table.secret.encode(), f"token {id}".encode(), sha256).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+@post("/api/tables/{code:str}/rematch")
+async def rematch(code: Code, request: Request[Any, Any, State], state: State) -> Opening:
+    """Set up the same table again, everybody one seat further."""
+    live: LiveTable = await state.hall.find(code)
+    if not live.table.seats_of(keys(request)):
+        raise no_seat()
+    again: LiveTable = await state.hall.find(await state.hall.rematch(live))
+    return Opening(again.table.code, again.table.setup.commitment)
+
+
+# At a table
+
+
+@get("/api/tables/{code:str}")
+async def look(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> News:
+    """How things are at a table, for whoever holds the token, or for somebody who watches."""
+    live: LiveTable = await state.hall.find(code)
+    return live.news_for(Guest(live.table.seats_of(keys(request)), since))
+
+
+@post("/api/tables/{code:str}/commands", status_code=200)
+async def command(code: Code, request: Request[Any, Any, State], data: Doing | Asking, state: State) -> Done | Reply:
+    """Say something to a table: the same commands as on a socket."""
+    live: LiveTable = await state.hall.find(code)
+    return await obey(live, live.table.seats_of(keys(request)), data)
+
+
+@get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
+async def stream(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> Stream:
+    """All news of a table as they come, one JSON object a line."""
+    live: LiveTable = await state.hall.find(code)
+    door: Doorkeeper = state.door
+    where = address(request)
+    door.enter(where)
+
+    async def lines() -> AsyncIterator[bytes]:
+        guest = live.join(live.table.seats_of(keys(request)), since)
+        try:
+            while True:
+                try:
+                    await asyncio.wait_for(guest.stirred.wait(), HEARTBEAT)
+                except TimeoutError:
+                    yield b"\n"
+                    continue
+                guest.stirred.clear()
+                yield encode(live.news_for(guest)) + b"\n"
+        finally:
+            live.part(guest)
+            door.leave(where)
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+def no_seat() -> Refusal:
+    return BadTable("no-seat", "You have no seat at this table.")
+
+
+async def obey(live: LiveTable, seats: list[Seat], message: Command) -> Done | Reply:
+    """Do what somebody who holds some seats says for one of them."""
+    if message.seat not in seats:
+        raise no_seat()
+    if isinstance(message, Asking):
+        return await live.ask(message)
+    return await live.do(message)
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
+    """One client at one table: news out, commands in."""
+    door: Doorkeeper = socket.app.state.door
+    where = address(socket)
+    if not same_origin(socket):
+        return await socket.close(4403, "This page is not the server's own.")
+    try:
+        door.enter(where)
+    except TooMuch as refusal:
+        return await socket.close(4429, refusal.sentence)
+    try:
+        await socket.accept()
+        live = await socket.app.state.hall.find(code)
+        hello = decode_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
+        guest = live.join(live.table.seats_of({key_of(token) for token in hello.tokens}), hello.since)
+        try:
+            await attend(socket, live, guest, Bucket(door.limits.messages))
+        finally:
+            live.part(guest)
+    except Refusal as refusal:
+        await say_goodbye(socket, refusal)
+    except (DecodeError, TimeoutError):
+        await say_goodbye(socket, IllegalMove("no-hello", "The first message on a socket is a hello."))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        door.leave(where)
+
+
+async def attend(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Guest, bucket: Bucket) -> None:
+    """Tell a client everything new and do what it says, until it goes."""
+    teller = asyncio.create_task(tell(socket, live, guest))
+    try:
+        while True:
+            text = await socket.receive_data("text")
+            await socket.send_data(encode(await answer(text, live, guest, bucket)).decode(), "text")
+    finally:
+        teller.cancel()
+
+
+async def tell(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Guest) -> None:
+    """Send the news as they come. Whoever reads slowly gets fewer, newer news."""
+    while True:
+        await guest.stirred.wait()
+        guest.stirred.clear()
+        await socket.send_data(encode(live.news_for(guest)).decode(), "text")
+
+
+async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Message:
+    """The answer to one message."""
+    id = None
+    try:
+        bucket.take()
+        message = decode_message(text)
+        if isinstance(message, Ping):
+            return Pong()
+        id = message.id
+        return await obey(live, guest.seats, message)
+    except DecodeError as error:
+        return refused(IllegalMove("not-understood", f"That message is not understood: {error}."[:300]))
+    except Refusal as refusal:
+        return refused(refusal, id)
+
+
+async def say_goodbye(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:
+    await socket.send_data(encode(refused(refusal)).decode(), "text")
+    await socket.close(4400, refusal.code)
+
+
+def same_origin(socket: WebSocket[Any, Any, State]) -> bool:
+    """A browser says which page opens a socket; it must be our own. Scripts say nothing."""
+    origin = socket.headers.get("origin")
+    allowed: set[str] = socket.app.state.origins
+    return origin is None or origin in allowed or origin.partition("://")[2] == socket.headers.get("host")
+
+
+# Finished games
+
+
+@get("/api/tables/{code:str}/record")
+async def table_record(code: Code, state: State) -> dict[str, Any]:
+    """The record of a game that is over, with the secret of its shuffle."""
+    return record((await finished(state, code)).table)
+
+
+@get("/api/tables/{code:str}/moments/{ply:int}")
+async def table_moment(code: Code, ply: int, state: State, eyes: str = "all") -> Moment:
+    """A game that is over, as it was after some of its steps."""
+    match = (await finished(state, code)).table.match
+    assert match
+    return moment(match, ply, eyes)
+
+
+async def finished(state: State, code: str) -> LiveTable:
+    live: LiveTable = await state.hall.find(code)
+    if not live.table.over:
+        raise IllegalMove("not-over", "That can be seen when the game is over.")
+    return live
+
+
+@post("/api/records")
+async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
+    """Bring along the record of a finished game, to look at it here."""
+    state.door.table(address(request))
+    match = sunshower.replay(data)
+    if not match.result:
+        raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")
+    code = new_code() + new_code()
+    await state.hall.store.keep_record(code, encode(data))
+    return Kept(code, match.game.name, match.plies)
+
+
+@get("/api/records/{code:str}")
+async def kept_record(code: Code, state: State) -> dict[str, Any]:
+    """A record that somebody brought along."""
+    body = await state.hall.store.record(code.lower())
+    if body is None:
+        raise NotFound("no-such-record", f"There is no record '{code}' here.")
+    found: dict[str, Any] = loads(body)
+    return found
+
+
+@get("/api/records/{code:str}/moments/{ply:int}")
+async def kept_moment(code: Code, ply: int, state: State, eyes: str = "all") -> Moment:
+    """The game of a record, as it was after some of its steps."""
+    return moment(sunshower.replay(await kept_record.fn(code, state)), ply, eyes)
+
+
+def moment(match: Match, ply: int, who: str) -> Moment:
+    """A match after some steps, as some eyes saw it: a seat's number, 'all', or 'none' for somebody who watches."""
+    eyes: Eyes = "all" if who == "all" else None if who == "none" else int(who) if who.isdecimal() else -1
+    then = match.moment(ply)
+    lines = [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in then.log(eyes)]
+    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines)
