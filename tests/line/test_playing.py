@@ -227,3 +227,12 @@ def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
 def test_sentences_about_you_are_said_to_you(sentence: str, to_you: str) -> None:
     assert spoken(sentence, ["You", "Bea", "You Boss", "Yours"]) == to_you
     assert spoken(sentence, ["Your", "Bea", "You Boss"]) == sentence
+
+
+def test_a_hint_is_a_move_in_words(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", said="hint\n")
+    found = re.search(
+        r"I would play (\S+): I expect (\d+) of 100 such games\. Otherwise .*\n\(\1: play a \d on \w\)", shown
+    )
+    assert found
+    assert found[1] in sunshower.new("road", seed="demo").legal(0)

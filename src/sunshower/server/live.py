@@ -225,7 +225,7 @@ class LiveTable:
         if isinstance(thought, str):
             raise IllegalMove("bot-failed", "The bot has no idea just now.")
         best = thought.choices[:3]
-        return Reply(question.id, "", [choice.move for choice in best], [choice.worth for choice in best])
+        return Reply(question.id, thought.sentence, [c.move for c in best], [c.worth for c in best])
 
     def close(self) -> None:
         for chore in self.chores:

@@ -17,11 +17,13 @@ from sunshower.tui.screen import QUIT, Leaving, Screen
 from sunshower.tui.shelf import Shelf
 
 RECENT = 20
+ADVISER = "expert"
 HELP = """\
 Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
 table        the table and the moves again; 'moves' lists every move, 'back' leaves a sub-list
 why          why the last move was refused; 'why MOVE' asks about any move
 rules        all the rules; 'rules WORD' finds what they say about a word
+hint         what a bot would play, and what it expects of it
 undo         take your last move back; 'undo!' when everybody at the table agrees
 log          what has happened; 'log all' from the beginning
 position     the position as one line, for --position
@@ -189,6 +191,8 @@ class Sitting:
                     self.show_moves(seat)
                 case "table":
                     self.show(seat)
+                case "hint":
+                    self.hint(seat)
                 case "?" | "help":
                     self.help(seat)
                 case _:
@@ -281,6 +285,14 @@ class Sitting:
         asked = self.match.game.table(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
         behind = "The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here."
         self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
+
+    def hint(self, seat: Seat) -> None:
+        """What the best bot would do with what the seat sees; in a game of memory it has seen no more than that."""
+        thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
+        self.screen.say(thought.sentence)
+        meaning = meanings(self.match, seat).get(thought.move)
+        if meaning:
+            self.screen.say(f"({thought.move}: {meaning})")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
         lines = book.retold(self.match.log("all" if self.match.result else seat), self.match.players)
