@@ -1,0 +1,64 @@
+"""The messages of the server as TypeScript, for the page: `python -m sunshower.server.typescript`."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.json import schema_components
+
+from sunshower.server import asks
+from sunshower.server.commands import Asking, Doing, Hello, Ping
+from sunshower.server.news import Message
+
+HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
+UNIONS = {"Command": Doing | Asking | Hello | Ping, "Message": Message}
+ASKS = (
+    asks.Welcome,
+    asks.NewTable,
+    asks.Opening,
+    asks.Sitting,
+    asks.Place,
+    asks.OpenTable,
+    asks.Kept,
+    asks.Moment,
+)
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """All types, each once, in the order of their names."""
+    roots, parts = schema_components([*UNIONS.values(), *ASKS], ref_template="#/{name}")
+    unions = [f"export type {name} = {written(root)};\n" for name, root in zip(UNIONS, roots)]
+    return "\n".join([HEAD, *(interface(name, parts[name]) for name in sorted(parts)), *unions])
+
+
+def interface(name: str, part: Mapping[str, Any]) -> str:
+    """An object as an interface, with what is said about it."""
+    lines = [f"/** {part['description']} */"] if part.get("description") else []
+    lines.append(f"export interface {name} {{")
+    required = part.get("required", [])
+    for field, kind in part.get("properties", {}).items():
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {written(kind)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def written(kind: Mapping[str, Any]) -> str:
+    """A type as TypeScript writes it."""
+    if "$ref" in kind:
+        return str(kind["$ref"]).removeprefix("#/")
+    if "anyOf" in kind:
+        return " | ".join(dict.fromkeys(map(written, kind["anyOf"])))
+    if "enum" in kind:
+        return " | ".join(map(json.dumps, kind["enum"]))
+    if kind.get("type") == "array":
+        item = written(kind.get("items", {}))
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if kind.get("type") == "object":
+        more = kind.get("additionalProperties")
+        return f"Record<string, {written(more) if isinstance(more, Mapping) else 'unknown'}>"
+    return PLAIN.get(str(kind.get("type")), "unknown")
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")
