@@ -28,7 +28,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default
 .SILENT:
 .NOTPARALLEL:
 unexport PYTHONPATH
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench ladder soak clean
 
 help: ## this list
 	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -65,8 +65,11 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 	$(RUN) -m ruff format --check --quiet
 	$(RUN) -m mypy --no-error-summary
 
-bench: $(BUILT) .venv/tools ## measure the speed
+bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
+
+ladder: $(BUILT) ## let the bots play each other and write docs/bots.md; it may be interrupted
+	$(RUN) -m sunshower.arena.ladder $(ARGS)
 
 soak: $(BUILT) .venv/tools ## the long random runs in both builds, different every time
 	if [ "$$(cat $(BUILT))" = compiled ]; then SUNSHOWER_BUILD=compiled $(SOAK) $(ARGS); fi

@@ -341,3 +341,61 @@ def verify(file: Annotated[Path, typer.Argument(help="The record of a finished g
 
         match = fair.verify(parsed(saves.text(file)))
         print(f"Every card and die of this game of {match.game.title} follows from what was promised before the deal.")
+
+
+@app.command()
+def arena(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="BOT", help="Two bots, or more for a league; search@work=200 has its own budget."),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(help="How many, for each line-up of a league; rounded up to whole blocks.")
+    ] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(help="At a larger table the first of two bots has one seat, the second the others.")
+    ] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long each bot may think about a move.")] = None,
+    work: Annotated[
+        int | None, typer.Option(help="How much each bot may think about a move: the same result on every machine.")
+    ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(metavar="SHARE:SHARE", help="Stop when it is clear which share of the wins the first bot gets."),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="A line of text; the same seed deals the same games.")] = "1",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; 'sunshower games' lists them."),
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; one for each core if not said.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game's result in a new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with what a file holds.")] = None,
+    read: Annotated[Path | None, typer.Option(metavar="FILE", help="Only tell again what a file holds.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a page in Markdown.")] = False,
+) -> None:
+    """Let bots play each other, the same deals with the seats rotated, and measure them."""
+    with table_manners():
+        from sunshower.arena import results
+        from sunshower.arena.contest import fight
+        from sunshower.arena.layout import as_markdown, as_text
+        from sunshower.arena.plan import cores, planned
+        from sunshower.arena.report import report
+        from sunshower.core.registry import load
+        from sunshower.tui.screen import printable
+
+        legible(game, seed, until, *(bots or []), *(option or []))
+        file = read or resume
+        if file is not None:
+            refuse_if(bool(game or bots or out or (read and resume)), "A file of results brings its own game and bots.")
+            shown = results.read(file)
+        else:
+            refuse_if(game is None, "Say which game and which bots, such as: sunshower arena road search greedy")
+            options = dict(valued(load(str(game)), text) for text in option or [])
+            shown = results.begun(planned(str(game), bots or [], games, seats, seed, options, seconds, work, until))
+        ended = read is not None or fight(shown, jobs or cores(), file or out, anew=file is None)
+        print(printable((as_markdown if markdown else as_text)(report(shown))))
+    raise typer.Exit(0 if ended else 130)

@@ -1,0 +1,125 @@
+"""`make ladder`: every rung is played and docs/bots.md is written. What was played is kept, so it may be interrupted.
+
+`make ladder ARGS="road rainbow"` climbs those of two games; the page then has what is there of the others.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sunshower.arena.contest import fight
+from sunshower.arena.layout import Grid, as_markdown
+from sunshower.arena.plan import cores
+from sunshower.arena.report import percent, report
+from sunshower.arena.results import Results, begun, read
+from sunshower.arena.rungs import Rung, ladder
+from sunshower.arena.statistics import interval, mean
+from sunshower.arena.tally import against, complete, first_shares, meetings
+from sunshower.bots import LEVELS
+from sunshower.core.errors import Refusal
+from sunshower.core.registry import load
+
+KEPT = Path("build/ladder")
+PAGE = Path("docs/bots.md")
+OPENING = """# How strong the bots are
+
+`make ladder` writes this page; each table has the command that re-creates it.
+
+A bot gets what its seat sees and nothing else. Every deal is played once for each rotation of the seats, and these
+games together are a block: intervals are those of block scores, 95 %. A shared win counts in parts, and the wins of a
+seat are compared with its fair share. Work is fixed, so the results are the same on every machine; the times, which
+are for every decision, are not. Elo is Bradley-Terry with `random` at 0, and says nothing about people."""
+
+
+def main(games: Sequence[str], kept: Path = KEPT, page: Path = PAGE) -> int:
+    """Climb the rungs of these games, or of all, and write the page; the exit code."""
+    rungs = ladder()
+    for game in games:
+        load(game)
+    for rung in rungs:
+        if games and rung.plan.game not in games:
+            continue
+        print(f"{rung.name} ...", file=sys.stderr)
+        if not climbed(rung, kept):
+            print("Stopped; the next time it goes on from here.", file=sys.stderr)
+            return 130
+    there = [(rung, results) for rung in rungs if (results := found(rung, kept)) and complete(results)]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(written(there), encoding="utf-8")
+    return 0
+
+
+def climbed(rung: Rung, kept: Path) -> bool:
+    """Play what is missing of a rung; whether it is complete."""
+    path = kept / f"{rung.name}.jsonl"
+    results = found(rung, kept)
+    if results is None:
+        kept.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+        return fight(begun(rung.plan), cores(), path)
+    return complete(results) or fight(results, cores(), path, anew=False)
+
+
+def found(rung: Rung, kept: Path) -> Results | None:
+    """What is kept of a rung; None if there is nothing, or something else than would be played today."""
+    try:
+        results = read(kept / f"{rung.name}.jsonl")
+    except Refusal:
+        return None
+    today = rung.plan.header()
+    same = all(results.header[name] == today[name] for name in ("rules", "sunshower"))
+    return results if results.plan == rung.plan and same else None
+
+
+def written(there: Sequence[tuple[Rung, Results]]) -> str:
+    """The page."""
+    levels = Grid(["bot", "what it does"], [[f"`{level.name}`", level.about] for level in LEVELS.values()])
+    parts = [OPENING, levels.markdown(), summary(there).markdown()]
+    title = ""
+    for rung, results in there:
+        if load(rung.plan.game).title != title:
+            title = load(rung.plan.game).title
+            parts.append(f"## {title}")
+        parts += [f"### {heading(rung)}", as_markdown(report(results))]
+    return "\n\n".join(parts) + "\n"
+
+
+def heading(rung: Rung) -> str:
+    plan = rung.plan
+    if len(plan.bots) > 2:
+        return "The levels"
+    return f"{plan.bots[0]} against {plan.bots[1]}, {plan.seats} seats"
+
+
+def summary(there: Sequence[tuple[Rung, Results]]) -> Grid:
+    """Every rung on a line: what was hoped for, and what came."""
+    rows = []
+    for rung, results in there:
+        plan = rung.plan
+        if len(plan.bots) > 2:
+            steps = steps_up(results)
+            figures = ["each beats the one before", f"{sum(low > 0.5 for low in steps)} of {len(steps)}", ""]
+            reached = all(low > 0.5 for low in steps)
+        else:
+            shares = first_shares(results)
+            low, high = interval(shares)
+            fair = 1 / plan.seats
+            hoped = f"{percent(rung.goal)} or more" if rung.goal else f"above {percent(fair)}"
+            figures = [hoped, percent(mean(shares)), f"{percent(low)} to {percent(high)}"]
+            reached = mean(shares) >= rung.goal if rung.goal else low > fair
+        rows.append([load(plan.game).title, str(plan.seats), heading(rung), *figures, "yes" if reached else "**no**"])
+    return Grid(["game", "seats", "who", "hoped for", "wins", "95 % interval", "reached"], rows)
+
+
+def steps_up(results: Results) -> list[float]:
+    """For each bot of a league but the first: what it surely gets against the one before, at the low end."""
+    line_ups = meetings(results)
+    return [interval(against(line_ups, place, place - 1))[0] for place in range(1, len(results.plan.bots))]
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Refusal as refusal:
+        print(refusal.sentence, file=sys.stderr)
+        sys.exit(2)

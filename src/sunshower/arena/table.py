@@ -1,0 +1,73 @@
+"""One game in the arena: each bot gets what its seat sees and says a move, and a clock stands beside it."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from time import perf_counter
+
+from sunshower.arena.plan import LineUp, Plan
+from sunshower.bots import Bot
+from sunshower.core.errors import BadTable
+from sunshower.core.match import Match
+from sunshower.core.registry import load
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played; lists go by seat."""
+
+    block: int
+    seed: str
+    bots: list[str]
+    ranks: list[int]
+    scores: list[int]
+    decisions: list[int]
+    ending: str
+    times: list[list[int]]
+    """The microseconds of each decision."""
+
+    def shares(self) -> list[float]:
+        """What each seat gets of the win: all of it, or its part if it is shared."""
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def block_played(plan: Plan, block: int) -> list[Played]:
+    """The games of one block. Raises BadTable if a bot fails."""
+    return [played(plan, block, line_up) for line_up in plan.rotations(block)]
+
+
+def played(plan: Plan, block: int, line_up: LineUp) -> Played:
+    seed = plan.deal(block)
+    names = [plan.names[number] for number in line_up]
+    bots = [
+        plan.entrants[number].seated(plan.game, bot_seed(seed, number, line_up[:seat].count(number)))
+        for seat, number in enumerate(line_up)
+    ]
+    match = Match(load(plan.game), seats=plan.seats, seed=seed, options=plan.options)
+    times: list[list[int]] = [[] for _ in line_up]
+    while match.to_act:
+        seat = match.to_act[0]
+        try:
+            times[seat].append(moved(match, seat, bots[seat]))
+        except Exception as error:
+            told = " ".join(str(error).split())[:300] or type(error).__name__
+            where = f"on seat {seat} of {plan.game}, seed {seed}, ply {match.plies}"
+            raise BadTable("bot-failed", f"The bot {names[seat]} failed {where}: {told}") from error
+    result = match.result
+    assert result
+    decisions = [len(spent) for spent in times]
+    return Played(block, seed, names, result.ranks, result.scores, decisions, result.ending, times)
+
+
+def moved(match: Match, seat: int, bot: Bot) -> int:
+    """Let a bot make its move; the microseconds it thought."""
+    view = match.view(seat, memory=True)
+    start = perf_counter()
+    move = bot.choose(view)
+    spent = perf_counter() - start
+    match.play(seat, move)
+    return round(spent * 1e6)
+
+
+def bot_seed(deal: str, number: int, twin: int) -> str:
+    """A seed that tells a bot nothing about the deal, the same on whichever seat it sits in a block."""
+    return sha256(f"bot {deal} {number} {twin}".encode()).hexdigest()[:16]

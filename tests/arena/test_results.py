@@ -1,0 +1,97 @@
+"""Files of results: what is not whole does not count, what is not results is refused."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sunshower import BadRecord, Match
+from sunshower.arena import table
+from sunshower.arena.plan import Plan
+from sunshower.arena.results import begun, kept, read, write_block
+from sunshower.arena.table import block_played
+from sunshower.arena.tally import first_shares, meetings
+from sunshower.core.game import Game
+
+PLAN = Plan("road", ("random", "novice"), 2, 6, "1")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "results.jsonl"
+    with kept(path, begun(PLAN), True) as out:
+        assert out
+        for block in range(3):
+            write_block(out, block_played(PLAN, block), PLAN.seats)
+    return path
+
+
+def test_a_file_holds_all_there_was(file: Path) -> None:
+    results = read(file)
+    assert results.plan == PLAN
+    assert results.header == json.loads(json.dumps(PLAN.header()))
+    replayed = [game for block in range(3) for game in block_played(PLAN, block)]
+    assert [(game.seed, game.bots, game.ranks, game.decisions) for game in results.games] == [
+        (game.seed, game.bots, game.ranks, game.decisions) for game in replayed
+    ]
+
+
+@pytest.mark.parametrize("lost", [1, 5, 300])
+def test_a_block_that_is_not_whole_does_not_count_and_is_cut_off(file: Path, lost: int) -> None:
+    before = file.read_text()
+    file.write_text(before[:-lost])
+    results = read(file)
+    assert results.blocks == 2
+    with kept(file, results, False) as out:
+        assert out
+        assert file.read_text() == "".join(before.splitlines(keepends=True)[:5])
+        write_block(out, block_played(PLAN, 2), PLAN.seats)
+    assert [game.seed for game in read(file).games] == ["1/0", "1/0", "1/1", "1/1", "1/2", "1/2"]
+
+
+def test_what_is_no_file_of_results_is_refused(file: Path) -> None:
+    header, *games = file.read_text().splitlines(keepends=True)
+    other = json.loads(header)
+    for text in (
+        "",
+        "[]\n",
+        "{}\n",
+        "no\n",
+        header + "no\n",
+        header + "{}\n",
+        header + "".join(games[2:]),
+        header.replace("novice", "greedy") + "".join(games),
+        json.dumps(other | {"arena": 2}) + "\n",
+        json.dumps(other | {"rules": 99}) + "\n",
+    ):
+        file.write_text(text)
+        with pytest.raises(BadRecord):
+            read(file)
+
+
+def test_all_games_of_a_block_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = []
+
+    def dealing(game: Game, **given: Any) -> Match:
+        match = Match(game, **given)
+        dealt.append(match.position("all"))
+        return match
+
+    monkeypatch.setattr(table, "Match", dealing)
+    block_played(PLAN, 0)
+    block_played(PLAN, 1)
+    assert dealt[0] == dealt[1] != dealt[2] == dealt[3]
+
+
+def test_a_share_is_a_part_of_a_shared_win(file: Path) -> None:
+    results = read(file)
+    first = results.games[0]
+    assert first.shares() == [float(rank == 1) for rank in first.ranks] or first.ranks == [1, 1]
+    first.ranks[:] = [1, 1]
+    assert first.shares() == [0.5, 0.5]
+    results.games[1].ranks[:] = [1, 2]
+    name = results.games[1].bots[0]
+    expected = 0.75 if name == "random" else 0.25
+    assert first_shares(results)[0] == expected
+    assert meetings(results)[0][0].taken[0] == 2 * expected
