@@ -1,6 +1,6 @@
 """One-line positions: words of the form name=value, in any order, printed in one fixed order."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn, TypeVar
 
 from sunshower.core.errors import BadPosition
@@ -44,9 +44,28 @@ def number(name: str, text: str, low: int, high: int) -> int:
     return int(text)
 
 
+def one_of(name: str, text: str, allowed: Sequence[str]) -> str:
+    """One of some words."""
+    if text not in allowed:
+        bad(name, f"one of {', '.join(allowed)}")
+    return text
+
+
+def read_seat(name: str, text: str, seats: int) -> int | None:
+    """A seat, or - for none."""
+    return None if text == "-" else number(name, text, 0, seats - 1)
+
+
 def pair(name: str, text: str, one: Callable[[str], T]) -> list[T]:
     """Two values with a slash between them, seat 0's first."""
     halves = text.split("/")
     if len(halves) != 2:
         bad(name, "two values with a slash between them")
     return [one(half) for half in halves]
+
+
+def written(value: bool | int | str | None) -> str:
+    """A value as its field has it: yes or no for a switch, - for none."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "-" if value is None else str(value)

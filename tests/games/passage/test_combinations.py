@@ -1,12 +1,14 @@
 """The laws for this game's options in many more combinations than tests/laws chooses, with every number of seats."""
 
 import random
+from typing import cast
 
 import pytest
 
 from sunshower import BadTable
 from sunshower.core.match import checked_options
 from sunshower.games.passage import GAME
+from sunshower.games.passage.rules import PassageState
 
 from ...laws.laws import LAWS, Law, Table
 
@@ -29,17 +31,35 @@ def combination(seed: int) -> Table:
             "quiet_turns": rng.choice([2, 5, 100]),
             **{name: rng.random() < 0.5 for name in ("extra_piece", "no_returns", "honour_dice", "balanced")},
         }
-        table = Table(GAME, seats, checked_options(GAME, options))
         try:
-            table.setup()
+            state = GAME.setup(seats, checked_options(GAME, options))
         except BadTable:
             continue
-        return table
+        if rng.random() < 0.5:
+            options["starts"] = own_starts(cast(PassageState, state), rng)
+        return Table(GAME, seats, checked_options(GAME, options))
+
+
+def own_starts(state: PassageState, rng: random.Random) -> str:
+    """Start squares at random that keep the three rules, with the extra piece in the middle."""
+    seats = []
+    for seat in range(state.seats):
+        side = state.side(seat)
+        width = state.frame.squares // state.frame.length(side)
+        columns = rng.sample([column for column in range(2, width - 2) if column != width // 2], 4)
+        squares = [state.frame.square(side, 0, column) for column in [*columns, width // 2][: state.set]]
+        seats.append(",".join(state.frame.names[square] for square in squares))
+    return "/".join(seats)
+
+
+def test_own_starts_are_among_them() -> None:
+    """S31: of the combinations that the laws are put to, some have own start squares and some the usual ones."""
+    assert {combination(seed).options["starts"] == "usual" for seed in range(4)} == {False, True}
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_combinations(law: Law) -> None:
-    """S23, S26-S28, S33, S34, S48: every option together with every other."""
+    """S23, S26-S28, S31, S33, S34, S48: every option together with every other."""
     for seed in range(4):
         law(combination(seed), seed)
 
@@ -47,6 +67,6 @@ def test_combinations(law: Law) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_many_combinations(law: Law) -> None:
-    """S23, S26-S28, S33, S34, S48: a thousand of them."""
+    """S23, S26-S28, S31, S33, S34, S48: a thousand of them."""
     for seed in range(1000):
         law(combination(seed), seed)

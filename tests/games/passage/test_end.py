@@ -112,6 +112,13 @@ def test_crossing_with_the_last_piece_over_the_last_opponent() -> None:
     assert result(three, "e8-e9") == ([2, 1, 2], "last")
 
 
+def test_the_own_number_decides_whether_a_piece_stays() -> None:
+    """S43, S33: with 1,2 the piece of seat 0 wins and stays, the one of seat 1 leaves the board."""
+    line = "pieces=e8,d1!,f1!,h1!/e2,f9!,d9!,b9! crossings=1,2 turn={} dice=GRRYY"
+    assert field(after(line.format(0), "e8-e9"), "pieces") == "pieces=e9,d1!,f1!,h1!/e2,f9!,d9!,b9!"
+    assert field(after(line.format(1), "e2-e1"), "pieces") == "pieces=e8,d1!,f1!,h1!/+,f9!,d9!,b9!"
+
+
 # Teams
 
 
@@ -170,7 +177,7 @@ def test_team_crossings() -> None:
 @pytest.mark.parametrize("quiet_turns", [10, 100])
 def test_quiet_turns(quiet_turns: int) -> None:
     """S26: a draw after so many turns in a row without progress."""
-    line = f"pieces=e3,d1!,f1!,h1!/{THEIRS} dice=YYRRG quiet={quiet_turns} quiet_turns={quiet_turns}"
+    line = f"pieces=e3,d1!,f1!,h1!/{THEIRS} dice=YYRRG round=51 quiet={quiet_turns} quiet_turns={quiet_turns}"
     assert result(line, "end") == ([1, 1], "quiet")
     assert result(line, "e3-e2", "end") == ([1, 1], "quiet")
     assert result(line, "d1-d2", "end") is None
@@ -187,14 +194,19 @@ def test_quiet_turns(quiet_turns: int) -> None:
     ],
 )
 def test_what_stirs(line: str, move: str) -> None:
-    """S26: a step forward, a capture, a return and a crossing start the count again; a step back does not."""
+    """S26: a step forward, a capture, a return and a crossing start the count again."""
     match = after(f"{line} quiet=7", move)
     if match.to_act == (0,):
         assert field(match, "quiet") == "quiet=0"
         match.play(0, "end")
     assert field(match, "quiet") == ""
-    if "e3" in line:
-        assert field(after(f"pieces=e3,d1!,f1!,h1!/{THEIRS} dice=CYYRR quiet=7", "e3-e2", "end"), "quiet") == "quiet=8"
+
+
+def test_what_does_not_stir() -> None:
+    """S26: a step back and a pass let the count go on."""
+    line = f"pieces=e3,d1!,f1!,h1!/{THEIRS} dice=CYYRR quiet=7"
+    assert field(after(line, "e3-e2", "end"), "quiet") == "quiet=8"
+    assert field(after(line, "end"), "quiet") == "quiet=8"
 
 
 def test_turn_limit() -> None:
@@ -207,6 +219,7 @@ def test_turn_limit() -> None:
 
 def test_who_shares_a_draw() -> None:
     """S26: all who still have pieces on the board, and their partners."""
-    line = f"pieces=-,-,-,-/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7! {{}} {FOUR} dice=GYYRR quiet=100 turn=1"
+    pieces = "pieces=-,-,-,-/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7!"
+    line = f"{pieces} {{}} {FOUR} dice=GYYRR round=30 quiet=100 turn=1"
     assert result(line.format(""), "end") == ([4, 1, 1, 1], "quiet")
     assert result(line.format("teams=opposite"), "end") == ([1, 1, 1, 1], "quiet")

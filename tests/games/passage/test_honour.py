@@ -3,6 +3,8 @@
 import pytest
 
 import sunshower
+from sunshower.core.match import checked_options
+from sunshower.games.passage import GAME
 
 from .conftest import HOME, RED, after, field, legal, refusal
 
@@ -116,9 +118,14 @@ def test_dice_come_first() -> None:
 
 def test_the_rolls_for_the_start_can_be_seen_until_then() -> None:
     """S25, S49: the first position of such a game shows who rolled how many reds."""
-    match = sunshower.new("passage", seed="reds", options={"honour_dice": True})
-    reds = match.view(None)["reds"]
-    assert reds.index(max(reds)) == match.to_act[0]
-    assert f"reds={reds[0]}/{reds[1]}" in match.position(None)
-    match.play(match.to_act[0], "dice:5")
+    state = GAME.setup(3, checked_options(GAME, {"honour_dice": True, "board": "9x9#00000000"}))
+    for reds in (2, 1, 2, 0, 0, 0, 1):  # seats 0 and 2 tie twice
+        state.play(reds)
+    view = GAME.view(state, None)
+    assert (state.turn, view["reds"]) == (2, [0, 1, 1])  # type: ignore[typeddict-item]
+    line = GAME.line(view)
+    assert " reds=0/1/1 " in line
+    assert GAME.parse(line) == view
+    match = sunshower.position("passage", line, seed="reds")
+    match.play(2, "dice:5")
     assert "reds=" not in match.position(None)

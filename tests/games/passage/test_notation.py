@@ -4,6 +4,9 @@ import pytest
 
 import sunshower
 from sunshower import IllegalMove
+from sunshower.core.match import checked_options
+from sunshower.games.passage import GAME
+from sunshower.tui.book import spoken
 
 from .conftest import HOME, RED, after, field, full
 
@@ -15,9 +18,9 @@ TAKE = f"phase=dice honour_dice=yes {HOME}"
 @pytest.mark.parametrize(
     ("line", "move", "spellings"),
     [
-        (STEP, "b1-b2", ["B1-B2", " b1 b2 ", "b1b2", "b1 > b2", "b1->b2", "b1 - b2"]),
+        (STEP, "b1-b2", ["B1-B2", " b1 b2 ", "b1b2", "b1 > b2", "b1->b2", "b1 - b2", "b1 to b2", "b1xb2", "b1 x b2"]),
         (STEP, "end", ["END", " pass ", "done", "stop"]),
-        (BACK, "1@b1", ["1 @ b1", "return 1@b1", "return:1@b1", "RETURN 1 @ B1"]),
+        (BACK, "1@b1", ["1 @ b1", "return 1@b1", "return:1@b1", "RETURN 1 @ B1", "return 1 to b1", "1 to b1"]),
         (TAKE, "dice:4", ["dice 4", "DICE:4", "dice4"]),
     ],
 )
@@ -57,37 +60,58 @@ def test_picks(line: str, move: str, path: tuple[str, ...]) -> None:
         (
             "pieces=e3,d1!,f1!,h1!/e4,f9!,d9!,b9! dice=CYYRR",
             "e3-e4",
-            "Ann moves e3 to e4 (cyan), captures a piece of Bo.",
+            "Ann moves e3 to e4 (cyan), capturing one of Bo's pieces.",
         ),
         (
             "pieces=e3,d1!,f1!,h1!/e4,-,-,- dice=CYYRR",
             "e3-e4",
-            "Ann moves e3 to e4 (cyan), captures a piece of Bo, who is out: Ann wins.",
+            "Ann moves e3 to e4 (cyan), capturing Bo's last piece, and Bo is out: Ann wins.",
         ),
         (
             "pieces=e8,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=GYYRR",
             "e8-e9",
-            "Ann moves e8 to e9 (green), and is across: Ann wins.",
+            "Ann moves e8 to e9 (green), getting across: Ann wins.",
+        ),
+        (
+            "pieces=e8,d1!,f1!,h1!/e9,f9!,d9!,b9! dice=GYYRR",
+            "e8-e9",
+            "Ann moves e8 to e9 (green), getting across, capturing one of Bo's pieces: Ann wins.",
         ),
         (
             "pieces=e8,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=GYYRR crossings=2",
             "e8-e9",
-            "Ann moves e8 to e9 (green), and is across.",
+            "Ann moves e8 to e9 (green), getting across.",
         ),
         (
             "pieces=e8,-,-,-/h9!,f9!,d9!,b9! dice=GY crossings=2",
             "e8-e9",
-            "Ann moves e8 to e9 (green), and is across with the last piece: Bo wins.",
+            "Ann moves e8 to e9 (green), getting across with the last piece, and out: Bo wins.",
+        ),
+        (
+            "pieces=e8,-,-,-/-,-,-,e9 dice=GY crossings=2",
+            "e8-e9",
+            "Ann moves e8 to e9 (green), getting across, capturing Bo's last piece, and Bo is out: Ann wins.",
         ),
         (
             "honour_dice=yes pieces=e3,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=RR",
             "end",
-            "Ann passes, and goes back for a wrong number of dice.",
+            "Ann passes, going back for a wrong number of dice.",
+        ),
+        (f"honour_dice=yes {HOME} dice=RR", "end", "Ann passes."),
+        (
+            "honour_dice=yes pieces=-,c2,f1!,h1!/h9!,f9!,d9!,b9! dice=RR",
+            "1@b1",
+            "Ann brings piece 1 back to b1, going back for a wrong number of dice.",
+        ),
+        (
+            "honour_dice=yes pieces=-,b2,f1!,h1!/h9!,f9!,d9!,b9! dice=RR",
+            "1@b1",
+            "Ann brings piece 1 back to b1.",
         ),
     ],
 )
 def test_sentences(line: str, move: str, sentence: str) -> None:
-    """S27, S39, B9: everybody reads the same sentence."""
+    """S27, S44, S39, B9: everybody reads the same sentence, and a price that nobody pays is not told."""
     match = sunshower.position("passage", full(line), seed="test", players=["Ann", "Bo"])
     match.play(0, move)
     for eyes in (0, 1, None, "all"):
@@ -97,12 +121,81 @@ def test_sentences(line: str, move: str, sentence: str) -> None:
 
 def test_sentence_of_a_team() -> None:
     """S23: partners win together."""
-    tokens = "tokens=c1,d1,f1,g1/a7,a6,a4,a3/g9,f9,d9,c9/i3,i4,i6,i7"
     pieces = "pieces=e8,d1!,f1!,g1!/a7!,a6!,a4!,a3!/+,f9!,d9!,c9!/i3!,i4!,i6!,i7!"
-    line = full(f"{pieces} {tokens} teams=opposite dice=GYYRR")
-    match = sunshower.position("passage", line, seed="test", players=["Ann", "Bo", "Cy", "Di"])
-    match.play(0, "e8-e9")
-    assert match.log(None)[0].sentence == "Ann moves e8 to e9 (green), and is across: Ann and Cy win."
+    sentence = told(f"{pieces} teams=opposite dice=GYYRR", "e8-e9", ["Ann", "Bo", "Cy", "Di"])
+    assert sentence == "Ann moves e8 to e9 (green), getting across: Ann and Cy win."
+
+
+def told(line: str, move: str, players: list[str]) -> str:
+    match = sunshower.position("passage", full(line), seed="test", players=players)
+    match.play(match.to_act[0], move)
+    return match.log(None)[0].sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "sentence"),
+    [
+        (
+            "pieces=e8,-,-,-/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9! crossings=2 dice=GY",
+            "e8-e9",
+            "Ann moves e8 to e9 (green), getting across with the last piece, and out.",
+        ),
+        (
+            "pieces=e8,-,-,-/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7! teams=opposite dice=GY",
+            "e8-e9",
+            "Ann moves e8 to e9 (green), getting across with the last piece, with no more turns.",
+        ),
+        (
+            "pieces=e3,d1!,f1!,g1!/e4,-,-,-/g9!,f9!,d9!,c9! dice=CYYRR",
+            "e3-e4",
+            "Ann moves e3 to e4 (cyan), capturing Bo's last piece, and Bo is out.",
+        ),
+        (
+            "pieces=e3,d1!,f1!,g1!/e4,+,-,-/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7! teams=opposite dice=CYYRR",
+            "e3-e4",
+            "Ann moves e3 to e4 (cyan), capturing Bo's last piece, and Bo has no more turns.",
+        ),
+    ],
+)
+def test_being_out_is_told(line: str, move: str, sentence: str) -> None:
+    """S20, S39, S40: whoever has no piece left is out, or has no more turns because enough are across."""
+    players = ["Ann", "Bo", "Cy", "Di"][: 1 + line.partition(" ")[0].count("/")]
+    assert told(line, move, players) == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "move", "sentence"),
+    [
+        (
+            "pieces=e8,d1!,f1!,h1!/e9,f9!,d9!,b9! dice=GYYRR crossings=2",
+            "e8-e9",
+            "You move e8 to e9 (green), getting across, capturing one of Bo's pieces.",
+        ),
+        (
+            "honour_dice=yes pieces=e3,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=RR",
+            "end",
+            "You pass, going back for a wrong number of dice.",
+        ),
+        (
+            "pieces=e8,-,-,-/h9!,f9!,d9!,b9! dice=GY crossings=2",
+            "e8-e9",
+            "You move e8 to e9 (green), getting across with the last piece, and out: Bo wins.",
+        ),
+    ],
+)
+def test_a_player_called_you(line: str, move: str, sentence: str) -> None:
+    """S27, S39, B9: only the first verb has a person, so a sentence is right whoever it is about."""
+    assert spoken(told(line, move, ["You", "Bo"]), ["You", "Bo"]) == sentence
+
+
+def test_a_loser_called_you() -> None:
+    """S20, B9: and what is yours is called yours."""
+    line = "pieces=e3,d1!,f1!,h1!/e4,{},d9!,b9! dice=CYYRR"
+    players = ["Bo", "You"]
+    sentence = "Bo moves e3 to e4 (cyan), capturing"
+    assert spoken(told(line.format("f9!"), "e3-e4", players), players) == f"{sentence} one of your pieces."
+    line = line.replace("d9!,b9!", "-,-").format("-")
+    assert spoken(told(line, "e3-e4", players), players) == f"{sentence} your last piece, and You are out: Bo wins."
 
 
 def test_sentences_of_chance() -> None:
@@ -110,14 +203,31 @@ def test_sentences_of_chance() -> None:
     match = sunshower.new("passage", seed="log", players=["Ann", "Bo"])
     events = match.log(None)
     assert [event.move.partition(":")[0] for event in events[:6]] == ["board"] * 4 + ["reds"] * 2
-    assert events[3].sentence.endswith(", and laid out.")
+    assert ["laid out" in event.sentence for event in events[:4]] == [False, False, False, True]
     assert events[4].sentence.startswith("Ann rolls ")
-    assert events[4].sentence.endswith(" red for the start.")
+    assert " for the start." in events[4].sentence
     assert events[-1].sentence.startswith(f"{match.players[match.to_act[0]]} rolls ")
     match = after(f"{HOME} dice=RYGCB", "end", seed="3")
     roll = match.log(None)[1]
     assert roll.seat is None
     assert roll.move == f"roll:{match.view(1)['dice']}"
+
+
+@pytest.mark.parametrize(("reds", "words"), [(0, "no reds"), (1, "1 red"), (3, "3 reds")])
+def test_rolls_for_the_start(reds: int, words: str) -> None:
+    """S25: how many reds."""
+    state = GAME.setup(2, checked_options(GAME, {"board": "9x9#00000000"}))
+    assert GAME.tell(state, reds, None) == (f"reds:{reds}", f"{{0}} rolls {words} for the start.")
+
+
+@pytest.mark.parametrize("balanced", [False, True])
+def test_a_drawn_board_can_be_had_again(balanced: bool) -> None:
+    """S32: the log tells the seed of the board, with which another table can have it."""
+    match = sunshower.new("passage", seed="again", options={"board": "9x11", "balanced": balanced})
+    seed = match.log(None)[3].sentence.partition(", and laid out: ")[2].removesuffix(".")
+    assert seed == "9x11#" + "".join(step.partition(":")[2] for step in match.record()["steps"][:4])
+    again = sunshower.new("passage", seed="other", options={"board": seed, "balanced": balanced})
+    assert again.view(None)["board"] == match.view(None)["board"]
 
 
 # Undo

@@ -29,8 +29,10 @@ AWAY = "pieces=e3,d1!,f1!,h1!/h9!,f9!,d9!,b9!"
         full(f"{AWAY} honour_dice=yes dice=R"),
         full("pieces=e9,d1!,f1!,h1!/h9!,f9!,d9!,b9! phase=over turn=- ending=crossed winner=0"),
         full("pieces=e3,d1!,f1!,h1!/-,-,-,- phase=over turn=- ending=last winner=0"),
-        full(f"{AWAY} phase=over turn=- ending=quiet quiet=100"),
+        full(f"{AWAY} phase=over turn=- ending=quiet round=60 quiet=100"),
         full(f"{AWAY} phase=over turn=- ending=turn-limit round=300"),
+        GOOD + " quiet=9",
+        GOOD + " quiet=10 first=1",
         full("pieces=+,+,-,-/h9!,f9!,d9!,b9! phase=over turn=- ending=crossed winner=0 crossings=2"),
         full("pieces=+,-,-,-/-,-,-,- phase=over turn=- ending=last winner=0 crossings=2"),
         full(f"{AWAY} tokens=b1,d1,f1,h1/h9,f9,d9,b9 dice=YYGGR"),
@@ -84,8 +86,11 @@ def test_good_lines(line: str) -> None:
         (full(f"{AWAY.replace('e3', 'e5')} dice=YGGR steps=1 moves=1 leashes=bfff"), "impossible"),
         (GOOD + " gone=yes", "impossible"),
         (GOOD + " gone=maybe", "bad-field"),
-        (GOOD + " quiet=101", "impossible"),
+        (GOOD.replace("round=5", "round=60") + " quiet=101", "impossible"),
         (GOOD + " quiet=2000", "bad-field"),
+        (GOOD + " quiet=10", "impossible"),
+        (GOOD + " quiet=11 first=1", "impossible"),
+        (full(f"{AWAY} phase=over turn=- ending=quiet quiet=11 quiet_turns=11"), "impossible"),
         (GOOD.replace("round=5", "round=301"), "impossible"),
         (GOOD + " ending=crossed", "impossible"),
         (GOOD + " winner=0", "impossible"),
@@ -93,7 +98,11 @@ def test_good_lines(line: str) -> None:
         (GOOD + " reds=1/2", "impossible"),
         (full(f"phase=dice honour_dice=yes {HOME} reds=1/2/3"), "bad-field"),
         (full(f"phase=dice honour_dice=yes {HOME} reds=1/6"), "bad-field"),
-        (full(f"phase=dice honour_dice=yes {AWAY} reds=1/2"), "impossible"),
+        (full(f"phase=dice honour_dice=yes {AWAY} round=1 reds=2/1"), "impossible"),
+        (full(f"phase=dice honour_dice=yes {HOME} round=1 reds=1/2"), "impossible"),
+        (full(f"phase=dice honour_dice=yes {HOME} round=2 reds=2/1"), "impossible"),
+        (full(f"phase=dice honour_dice=yes {HOME} round=1 quiet=0 reds=2/1"), "impossible"),
+        (full(f"phase=dice honour_dice=yes {HOME} round=1 turn=1 reds=2/1"), "impossible"),
         (full(f"phase=dice honour_dice=yes {HOME} dice=RR"), "impossible"),
         (full(f"phase=dice {HOME}"), "impossible"),
         (GOOD.replace("b1!", "e3!"), "impossible"),
@@ -110,13 +119,15 @@ def test_good_lines(line: str) -> None:
         (full("pieces=+,+,f1!,h1!/h9!,f9!,d9!,b9! dice=RYG crossings=2"), "impossible"),
         (full(f"{AWAY} phase=over turn=- ending=crossed winner=0"), "impossible"),
         (full(f"{AWAY} phase=over turn=- ending=last winner=0"), "impossible"),
-        (full(f"{AWAY} phase=over turn=- ending=quiet quiet=99"), "impossible"),
+        (full(f"{AWAY} phase=over turn=- ending=quiet round=60 quiet=99"), "impossible"),
         (full(f"{AWAY} phase=over turn=- ending=turn-limit"), "impossible"),
-        (full(f"{AWAY} phase=over turn=- ending=quiet quiet=100 winner=0"), "impossible"),
+        (full(f"{AWAY} phase=over turn=- ending=quiet round=60 quiet=100 winner=0"), "impossible"),
         (full(f"{AWAY} phase=over turn=-"), "impossible"),
-        (full(f"{AWAY} phase=over turn=0 ending=quiet quiet=100"), "impossible"),
-        (full(f"{AWAY} phase=over turn=- ending=quiet quiet=100 dice=R"), "impossible"),
+        (full(f"{AWAY} phase=over turn=0 ending=quiet round=60 quiet=100"), "impossible"),
+        (full(f"{AWAY} phase=over turn=- ending=quiet round=60 quiet=100 dice=R"), "impossible"),
         (full("pieces=e3,d1!,f1!,h1!/-,-,-,- phase=over turn=- ending=last winner=1"), "impossible"),
+        (full("pieces=-,-,-,-/-,-,-,- phase=over turn=- ending=last winner=0"), "impossible"),
+        (full("pieces=-,-,-,-/+,-,-,- phase=over turn=- ending=last winner=0 crossings=2"), "impossible"),
         (GOOD.replace(STRIPES, "9x9"), "bad-field"),
         (GOOD.replace("9x9", "9x7"), "bad-field"),
         (GOOD + " teams=opposite", "impossible"),
@@ -142,6 +153,31 @@ def test_gone_needs_a_crossing() -> None:
     line = "pieces={},d1!,f1!,h1!/h9!,f9!,d9!,b9! crossings=2 gone=yes steps=1 moves=1 dice=YGGR leashes=-fff"
     assert code(full(line.format("+"))) == ""
     assert code(full(line.format("-"))) == "impossible"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "steps", "leashes", "fits"),
+    [
+        ("b4,d4,f1!,h1!", 1, "bfff", True),
+        ("b4,d4,f1!,h1!", 1, "bbff", False),
+        ("b4,d4,f1!,h1!", 2, "bbff", True),
+        ("b4,d6,f1!,h1!", 2, "unff", False),
+        ("b4,d6,f1!,h1!", 2, "uoff", True),
+        ("b4,d6,f1!,h1!", 2, "foff", True),
+        ("b6,d6,f1!,h1!", 2, "onff", False),
+        ("b6,d6,f1!,h1!", 2, "nnff", True),
+        ("b6,d6,f1!,h1!", 1, "onff", True),
+        ("b4,d4,f1!,h1!", 1, "ffbf", False),
+        ("b4,d4,f1!,h1!", 2, "ffuf", False),
+        ("b1!,d1!,f1!,h1!", 1, "ffff", False),
+        ("b1!,d1!,f1!,h1", 1, "ffff", True),
+    ],
+)
+def test_leashes_tell_of_moves(pieces: str, steps: int, leashes: str, fits: bool) -> None:
+    """S7-S9: a piece that has gone back, or may not go on, has moved this turn, and no more often than all together."""
+    left = 5 - steps
+    line = f"pieces={pieces}/h9!,f9!,d9!,b9! dice={'R' * left} steps={steps} moves={left} leashes={leashes} board={RED}"
+    assert code(full(line)) == ("" if fits else "impossible")
 
 
 @given(st.integers(0, 10**9))

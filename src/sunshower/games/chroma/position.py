@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Eyes
-from sunshower.core.position import bad, fields, impossible, number
+from sunshower.core.position import bad, fields, impossible, number, one_of, read_seat, written
 from sunshower.games.chroma.pieces import BOUNDS, FULL, HAND, NAMES, OPTIONS, SEATS, TEXTS, UNKNOWN, deck, face_of, wild
 from sunshower.games.chroma.rules import setup
 from sunshower.games.chroma.view import ChromaView, faces, in_sight, knows, readings
@@ -37,7 +37,7 @@ def line(view: ChromaView) -> str:
         "taken": view["taken"] or "-",
         "sure": "/".join("?" if cards is None else run(cards) for cards in view["sure"]) if any(view["sure"]) else "-",
         "options": chosen(view),
-        "seat": "-" if view["seat"] is None else str(view["seat"]),
+        "seat": written(view["seat"]),
     }
     return " ".join(f"{name}={values[name]}" for name in FIELDS if values[name] != DEFAULTS.get(name))
 
@@ -81,7 +81,7 @@ def parse(text: str) -> ChromaView:
     options = read_options(given["options"], seats)
     turns = number("turns", given["turns"], 0, int(options["turn_limit"]) * seats)
     turn = number("turn", given.get("turn", ""), 0, seats - 1)
-    eyes: Eyes = given["seat"] if given["seat"] == "all" else read_seat(given["seat"], seats)  # type: ignore[assignment]
+    eyes: Eyes = "all" if given["seat"] == "all" else read_seat("seat", given["seat"], seats)
     shown = given["shown"] if given["shown"] != "-" else "/".join("-" * seats)
     discards, locks = read_pile(given["discards"])
     view: ChromaView = {
@@ -114,16 +114,6 @@ def parse(text: str) -> ChromaView:
 
 
 # What the fields hold
-
-
-def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
-    if value not in allowed:
-        bad(name, f"one of {', '.join(allowed)}")
-    return value
-
-
-def read_seat(text: str, seats: int) -> int | None:
-    return None if text == "-" else number("seat", text, 0, seats - 1)
 
 
 def read_cards(name: str, text: str) -> list[str | None]:

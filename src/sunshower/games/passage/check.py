@@ -8,6 +8,9 @@ from sunshower.games.passage.pieces import LETTERS, MOST_PIECES, Leash, Team
 from sunshower.games.passage.rules import PassageState
 from sunshower.games.passage.view import SAFE, PassageView, guess, leash_text
 
+STEPS_TOLD = {"b": 1, "u": 2, "n": 1}  # how often a piece with such a leash has moved this turn, at the least
+STEPS_OPEN = "fbu"  # leashes of pieces that may have moved more often
+
 
 def alone(view: PassageView) -> bool:
     """Whether everybody plays for themselves."""
@@ -46,7 +49,10 @@ def check_turn(view: PassageView) -> None:
     check_far_rows(view, state)
     if not (state.round <= state.turn_limit and state.quiet <= state.quiet_turns):
         impossible("The game would have been over by its limits of turns.")
-    check_reds(view)
+    last = state.seats if view["mover"] is None else state.place_in_round(view["mover"]) + 1
+    if state.quiet > (state.round - 1) * state.seats + last:
+        impossible("There have not been so many turns without progress, for there have not been so many turns.")
+    check_reds(view, state)
     if view["phase"] == "over":
         check_end(view, state)
         return
@@ -64,11 +70,17 @@ def check_turn(view: PassageView) -> None:
         check_leashes(view, state)
 
 
-def check_reds(view: PassageView) -> None:
+def check_reds(view: PassageView, state: PassageState) -> None:
     """The rolls for the start are there to be seen until somebody takes dice."""
+    reds = [count for count in view["reds"] if count is not None]
+    if not reds:
+        return
     moved = any(not piece.endswith(SAFE) for pieces in view["pieces"] for piece in pieces)
-    if view["reds"].count(None) == 0 and (view["phase"] != "dice" or view["turn"] != view["first"] or moved):
+    first_turn = view["phase"] == "dice" and view["turn"] == view["first"] and view["round"] == view["quiet"] == 1
+    if moved or not first_turn:
         impossible("The rolls for the start are cleared away with the first roll for a turn.")
+    if reds[state.first] == min(reds):  # S25
+        impossible("Whoever starts has rolled more reds than somebody else.")
 
 
 def teams_standing(state: PassageState) -> set[int]:
@@ -96,7 +108,8 @@ def check_end(view: PassageView, state: PassageState) -> None:
         case "crossed":
             fits = winner in won and len({state.team(seat) for seat in won}) == 1
         case "last":
-            fits = winner is not None and not won and standing <= {state.team(winner)}
+            sides = standing or {state.team(seat) for seat, across in enumerate(view["scores"]) if across}  # S39
+            fits = winner is not None and not won and len(standing) < 2 and state.team(winner) in sides
         case "quiet":
             fits = winner is None and not won and len(standing) > 1 and state.quiet == state.quiet_turns
         case _:
@@ -130,6 +143,17 @@ def check_leashes(view: PassageView, state: PassageState) -> None:
             impossible("Pieces on the board have a leash, others have none.")
         if square >= 0 and not leash_fits(Leash.LETTERS.index(letter), state.depth(state.mover, square) - star):
             impossible("A leash does not fit the row of its piece.")
+    if not steps_fit(view, view["pieces"][state.mover]):
+        impossible("The leashes and the pieces do not fit the moves made this turn.")
+
+
+def steps_fit(view: PassageView, pieces: list[str]) -> bool:
+    """Whether the mover's pieces can have made the moves of the turn, of which their leashes tell."""
+    least = view["gone"] + sum(STEPS_TOLD.get(letter, 0) for letter in view["leashes"])
+    moved = {letter for letter, piece in zip(view["leashes"], pieces, strict=True) if not piece.endswith(SAFE)}
+    unmoved = {letter for letter, piece in zip(view["leashes"], pieces, strict=True) if piece.endswith(SAFE)}
+    more = least < view["steps"] and not moved.isdisjoint(STEPS_OPEN)
+    return unmoved.isdisjoint(STEPS_TOLD) and (least == view["steps"] or more)
 
 
 def leash_fits(leash: int, beyond: int) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sunshower.core.game import CHANCE, Eyes, Path
 from sunshower.core.lanes import lane
+from sunshower.games.passage.board import size_text
 from sunshower.games.passage.pieces import (
     COLOURS,
     FIRST_ROLL,
@@ -36,8 +37,8 @@ SAYINGS = tuple(
     (kind, re.compile(pattern))
     for kind, pattern in (
         ("end", r"end|pass|stop|done"),
-        ("step", rf"{SQUARE}[\s>-]*{SQUARE}"),
-        ("return", rf"(?:return[\s:]*)?([0-9])\s*@\s*{SQUARE}"),
+        ("step", rf"{SQUARE}(?:[\s>-]*|\s*(?:to|x)\s*){SQUARE}"),
+        ("return", rf"(?:return[\s:]*)?([0-9])\s*(?:@|to)\s*{SQUARE}"),
         ("dice", r"dice[\s:]*([0-9])"),
     )
 )
@@ -80,7 +81,7 @@ def write_draw(state: PassageState, outcome: int) -> str:
 
 def meant(state: PassageState, action: int) -> Saying:
     """A decision on offer, taken apart."""
-    if action > Do.RETURN + (MOST_PIECES - 1) * (MOST_PIECES + 1):
+    if action > Do.DICE:
         return Saying("dice", action - Do.DICE)
     first = state.mover * MOST_PIECES
     if action >= Do.RETURN:
@@ -136,11 +137,18 @@ def tell(state: PassageState, action: int, eyes: Eyes) -> tuple[str, str]:
 
 def tell_draw(state: PassageState, outcome: int, value: str) -> str:
     if state.phase == Phase.BOARD:
-        done = state.seeded == Seed.BYTES - 1
-        return f"The board is drawn by chance, {value}{', and laid out' if done else ''}."
+        return f"The board is drawn by chance, {value}{laid_out(state, outcome)}."
     if state.phase == Phase.FIRST:
-        return f"{{{state.roller}}} rolls {outcome or 'no'} red for the start."
+        return f"{{{state.roller}}} rolls {outcome or 'no'} {'red' if outcome == 1 else 'reds'} for the start."
     return f"{{{state.mover}}} rolls {tell_roll(value)}."
+
+
+def laid_out(state: PassageState, byte: int) -> str:
+    """The board that the last byte of its seed completes, as the option has it (S32)."""
+    if state.seeded < Seed.BYTES - 1:
+        return ""
+    seed = state.seed * Seed.OUTCOMES + byte
+    return f", and laid out: {size_text(state.frame.width, state.frame.height)}#{seed:0{2 * Seed.BYTES}x}"
 
 
 @cache
@@ -164,14 +172,14 @@ def deed(state: PassageState, action: int) -> str:
         case "step":
             return f"moves {saying.squares[0]} to {saying.squares[1]}{outcome(state, action, saying)}"
         case "return":
-            return f"brings piece {saying.number} back to {saying.squares[0]}{price(state)}"
+            return f"brings piece {saying.number} back to {saying.squares[0]}{price(state, action)}"
         case "dice":
             return f"takes {saying.number} {'die' if saying.number == 1 else 'dice'}"
-    return f"{'ends the turn' if state.steps else 'passes'}{price(state)}"
+    return f"{'ends the turn' if state.steps else 'passes'}{price(state, action)}"
 
 
 def outcome(state: PassageState, action: int, saying: Saying) -> str:
-    """What a step brings about: its colour, a capture, a crossing, who is out, who wins."""
+    """What a step brings about: its colour, a crossing, a capture, who is out, who wins."""
     there = square_of(state.frame, saying.squares[1])
     assert there is not None
     says = [f" ({COLOURS[state.board.colours[there]]})"]
@@ -180,16 +188,32 @@ def outcome(state: PassageState, action: int, saying: Saying) -> str:
         return says[0]
     after = state.clone()
     after.play(action)
-    if loser >= 0:
-        out = ", who is out" if lane(after.standing, loser) == 0 else ""
-        says.append(f", captures a piece of {{{loser}}}{out}")
     if after.scores() != state.scores():
-        says.append(", and is across")
-        if lane(after.standing, state.mover) == 0:
-            says.append(" with the last piece")
+        says.append(f", getting across{last_across(after, state.mover)}")
+    if loser >= 0:
+        says.append(f", capturing {prey(after, loser)}")
     if after.phase == Phase.OVER and after.winner >= 0:
         says.append(f": {won(after)}")
     return "".join(says)
+
+
+def prey(after: PassageState, loser: int) -> str:
+    """What has been captured, and whether its owner has no more turns (S20, S40)."""
+    if lane(after.standing, loser) > 0:
+        return f"one of {{{loser}}}'s pieces"
+    return f"{{{loser}}}'s last piece, and {{{loser}}} {'has no more turns' if done(after, loser) else 'is out'}"
+
+
+def last_across(after: PassageState, seat: int) -> str:
+    """What it means for a seat that its last piece has crossed, if it has and that does not win (S39, S40)."""
+    if lane(after.standing, seat) > 0 or (after.winner >= 0 and after.team(after.winner) == after.team(seat)):
+        return ""
+    return f" with the last piece, {'with no more turns' if done(after, seat) else 'and out'}"
+
+
+def done(state: PassageState, seat: int) -> bool:
+    """Whether a seat has brought enough pieces across (S40)."""
+    return lane(state.across, seat) >= lane(state.needed, seat)
 
 
 def won(state: PassageState) -> str:
@@ -197,6 +221,10 @@ def won(state: PassageState) -> str:
     return f"{' and '.join(winners)} {'wins' if state.teams == Team.NONE else 'win'}"
 
 
-def price(state: PassageState) -> str:
-    """The price of a wrong number of dice, told where the turn ends (S27)."""
-    return ", and goes back for a wrong number of dice" if state.wrong_dice() else ""
+def price(state: PassageState, action: int) -> str:
+    """The price of a wrong number of dice, told where the turn ends, if any piece has to pay it (S27, S44)."""
+    after = state.clone()
+    after.play(action)
+    mine = slice(state.mover * MOST_PIECES, (state.mover + 1) * MOST_PIECES)
+    paid = any(here >= 0 and here != there for here, there in zip(state.where[mine], after.where[mine], strict=True))
+    return ", going back for a wrong number of dice" if paid else ""

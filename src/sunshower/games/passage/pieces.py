@@ -1,6 +1,6 @@
 """Rainbow Passage: the board's frame, the box, dice, options, and the numbers that stand for actions."""
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from math import factorial
 from typing import Final
 
@@ -124,9 +124,7 @@ ALL_ROLLS: Final = [roll for dice in range(1, MOST_DICE + 1) for roll in kinds_o
 FIRST_ROLL: Final = [0, 0, 6, 27, 83, 209, 461]  # where those of so many dice begin
 ROLLS: Final = [packed(roll) for roll in ALL_ROLLS]
 ROLL_WAYS: Final = [ways_to_roll(roll) for roll in ALL_ROLLS]
-ROLL_OUTCOMES: Final = [
-    list(enumerate(ROLL_WAYS[first:end])) for first, end in zip([0, *FIRST_ROLL[1:-1]], FIRST_ROLL[1:])
-]
+ROLL_OUTCOMES: Final = [list(enumerate(ROLL_WAYS[first:end])) for first, end in pairwise(FIRST_ROLL)]
 ROLL_TEXTS: Final = ["".join(LETTERS[colour] for colour in roll) for roll in ALL_ROLLS]
 ROLL_GROUPS: Final = [max(roll.count(colour) for colour in roll) for roll in ALL_ROLLS]  # the largest of each
 ROLL_OF: Final = {lanes: index for index, lanes in enumerate(ROLLS)}

@@ -6,13 +6,12 @@ A field that holds its default is left out. Nothing is hidden, so `seat` says on
 Options have fields of their own, except that the size of the board is told by `board` itself.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, BadTable
 from sunshower.core.match import refused_value
-from sunshower.core.position import bad, fields, number
+from sunshower.core.position import bad, fields, number, one_of, read_seat, written
 from sunshower.games.passage.board import read_board, refused_board
 from sunshower.games.passage.check import check_pieces, check_turn, stays
 from sunshower.games.passage.pieces import ACROSS, LETTERS, MOST_DICE, OFF_BOARD, SEATS, End, Leash
@@ -83,12 +82,6 @@ def line(view: PassageView) -> str:
     for name, option in CHOICES.items():
         values[name] = written(view["options"][name]) if view["options"][name] != option.values[0] else ""
     return " ".join(f"{name}={values[name]}" for name in FIELDS if values[name] and values[name] != DEFAULTS.get(name))
-
-
-def written(value: Value | None) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "-" if value is None else str(value)
 
 
 def listed(seats: list[list[str]]) -> str:
@@ -185,16 +178,6 @@ def set_table(seats: int, options: dict[str, Value]) -> PassageState:
         return setup(seats, options)
     except BadTable as refusal:
         raise BadPosition("impossible", refusal.sentence) from refusal
-
-
-def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
-    if value not in allowed:
-        bad(name, f"one of {', '.join(allowed)}")
-    return value
-
-
-def read_seat(name: str, text: str, seats: int) -> int | None:
-    return None if text == "-" else number(name, text, 0, seats - 1)
 
 
 def read_reds(text: str | None, seats: int) -> list[int | None]:

@@ -1,7 +1,8 @@
 """Rainbow Passage: a View as a picture in text, seen from the seat that looks.
 
 The own edge is at the bottom. Every square shows letter and sign of its colour, then the seat whose piece stands there,
-then `!` for a piece that has not moved, or `*` for a square within reach. Lines are the borders of the sections.
+then `!` for a piece that has not moved, or `*` for a square that a piece can reach if it alone moves. Lines are the
+borders of the sections.
 """
 
 from functools import lru_cache
@@ -13,7 +14,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.core.lanes import lane
 from sunshower.games.passage.board import board_size, frame, read_board
-from sunshower.games.passage.notation import meant, won
+from sunshower.games.passage.notation import done, meant, won
 from sunshower.games.passage.pieces import (
     ACROSS,
     CAPTURED,
@@ -35,6 +36,7 @@ from sunshower.games.passage.view import PassageView, guess
 
 WIDTH = 78
 MARGIN = 3
+MANY = 12  # squares in reach beyond which they are counted rather than named
 STAR = "★"
 REACHED = "*"
 UNMOVED = "!"
@@ -47,7 +49,7 @@ def table(view: PassageView) -> str:
     parts = [heading(view, state)]
     if state.phase != Phase.BOARD:
         side = state.side(looker(view, state))
-        parts += [picture(state, side), sets(view, state), paragraph(legend(state, side))]
+        parts += [picture(state, side), sets(view, state), paragraph(legend(view, state))]
     parts.append(asked(view, state))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -79,9 +81,11 @@ def heading(view: PassageView, state: PassageState) -> list[str]:
     if state.teams != Team.NONE:
         lines.append(f"Partners: {' and '.join(partners(state, 0))}; {' and '.join(partners(state, 3))}.")
     needed = [lane(state.needed, seat) for seat in range(state.seats)]
-    if max(needed) > 1:
+    if max(needed) > 1 or state.teams != Team.NONE:
         goals = [f"{name(seat)} {view['scores'][seat]} of {need}" for seat, need in enumerate(needed)]
         lines.append(f"Pieces across: {', '.join(goals)}.")
+    if 2 * state.quiet > state.quiet_turns:
+        lines.append(f"Turns without progress, this one included: {state.quiet}; a draw after {state.quiet_turns}.")
     return lines
 
 
@@ -112,7 +116,7 @@ def picture(state: PassageState, side: int) -> list[str]:
     for border, label, squares, bars in zip(view.borders, view.labels, view.squares, view.bars):
         width = room(len(squares))
         cells = "".join(
-            f"{bar}{cell(state, square, reached):<{width}.{width}}" for bar, square in zip(bars, squares, strict=True)
+            f"{bar}{cell(state, square, reached, width):<{width}}" for bar, square in zip(bars, squares, strict=True)
         )
         lines += [border, f"{label}{cells}|"]
     return [*lines, view.borders[-1], view.header]
@@ -170,16 +174,22 @@ def border(above: list[str], below: list[str]) -> str:
     return " " * MARGIN + line
 
 
-def cell(state: PassageState, square: int, reached: set[int]) -> str:
+def cell(state: PassageState, square: int, reached: set[int], width: int) -> str:
+    """What a square shows; in a narrow one the letter alone stands for the colour where all would not fit."""
     seat = state.holder(square)
+    colour = COLOUR_SIGNS[state.board.colours[square]]
     who = "" if seat < 0 else f"{seat}{UNMOVED if state.unmoved(square) else ''}"
-    return COLOUR_SIGNS[state.board.colours[square]] + who + (REACHED if square in reached else "")
+    signs = who + (REACHED if square in reached else "")
+    return (colour if len(colour + signs) <= width else colour[0]) + signs
 
 
-def legend(state: PassageState, side: int) -> str:
-    wide = state.frame.squares // state.frame.length(side) < LONGEST
-    safe = f"{UNMOVED} has not moved and is safe, " if wide else ""
-    return f"Digits are seats, {safe}{REACHED} is within reach this turn, {STAR} marks the star's lines."
+def legend(view: PassageView, state: PassageState) -> str:
+    signs = f"{UNMOVED} has not moved and is safe, {REACHED} can be reached by a piece that moves alone"
+    up = "You go" if isinstance(view["seat"], int) else f"Seat {looker(view, state)} goes"
+    return (
+        f"Digits are seats, {signs}, {STAR} marks the star's lines. "
+        f"{up} up; past the star row a piece makes one step a turn."
+    )
 
 
 # The pieces
@@ -192,8 +202,11 @@ def sets(view: PassageView, state: PassageState) -> list[str]:
 
 
 def owner(view: PassageView, state: PassageState, seat: int) -> str:
-    you = ", you" if view["seat"] == seat else ""
-    return f"{seat} {name(seat)} ({SIDE_NAMES[state.side(seat)]}{you})"
+    """Who and where a seat is, and whether it has no more turns (S20, S39, S40)."""
+    words = SIDE_NAMES[state.side(seat)] + (", at the bottom" if seat == looker(view, state) else "")
+    if lane(state.standing, seat) == 0 and state.phase != Phase.OVER:
+        words += ", no more turns" if done(state, seat) else ", out"
+    return f"{seat} {name(seat)} ({words})"
 
 
 def held(state: PassageState, seat: int) -> str:
@@ -223,7 +236,8 @@ def asked(view: PassageView, state: PassageState) -> list[str]:
     mine = view["seat"] == state.turn
     if state.phase == Phase.DICE:
         dice = "Say how many dice you roll: one more than your pieces on the board, five at most."
-        return [dice if mine else f"{name(state.turn)} is to take dice."]
+        price = "A wrong number takes each of your pieces back a square when the turn ends."
+        return paragraph(f"{dice} {price}") if mine else [f"{name(state.turn)} is to take dice."]
     rolled = dice_told(state)
     if not mine:
         return paragraph(f"{name(state.turn)} has {rolled}.")
@@ -235,8 +249,8 @@ def asked(view: PassageView, state: PassageState) -> list[str]:
 
 def dice_told(state: PassageState) -> str:
     dice = [
-        f"{lane(state.dice, index)} {name} {COLOUR_SIGNS[index]}"
-        for index, name in enumerate(COLOURS)
+        f"{lane(state.dice, index)} {colour} {COLOUR_SIGNS[index]}"
+        for index, colour in enumerate(COLOURS)
         if lane(state.dice, index)
     ]
     return f"{', '.join(dice) or 'no dice'}; {counted(state.left, 'move') if state.left else 'no move'} left"
@@ -249,11 +263,17 @@ def steps_told(state: PassageState) -> list[str]:
         actions = steps_of(state, index)
         if actions:
             here = state.where[state.mover * MOST_PIECES + index]
-            far = sorted(reach(state, index) - {here}, key=lambda square: (square // state.frame.width, square))
             costs = ", ".join(step_told(state, action) for action in actions)
-            beyond = f"; in reach: {' '.join(state.frame.names[square] for square in far)}" if state.left > 1 else ""
-            lines.append(f"{state.frame.names[here]} to {costs}{beyond}.")
+            far = f"; alone it could reach{places(state, reach(state, index) - {here})}" if state.left > 1 else ""
+            lines.append(f"{state.frame.names[here]} to {costs}{far}.")
     return lines
+
+
+def places(state: PassageState, squares: set[int]) -> str:
+    """Squares by name, or only how many if there are many."""
+    if len(squares) > MANY:
+        return f" {len(squares)} squares"
+    return f": {' '.join(state.frame.names[square] for square in sorted(squares))}"
 
 
 def steps_of(state: PassageState, index: int) -> list[int]:
@@ -269,12 +289,12 @@ def step_told(state: PassageState, action: int) -> str:
 
 def returns_told(state: PassageState) -> list[str]:
     ways = [meant(state, action) for action in state.legal() if Do.RETURN <= action <= Do.DICE]
-    back = [f"piece {way.number} to {way.squares[0]}" for way in ways]
-    return [f"Instead you may bring back {', '.join(back)}."] if back else []
+    back = [f"{way.number}@{way.squares[0]}" for way in ways]
+    return [f"Instead you may bring back a piece: {' or '.join(back)}."] if back else []
 
 
 def reachable(state: PassageState) -> set[int]:
-    """Every square that some piece of the mover could get to this turn."""
+    """Every free or capturable square that a piece of the mover could get to this turn if it alone moves."""
     if state.phase != Phase.MOVE:
         return set()
     first = state.mover * MOST_PIECES
@@ -295,7 +315,7 @@ def reach(state: PassageState, index: int) -> set[int]:
             after = here.clone()
             after.play(action)
             found.add(here.target(state.mover, here.where[piece], (action - Do.STEP) % Way.ALL))
-            key = after.where[piece], after.dice, after.leashes
+            key = after.where[piece], after.dice, after.leashes, after.standing  # captures may end the game
             if after.turn == state.turn and after.phase == Phase.MOVE and key not in seen:
                 seen.add(key)
                 waiting.append(after)

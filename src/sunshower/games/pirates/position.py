@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sunshower.core.chance import Rng
-from sunshower.core.position import bad, fields, impossible, number
+from sunshower.core.position import bad, fields, impossible, one_of, read_seat, written
 from sunshower.games.pirates.pieces import (
     BLACK,
     DECK,
@@ -71,7 +71,7 @@ def line(view: PiratesView) -> str:
         "discards": row(view["discards"]),
         "black": written(view["black"]),
         "target": written(view["target"]),
-        "laid": "yes" if view["laying"] else "no",
+        "laid": written(view["laying"]),
         "out": written(view["out"]),
         "options": ",".join(name for name, on in view["options"].items() if on) or "-",
         "seat": written(view["seat"]),
@@ -80,10 +80,6 @@ def line(view: PiratesView) -> str:
     mine = {"player"} if view["player"] == view["turn"] else set()
     dull = {name for name in FIELDS if name not in ("phase", "hands") and values[name] == DEFAULTS[name]}
     return " ".join(f"{name}={values[name]}" for name in FIELDS if name not in empty | mine | dull)
-
-
-def written(value: int | str | None) -> str:
-    return "-" if value is None else str(value)
 
 
 def row(cards: Sequence[str | None]) -> str:
@@ -140,12 +136,6 @@ def parse(text: str) -> PiratesView:
 # Reading
 
 
-def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
-    if value not in allowed:
-        bad(name, f"one of {', '.join(allowed)}")
-    return value
-
-
 def per_seat(name: str, text: str, seats: int) -> list[str]:
     parts = ["-"] * seats if text == "-" else text.split("/")
     if len(parts) != seats:
@@ -155,10 +145,6 @@ def per_seat(name: str, text: str, seats: int) -> list[str]:
 
 def words(text: str) -> list[str]:
     return [] if text == "-" else text.split(",")
-
-
-def read_seat(name: str, text: str, seats: int) -> int | None:
-    return None if text == "-" else number(name, text, 0, seats - 1)
 
 
 def read_cards(name: str, text: str) -> list[str | None]:

@@ -10,7 +10,7 @@ what has been seen: `under`, `seen` and `gone`.
 
 from collections.abc import Sequence
 
-from sunshower.core.position import bad, fields, impossible, number, pair
+from sunshower.core.position import bad, fields, impossible, number, one_of, pair, read_seat, written
 from sunshower.games.rainbow.pieces import (
     BASE,
     FACES,
@@ -70,7 +70,7 @@ def line(view: RainbowView) -> str:
         "next": "/".join("-" if sides is None else pair_of(sides) for sides in view["next"]),
         "scores": "/".join(map(str, view["scores"])),
         "placed": str(view["placed"]),
-        "flipped": "yes" if view["flipped"] else "no",
+        "flipped": written(view["flipped"]),
         "deck": "/".join(str(options[name]) for name in COUNTS),
         "options": ",".join(name for name in SWITCHES if options[name]) or "-",
         "seat": written(view["seat"]),
@@ -94,10 +94,6 @@ def remembered(memory: Memory) -> dict[str, str]:
     }
 
 
-def written(value: int | str | None) -> str:
-    return "-" if value is None else str(value)
-
-
 def letters(faces: Sequence[Face]) -> str:
     return "".join(face or "?" for face in faces)
 
@@ -116,7 +112,7 @@ def marked(seen: list[int] | None) -> str:
 def parse(text: str) -> RainbowView:
     """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
     given = DEFAULTS | fields(text, FIELDS)
-    turn = read_seat("turn", given["turn"])
+    turn = read_seat("turn", given["turn"], SEATS)
     placed = number("placed", given["placed"], 0, MOST - 1)
     hands = pair("hands", given.get("hands", unseen_hands(turn, placed)), read_hand)
     row = read_faces("row", given["row"])
@@ -127,7 +123,7 @@ def parse(text: str) -> RainbowView:
     view: RainbowView = {
         "game": "rainbow",
         "seats": SEATS,
-        "seat": "all" if given["seat"] == "all" else read_seat("seat", given["seat"]),
+        "seat": "all" if given["seat"] == "all" else read_seat("seat", given["seat"], SEATS),
         "options": options,
         "turn": turn,
         "phase": "over" if turn is None else "play",
@@ -154,16 +150,6 @@ def parse(text: str) -> RainbowView:
     check_eyes(view)
     check_supply(view)
     return view
-
-
-def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
-    if value not in allowed:
-        bad(name, f"one of {', '.join(allowed)}")
-    return value
-
-
-def read_seat(name: str, text: str) -> int | None:
-    return None if text == "-" else number(name, text, 0, SEATS - 1)
 
 
 def read_faces(name: str, text: str) -> list[Face]:

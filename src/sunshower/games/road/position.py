@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sunshower.core.position import bad, fields, impossible, number, pair
+from sunshower.core.position import bad, fields, impossible, number, one_of, pair, read_seat, written
 from sunshower.games.road.pieces import (
     CARDS,
     COPIES,
@@ -76,7 +76,7 @@ def line(view: RoadView) -> str:
         "start": written(view["start"]) if runs else "-",
         "way": written(view["way"]),
         "points": str(view["points"]),
-        "pranked": "yes" if view["pranked"] else "no",
+        "pranked": written(view["pranked"]),
         "options": ",".join(name for name, on in view["options"].items() if on) or "-",
         "seat": written(view["seat"]),
     }
@@ -102,10 +102,6 @@ DEFAULTS = {
 }
 
 
-def written(value: int | str | None) -> str:
-    return "-" if value is None else str(value)
-
-
 def digits(cards: Sequence[int | None]) -> str:
     return "".join("?" if card is None else str(card) for card in cards) or "-"
 
@@ -127,10 +123,10 @@ def parse(text: str) -> RoadView:
     view: RoadView = {
         "game": "road",
         "seats": SEATS,
-        "seat": "all" if given["seat"] == "all" else read_seat("seat", given["seat"]),
+        "seat": "all" if given["seat"] == "all" else read_seat("seat", given["seat"], SEATS),
         "options": read_options(given["options"]),
         "phase": phase,
-        "turn": read_seat("turn", given["turn"]),
+        "turn": read_seat("turn", given["turn"], SEATS),
         "round": round_,
         "weather": "sun" if round_ % 2 else "rain",
         "first": first,
@@ -160,12 +156,6 @@ def parse(text: str) -> RoadView:
     return view
 
 
-def one_of(name: str, value: str, allowed: Sequence[str]) -> str:
-    if value not in allowed:
-        bad(name, f"one of {', '.join(allowed)}")
-    return value
-
-
 def read_ring(text: str) -> tuple[list[int], str | None]:
     """Ten spots, five a seat: a card, - for none, x for the one emptied by Trash."""
     spots = text.replace("/", "", 1)
@@ -178,10 +168,6 @@ def read_spot(name: str, text: str) -> str | None:
     if text != "-" and (len(text) != 1 or text not in LETTERS):
         bad(name, "a spot from a to j, or -")
     return None if text == "-" else text
-
-
-def read_seat(name: str, text: str) -> int | None:
-    return None if text == "-" else number(name, text, 0, SEATS - 1)
 
 
 def read_cards(name: str, text: str) -> list[int | None]:
