@@ -25,7 +25,10 @@ COMPILED = (
     "games/*/deal.py",
     "games/*/guide.py",
     "games/*/pieces.py",
+    "games/*/plans.py",
     "games/*/rules.py",
+    "games/*/search.py",
+    "games/*/sense.py",
     "games/*/solver.py",
 )
 
