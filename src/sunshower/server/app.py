@@ -56,12 +56,11 @@ class Settings:
     """Other origins whose pages may open sockets."""
 
 
-def create(settings: Settings) -> Litestar:
-    """The whole application."""
+def create(settings: Settings, store: Store) -> Litestar:
+    """The whole application; it closes the store at its end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.data)
         bots = Bots(settings.workers)
         app.state.door = Doorkeeper(settings.limits)
         app.state.origins = settings.origins
@@ -164,10 +163,10 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
-    """Serve until somebody stops it; whether it could start at all."""
+    """Serve until somebody stops it; whether it could start at all. Refuses a store that it cannot trust."""
     quiet_logs()
     config = uvicorn.Config(
-        create(settings),
+        create(settings, Store(settings.data)),
         host=host,
         port=port,
         log_config=None,

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -22,15 +23,16 @@ def work(pipe: Connection) -> None:
     """A bot's process: a game, a level, a seed and a View come in, a move and its reasons go out."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    while True:
-        try:
-            game, level, seed, view = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            pipe.send(sunshower.bot(game, level, seed).think(view))
-        except Exception as error:  # whatever is wrong with a bot of somebody else, the table goes on
-            pipe.send(f"{type(error).__name__}: {error}")
+    with suppress(EOFError, OSError, KeyboardInterrupt):  # the server has ended
+        while True:
+            pipe.send(thought(*pipe.recv()))
+
+
+def thought(game: str, level: str, seed: str, view: Mapping[str, Any]) -> Thought | str:
+    try:
+        return sunshower.bot(game, level, seed).think(view)
+    except Exception as error:  # whatever is wrong with a bot of somebody else, the table goes on
+        return f"{type(error).__name__}: {error}"
 
 
 class Worker:

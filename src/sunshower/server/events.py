@@ -53,7 +53,7 @@ class Left(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    """Every seat was taken, and the match began; these are the nonces of all seats, bots included."""
+    """Every seat was taken, and the match began; these are the names and nonces of all seats, bots included."""
 
     names: list[str]
     nonces: list[str]
@@ -68,10 +68,11 @@ class Moved(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """A seat took its last move back."""
+    """A seat took its last move back, after thinking for some milliseconds of its clock if it was to act."""
 
     seat: int
     agreed: bool = False
+    took: int = 0
 
 
 class Asked(Event, frozen=True):

@@ -15,6 +15,8 @@ from sunshower.core.match import Match
 from sunshower.core.record import replay
 
 SCHEME = "sunshower-fair-1"
+BOT_NONCE = "bot"
+"""Bots add nothing: a nonce that the server chose after everybody else's could steer the shuffle."""
 
 
 def new_secret() -> str:

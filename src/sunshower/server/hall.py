@@ -52,14 +52,17 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.left: dict[str, float] = {}
         """Since when nobody has been at a table."""
-        self.loading: dict[str, asyncio.Lock] = {}
         self.waiting: dict[str, None] = {}
         """The public tables with free seats, in the order in which they were opened."""
 
     async def start(self) -> None:
         """Find the public tables that still wait for somebody."""
         for code in reversed(await self.store.waiting()):
-            table = (await self.find(code)).table
+            try:
+                table = (await self.find(code)).table
+            except Refusal as refusal:
+                log.warning("table refused", table=code, code=refusal.code)
+                continue
             if table.setup.public and table.free_seats():
                 self.waiting[code] = None
 
@@ -104,18 +107,14 @@ class Hall:
     async def find(self, code: str) -> LiveTable:
         """A table by its code; from the store, if it is not in memory."""
         code = code.lower()
-        if code in self.tables:
-            return self.tables[code]
-        async with self.loading.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self.tables:
-                    found = await self.store.load(code)
-                    if found is None:
-                        raise NotFound("no-such-table", f"There is no table '{code[:12]}' here.")
-                    self.live(code, *found)
-                return self.tables[code]
-            finally:
-                self.loading.pop(code, None)
+        self.left.pop(code, None)
+        if code not in self.tables:
+            found = await self.store.load(code)
+            if found is None:
+                raise NotFound("no-such-table", f"There is no table '{code[:12]}' here.")
+            if code not in self.tables:  # somebody else may have come meanwhile, and there must be only one of it
+                self.live(code, *found)
+        return self.tables[code]
 
     def open_tables(self) -> list[Table]:
         """The public tables at which somebody may sit down, the newest first."""

@@ -1,13 +1,14 @@
 """A table that people are at: one command after the other, stored before it is answered, then told to everybody."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from random import SystemRandom
 from time import monotonic
 
 import structlog
 
-from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.bots import Thought
+from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Seat
 from sunshower.server import fair
 from sunshower.server.bots import Bots
@@ -28,10 +29,10 @@ log = structlog.get_logger()
 
 
 class Guest:
-    """Somebody at a table: the seats they hold, and what they have been told. `wake` is called when there is more."""
+    """Somebody at a table: the keys they hold, and what they have been told. Which seats a key opens may change."""
 
-    def __init__(self, seats: list[Seat], since: int) -> None:
-        self.seats = seats
+    def __init__(self, keys: set[str], since: int) -> None:
+        self.keys = keys
         self.since = since
         self.stirred = asyncio.Event()
         self.stirred.set()
@@ -66,7 +67,8 @@ class LiveTable:
         mark = f"{command.seat}:{command.id}"
         async with self.lock:
             if mark not in self.answers:
-                if isinstance(command, Move | Undo | Answer) and command.seq < self.table.changed:
+                known = range(self.table.changed, self.table.seq + 1)
+                if isinstance(command, Move | Undo | Answer) and command.seq not in known:
                     raise IllegalMove("stale", "The table has changed since; look again.")
                 if isinstance(command, HandOver) and not self.away(command.to_bot):
                     raise IllegalMove(
@@ -78,10 +80,13 @@ class LiveTable:
     async def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> Seat:
         """Seat a person; who holds the key already sits there."""
         async with self.lock:
+            mark = f"sit:{key}:{nonce}"
             already = self.table.seats_of({key})
             if already:
                 return already[0]
-            await self.happen(self.table.sit(name, key, nonce, seat), f"sit:{key}")
+            if mark in self.answers:
+                raise BadTable("left-since", "You have left that seat since; sit down with a new nonce.")
+            await self.happen(self.table.sit(name, key, nonce, seat), mark)
             return self.table.seats_of({key})[0]
 
     async def happen(self, events: list[Event], mark: str | None = None) -> None:
@@ -132,33 +137,36 @@ class LiveTable:
         seed = fair.bot_seed(table.secret, seat, match.plies)
         thought = await self.bots.think(table.setup.game, level, seed, match.view(seat, memory=True))
         await asyncio.sleep(max(0.0, answer_at - monotonic()))
-        async with self.lock:
-            if self.awaited != (seat, changed, level):
-                return
-            try:
-                if isinstance(thought, str):
-                    raise IllegalMove("bot-failed", thought)
-                event = table.bot_moved(seat, thought.move)
-            except Refusal as refusal:
-                log.warning("bot replaced by a legal move", table=table.code, level=level, code=refusal.code)
-                event = table.bot_moved(seat, SystemRandom().choice(match.legal(seat)))
-            await self.insist(event)
+        await self.insist((seat, changed, level), lambda: self.bot_moved(seat, level, thought))
 
-    async def insist(self, event: Event) -> None:
+    def bot_moved(self, seat: Seat, level: str, thought: Thought | str) -> Event:
+        """The move that a bot has thought of, or any that is legal."""
+        table = self.table
+        try:
+            if isinstance(thought, str):
+                raise IllegalMove("bot-failed", thought)
+            return table.bot_moved(seat, thought.move)
+        except Refusal as refusal:
+            log.warning("bot replaced by a legal move", table=table.code, level=level, code=refusal.code)
+            assert table.match
+            return table.bot_moved(seat, SystemRandom().choice(table.match.legal(seat)))
+
+    async def insist(self, awaited: tuple[Seat, int, str | None], event: Callable[[], Event]) -> None:
         """Nobody presses a button again for a bot or a clock, so what the store refuses is tried until it is kept."""
         while True:
-            try:
-                return await self.happen([event])
-            except StoreRefusal as refusal:
-                log.warning("store refused", table=self.table.code, code=refusal.code)
-                await asyncio.sleep(RETRY)
+            async with self.lock:
+                if self.awaited != awaited:
+                    return
+                try:
+                    return await self.happen([event()])
+                except StoreRefusal as refusal:
+                    log.warning("store refused", table=self.table.code, code=refusal.code)
+            await asyncio.sleep(RETRY)
 
     async def watch_clock(self, seat: Seat, changed: int) -> None:
         """When a seat's time is up a bot plays on."""
         await asyncio.sleep(self.turn_began + self.table.left_on_clock(seat) / 1000 - monotonic())
-        async with self.lock:
-            if self.awaited == (seat, changed, None):
-                await self.insist(self.table.handed_over(seat, "time"))
+        await self.insist((seat, changed, None), lambda: self.table.handed_over(seat, "time"))
 
     def thought_for(self) -> int:
         """How long the seat to act has been thinking, in milliseconds; without a clock nobody counts."""
@@ -174,31 +182,37 @@ class LiveTable:
 
     # Who is there
 
-    def join(self, seats: list[Seat], since: int) -> Guest:
-        guest = Guest(seats, since)
+    def join(self, keys: set[str], since: int) -> Guest:
+        guest = Guest(keys, since)
         self.guests.add(guest)
         self.stir()
         return guest
 
     def part(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        for seat in guest.seats:
-            self.last_seen[seat] = monotonic()
+        self.seen(guest.keys)
         self.stir()
+
+    def seen(self, keys: set[str]) -> list[Seat]:
+        """The seats of somebody who is there at this moment."""
+        seats = self.table.seats_of(keys)
+        for seat in seats:
+            self.last_seen[seat] = monotonic()
+        return seats
 
     def stir(self) -> None:
         for guest in self.guests:
             guest.stirred.set()
 
     def here(self) -> set[Seat]:
-        return {seat for guest in self.guests for seat in guest.seats}
+        return {seat for guest in self.guests for seat in self.table.seats_of(guest.keys)}
 
     def away(self, seat: Seat) -> bool:
         return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= AWAY
 
     def news_for(self, guest: Guest) -> News:
         """What a guest has not been told yet, together with how things are now."""
-        found = news(self.table, guest.seats, self.here(), self.clocks(), guest.since)
+        found = news(self.table, self.table.seats_of(guest.keys), self.here(), self.clocks(), guest.since)
         guest.since = self.table.seq
         return found
 

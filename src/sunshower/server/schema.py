@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, Float, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
 
+from sunshower.core.errors import Refusal
+
 METADATA = MetaData()
 
 TABLES = Table(
@@ -39,8 +41,12 @@ def migrate(connection: Connection) -> None:
     """Bring the tables up to date. Alembic is imported here because nothing else needs it."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise Refusal("store-newer", f"The store was written by another version of Sunshower: {error}.") from error

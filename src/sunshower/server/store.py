@@ -73,8 +73,8 @@ class Store:
         self.broken = False
         self.lock = locked(folder)
         self.engine = opened(folder / FILE)
-        self.connection = self.engine.connect()
         try:
+            self.connection = self.engine.connect()
             self.check()
         except DatabaseError as error:
             self.lock.close()
@@ -190,13 +190,16 @@ class Store:
 
     def refusal(self, error: Exception) -> StoreRefusal:
         """What a failed commit means to a player."""
-        name = getattr(getattr(error, "orig", error), "sqlite_errorname", type(error).__name__)
+        cause: BaseException = error  # SQLite may have rolled back by itself, and then our own rollback fails too
+        while cause.__context__:
+            cause = cause.__context__
+        name = getattr(cause, "sqlite_errorname", type(cause).__name__)
         if name == "SQLITE_FULL":
             return StoreRefusal("store-full", "The server's disk is full, so that was not done. Try again later.")
         if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
             return StoreRefusal("store-read-only", "The server cannot write to its disk, so that was not done.")
         # After a failed sync nobody knows what is on the disk: only reading it anew at a restart can tell.
-        self.broken = name.startswith("SQLITE_IOERR")
+        self.broken = name in ("SQLITE_IOERR_FSYNC", "SQLITE_IOERR_DIR_FSYNC")
         return StoreRefusal("store-failed", "The server could not keep that, so it was not done.")
 
 
@@ -211,8 +214,14 @@ def checked(code: str, rows: list[Row]) -> list[Row]:
     for number, row in enumerate(rows):
         chain = linked(chain, row.body)
         if row.seq != number or row.chain != chain:
-            raise StoreRefusal("store-changed", f"The history of table {code} was changed after it was written.")
+            raise changed(code)
+    if not rows:
+        raise changed(code)
     return rows
+
+
+def changed(code: str) -> StoreRefusal:
+    return StoreRefusal("store-changed", f"The history of table {code} was changed after it was written.")
 
 
 def locked(folder: Path) -> sqlite3.Connection:

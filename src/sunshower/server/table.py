@@ -115,6 +115,10 @@ class Table:
         """The seats that these keys open."""
         return [seat for seat in range(self.seats) if self.keys[seat] in keys]
 
+    def keeps(self, key: str) -> bool:
+        """Whether a seat was kept for a key when the table was set up."""
+        return any(chair.key == key for chair in self.setup.chairs)
+
     def left_on_clock(self, seat: Seat) -> float:
         """The milliseconds left on a seat's clock; there must be one."""
         assert self.setup.clock
@@ -142,7 +146,7 @@ class Table:
         """The beginning of the match, with those who are there and those who have just arrived."""
         names = [arrivals[seat].name if seat in arrivals else str(self.names[seat]) for seat in range(self.seats)]
         nonces = [
-            arrivals[seat].nonce if seat in arrivals else self.nonces[seat] or fair.new_nonce()
+            arrivals[seat].nonce if seat in arrivals else self.nonces[seat] or fair.BOT_NONCE
             for seat in range(self.seats)
         ]
         return Dealt(names, nonces)
@@ -154,9 +158,9 @@ class Table:
             case Move():
                 return [Moved(seat, self.playing(seat).spelling(seat, command.move), took)]
             case Undo():
-                return [self.undone(seat)]
+                return [self.undone(seat, took)]
             case Answer():
-                return self.answered(seat, command.yes)
+                return self.answered(seat, command.yes, took)
             case Say():
                 if command.phrase not in PHRASES:
                     raise IllegalMove("no-such-phrase", "That is not one of the phrases.")
@@ -168,6 +172,8 @@ class Table:
             case TakeBack():
                 if self.levels[seat] is None:
                     raise IllegalMove("yours-already", "You are playing on that seat already.")
+                if self.setup.clock and self.left_on_clock(seat) <= 0:
+                    raise IllegalMove("no-time-left", "Your time is up, so the bot plays to the end.")
                 return [TakenBack(seat)]
         raise IllegalMove("not-understood", "That is nothing one can do at a table.")
 
@@ -184,12 +190,14 @@ class Table:
             raise IllegalMove("bot-plays", "A bot is playing for you; take the seat back first.")
         return self.match
 
-    def undone(self, seat: Seat) -> Event:
+    def undone(self, seat: Seat, took: int) -> Event:
         """An undo, or the question to the others whether it may be one. Bots always agree."""
+        if self.over:  # by now everybody may know the secret of the shuffle
+            raise IllegalMove("game-over", "The game is over.")
         others = [other for other in self.people() if other != seat]
         try:
             self.playing(seat).undoable(seat, agreed=not others)
-            return Undone(seat, agreed=not others)
+            return Undone(seat, agreed=not others, took=took if self.to_act == seat else 0)
         except IllegalMove as refusal:
             if refusal.code not in ("others-moved", "seen"):
                 raise
@@ -197,14 +205,14 @@ class Table:
             raise IllegalMove("asked-already", "An undo has been asked for already.")
         return Asked(seat)
 
-    def answered(self, seat: Seat, yes: bool) -> list[Event]:
+    def answered(self, seat: Seat, yes: bool, took: int) -> list[Event]:
         asking = self.asking
         if asking is None or asking == seat or seat in self.agreed:
             raise IllegalMove("nothing-asked", "Nobody has asked you for an undo.")
         events: list[Event] = [Answered(seat, yes)]
         if yes and set(self.people()) - {asking} <= self.agreed | {seat}:
             self.playing(asking).undoable(asking, agreed=True)
-            events.append(Undone(asking, agreed=True))
+            events.append(Undone(asking, agreed=True, took=took if self.to_act == asking else 0))
         return events
 
     def handed_over(self, seat: Seat, because: Literal["left", "away", "time"]) -> HandedOver:
@@ -254,6 +262,8 @@ class Table:
                 self.answer(event)
             case HandedOver():
                 self.levels[event.seat] = event.level
+                if event.because == "time":
+                    self.spent[event.seat] += self.left_on_clock(event.seat)
                 self.drop_question()
                 reason = {"left": "leaves", "away": "is away", "time": "is out of time"}[event.because]
                 self.note(event.seat, f"{self.names[event.seat]} {reason}; a bot plays on.")
@@ -269,6 +279,9 @@ class Table:
         self.asides.append((self.seq, seat, sentence))
 
     def open(self, event: Opened) -> None:
+        version = load(event.game).version
+        if event.rules != version:
+            raise BadTable("other-rules", f"This table is played by version {event.rules} of the rules, not {version}.")
         self.setup = event
         self.levels = [chair.level for chair in event.chairs]
         self.keys = [None] * self.seats
@@ -294,13 +307,17 @@ class Table:
     def move(self, event: Moved) -> None:
         assert self.match
         self.match.play(event.seat, event.move)
-        if self.setup.clock:
-            self.spent[event.seat] += event.took - self.setup.clock.increment * 1000
+        self.spent[event.seat] += event.took
+        if self.setup.clock and self.to_act != event.seat:
+            self.spent[event.seat] -= self.setup.clock.increment * 1000
         self.drop_question()
         self.position_changed()
 
     def undo(self, event: Undone) -> None:
         assert self.match
+        self.spent[event.seat] += event.took
+        if self.setup.clock and self.to_act != event.seat:  # what the end of the turn had given back
+            self.spent[event.seat] += self.setup.clock.increment * 1000
         self.match.undo(event.seat, event.agreed)
         del self.origins[self.match.plies :]
         self.drop_question()

@@ -20,7 +20,7 @@ from msgspec.json import Decoder, Encoder
 import sunshower
 from sunshower.bots import LEVELS, levels
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import Eyes, Seat
+from sunshower.core.game import Eyes
 from sunshower.core.match import Match
 from sunshower.core.registry import load
 from sunshower.server.asks import (
@@ -143,6 +143,8 @@ async def sit(code: Code, data: Sitting, state: State) -> Place:
     """Sit down at a table."""
     live: LiveTable = await state.hall.find(code)
     token = data.token or token_for(live, data.id)
+    if data.token and not live.table.keeps(key_of(token)):
+        raise BadTable("nothing-kept", "No seat is kept for that token; sit down without one.")
     seat = await live.sit(data.name, key_of(token), data.nonce, data.seat)
     return Place(seat, token)
 
@@ -170,14 +172,15 @@ async def rematch(code: Code, request: Request[Any, Any, State], state: State) -
 async def look(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> News:
     """How things are at a table, for whoever holds the token, or for somebody who watches."""
     live: LiveTable = await state.hall.find(code)
-    return live.news_for(Guest(live.table.seats_of(keys(request)), since))
+    live.seen(keys(request))
+    return live.news_for(Guest(keys(request), since))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
 async def command(code: Code, request: Request[Any, Any, State], data: Doing | Asking, state: State) -> Done | Reply:
     """Say something to a table: the same commands as on a socket."""
     live: LiveTable = await state.hall.find(code)
-    return await obey(live, live.table.seats_of(keys(request)), data)
+    return await obey(live, keys(request), data)
 
 
 @get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
@@ -189,7 +192,7 @@ async def stream(code: Code, request: Request[Any, Any, State], state: State, si
     door.enter(where)
 
     async def lines() -> AsyncIterator[bytes]:
-        guest = live.join(live.table.seats_of(keys(request)), since)
+        guest = live.join(keys(request), since)
         try:
             while True:
                 try:
@@ -210,9 +213,9 @@ def no_seat() -> Refusal:
     return BadTable("no-seat", "You have no seat at this table.")
 
 
-async def obey(live: LiveTable, seats: list[Seat], message: Command) -> Done | Reply:
-    """Do what somebody who holds some seats says for one of them."""
-    if message.seat not in seats:
+async def obey(live: LiveTable, keys: set[str], message: Command) -> Done | Reply:
+    """Do what somebody with some keys says for a seat that one of them opens."""
+    if message.seat not in live.seen(keys):
         raise no_seat()
     if isinstance(message, Asking):
         return await live.ask(message)
@@ -227,6 +230,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     if not same_origin(socket):
         return await socket.close(4403, "This page is not the server's own.")
     try:
+        door.request(where)
         door.enter(where)
     except TooMuch as refusal:
         return await socket.close(4429, refusal.sentence)
@@ -234,7 +238,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
         await socket.accept()
         live = await socket.app.state.hall.find(code)
         hello = decode_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
-        guest = live.join(live.table.seats_of({key_of(token) for token in hello.tokens}), hello.since)
+        guest = live.join({key_of(token) for token in hello.tokens}, hello.since)
         try:
             await attend(socket, live, guest, Bucket(door.limits.messages))
         finally:
@@ -277,7 +281,7 @@ async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Me
         if isinstance(message, Ping):
             return Pong()
         id = message.id
-        return await obey(live, guest.seats, message)
+        return await obey(live, guest.keys, message)
     except DecodeError as error:
         return refused(IllegalMove("not-understood", f"That message is not understood: {error}."[:300]))
     except Refusal as refusal:

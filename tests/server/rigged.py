@@ -1,0 +1,66 @@
+"""The server with something arranged beforehand: `rigged.py PLAN serve ...`, the plan being a JSON file.
+
+Its parts: "set" gives constants of modules other values; "pragmas" names a file whose line goes to SQLite before
+every transaction; "chance" is what chance does, as text, at tables whose first player has a certain name; "secret" is
+the secret of every table, and with it tables are called aaaaaa, aaaaab and so on.
+"""
+
+import json
+import sys
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+
+def rig(plan: dict[str, Any]) -> None:
+    for name, value in plan.get("set", {}).items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(module), constant, value)
+    if "pragmas" in plan:
+        bend_store(Path(plan["pragmas"]))
+    if "chance" in plan:
+        load_dice(plan["chance"])
+    if "secret" in plan:
+        foresee(plan["secret"])
+
+
+def bend_store(file: Path) -> None:
+    from sqlalchemy import Connection, Engine, event
+
+    def prepare(connection: Connection) -> None:
+        raw = connection.connection.dbapi_connection
+        assert raw
+        raw.cursor().executescript(file.read_text())
+
+    event.listen(Engine, "begin", prepare)
+
+
+def load_dice(steps: dict[str, dict[str, str]]) -> None:
+    from sunshower.core.match import Match
+
+    fair_chance = Match._chance
+
+    def chance(self: Match) -> int:
+        text = steps.get(self.players[0], {}).get(str(self.plies))
+        if text is None:
+            return fair_chance(self)
+        state = self._state
+        return next(action for action in state.legal() if self.game.write(state, action) == text)
+
+    Match._chance = chance  # type: ignore[method-assign]
+
+
+def foresee(secret: str) -> None:
+    from sunshower.server import fair, hall
+
+    codes = ("".join(letters) for letters in product("abcdefghijkmnpqrstuvwxyz", repeat=6))
+    hall.new_code = lambda: next(codes)
+    fair.new_secret = lambda: secret
+
+
+if __name__ == "__main__":
+    rig(json.loads(Path(sys.argv.pop(1)).read_text()))
+    from sunshower.cli import main
+
+    main()

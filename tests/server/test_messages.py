@@ -1,0 +1,294 @@
+"""Messages as a bad line or a bad person sends them: each has one effect or none, and nobody else is disturbed."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from secrets import token_hex
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .conftest import PERSON, Client, Message, Server, bot, command, lines_of, unexpected
+
+pytestmark = pytest.mark.anyio
+
+CASES = 10_000
+HEADERS = {
+    "content-security-policy": "default-src 'self'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Line:
+    """A bad line: it delays, repeats, reorders and spoils what is sent along it."""
+
+    def __init__(self, client: Client, rng: random.Random) -> None:
+        self.client, self.rng = client, rng
+        self.sent: list[str] = []
+        self.effects: dict[str, int] = {}
+        """The event that each command has led to."""
+        self.cases = 0
+
+    async def send(self, texts: list[str]) -> None:
+        """Send messages all at once, and hear an answer to each."""
+        for text in texts:
+            await self.client.socket.send(text)
+        self.cases += len(texts)
+        answers = 0
+        while answers < len(texts):
+            answer = await self.client.hear()
+            answers += answer["is"] != "news"
+            if answer["is"] == "refused":
+                assert answer["code"]
+                assert answer["sentence"]
+            if answer["is"] == "done":
+                assert self.effects.setdefault(answer["id"], answer["seq"]) == answer["seq"]
+
+    async def send_badly(self) -> None:
+        """Old, new, spoiled and senseless messages, in any order, some of them twice."""
+        rng = self.rng
+        news = self.client.news
+        fresh = [json.dumps(self.wish(news)) for _ in range(rng.randrange(1, 4))]
+        self.sent += fresh
+        old = rng.sample(self.sent, min(len(self.sent), 12))
+        texts = [*fresh, *old, *(spoiled(rng.choice(self.sent), rng) for _ in range(12)), senseless(rng)]
+        texts += rng.sample(texts, 4)
+        rng.shuffle(texts)
+        await self.send(texts)
+
+    def wish(self, news: dict[str, Any]) -> Message:
+        rng, seats = self.rng, len(news["players"])
+        seq = rng.choice([news["seq"], news["seq"], rng.randrange(-2, news["seq"] + 3), 10**30])
+        move = rng.choice(self.client.offers or ["stop"])
+        return rng.choice(
+            [
+                command("move", rng.randrange(seats), seq=seq, move=move),
+                *[command("move", self.client.seat, seq=news["seq"], move=move)] * 3,
+                command("say", rng.randrange(seats + 1), phrase="hello"),
+                command("undo", self.client.seat, seq=seq),
+                command("answer", self.client.seat, seq=seq, yes=True),
+                command("why", self.client.seat, text=move),
+                command("hand-over", self.client.seat, to_bot=rng.randrange(10)),
+                command("take-back", self.client.seat),
+                {"do": "ping"},
+            ]
+        )
+
+
+def spoiled(text: str, rng: random.Random) -> str:
+    """A message with something wrong with it."""
+    message: Message = json.loads(text)
+    name = rng.choice(list(message))
+    kind = rng.randrange(6)
+    if kind == 0:
+        return text[: rng.randrange(len(text))]
+    if kind == 1:
+        at = rng.randrange(len(text))
+        return text[:at] + chr(rng.randrange(1, 0x3000)) + text[at + 1 :]
+    if kind == 2:
+        return json.dumps({key: value for key, value in message.items() if key != name} or [])
+    if kind == 3:
+        return json.dumps(message | {rng.choice(["token", "tokens", "seats", "x" * 50]): 1})
+    wrong: list[object] = [
+        None,
+        True,
+        -1,
+        1.5,
+        10**40,
+        "",
+        "x" * 500,
+        [],
+        {},
+        [[]],
+        "\x00",
+        "🌈",
+        {"do": "move"},
+        "\ud800",
+    ]
+    return json.dumps(message | {name: rng.choice(wrong)})
+
+
+def senseless(rng: random.Random) -> str:
+    return rng.choice(["", "{", "null", "[]", "{}", '"move"', "0", "[" * 4000, '{"do":' * 800, "\x00", "NaN", "🌈" * 9])
+
+
+async def test_a_bad_line_does_no_harm(server: Server) -> None:
+    rng = random.Random(7)
+    quiet = server.open("road", [PERSON, bot("random")])
+    async with Client(server, quiet, server.sit(quiet, "Quiet")) as neighbour:
+        cases = 0
+        while cases < CASES:
+            code = server.open(rng.choice(["road", "rainbow", "passage", "pirates"]), [PERSON, PERSON])
+            tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+            async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
+                lines = [Line(ann, rng), Line(bea, rng)]
+                while sum(line.cases for line in lines) < min(CASES - cases, CASES // 4):
+                    await asyncio.gather(*(line.send_badly() for line in lines))
+                cases += sum(line.cases for line in lines)
+                effects = [seq for line in lines for seq in line.effects.values()]
+                assert len(effects) == len(set(effects))
+                assert len(effects) > 10
+                # Sitting down and dealing are four events, and an undo comes with the last answer to the question.
+                seen = server.look(code)
+                undone = [line["seq"] for line in lines_of(seen) if "takes a move back" in line["text"]]
+                assert {*range(4), *effects, *undone} == set(range(seen["seq"] + 1))
+        assert all(json.loads(text)["code"] == quiet for text in neighbour.heard)
+        await neighbour.play(rng)
+
+
+async def test_a_late_copy_gets_the_first_answer(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    async with Client(server, code, *tokens) as both:
+        first = command("move", both.news["to_act"], seq=both.news["seq"], move=both.offers[0])
+        done = await both.ask(first)
+        await both.after(done["seq"])
+        stale = await both.ask(first | {"id": token_hex(8)})
+        assert stale["code"] in ("stale", "not-your-turn")
+        await both.move(both.offers[0])
+        assert await both.ask(first) == done
+        assert server.post(f"/api/tables/{code}/commands", first, tokens[first["seat"]]).json() == done
+
+
+async def test_nobody_acts_for_a_seat_of_others(server: Server) -> None:
+    code, elsewhere = (server.open("road", [PERSON, PERSON]) for _ in range(2))
+    ann, bea = (server.sit(code, name) for name in ("Ann", "Bea"))
+    eve = server.sit(elsewhere, "Eve")
+    for tokens in ((), (eve,), ("x" * 40,)):
+        async with Client(server, code, *tokens) as stranger:
+            assert [sight["seat"] for sight in stranger.news["sights"]] == [None]
+            for seat in range(3):
+                assert (await stranger.do("say", seat, phrase="hello"))["code"] == "no-seat"
+                assert (await stranger.do("why", seat, text="stop"))["code"] == "no-seat"
+    async with Client(server, code, ann) as client:
+        assert (await client.do("leave", 1))["code"] == "no-seat"
+    assert server.command(code, eve, "leave").status_code == 401
+    assert server.command(code, bea, "leave", 0).status_code == 401
+    assert server.look(code, eve)["sights"][0]["seat"] is None
+
+
+async def test_what_is_no_hello_ends_the_conversation(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    for text in ("", "[]", '{"do":"ping"}', '{"do":"hello","tokens":["x"]}', '{"do":"hello","more":1}', b"\x00"):
+        async with connect(server.socket(code)) as socket:
+            await socket.send(text)
+            assert json.loads(await socket.recv())["code"] == "no-hello"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+    async with connect(server.socket("nothere")) as socket:
+        assert json.loads(await socket.recv())["code"] == "no-such-table"
+
+
+async def test_oversize_frames_are_cut_off(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    async with Client(server, code, server.sit(code, "Ann")) as ann, Client(server, code) as other:
+        await ann.socket.send("x" * 9000)
+        with pytest.raises(ConnectionClosed):
+            await ann.until(lambda news: False)
+        assert ann.socket.close_code == 1009
+        assert (await other.until(lambda news: not news["players"][0].get("here")))["players"][0]["name"] == "Ann"
+
+
+async def test_pages_of_others_cannot_open_sockets(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", f"{server.url}.evil.example"):
+        with pytest.raises(InvalidStatus):
+            await connect(server.socket(code), additional_headers={"Origin": origin})
+    async with connect(server.socket(code), additional_headers={"Origin": server.url}) as socket:
+        await socket.send('{"do":"hello"}')
+        assert json.loads(await socket.recv())["is"] == "news"
+
+
+async def test_every_answer_is_dressed(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    for path in ("/", "/api", f"/api/tables/{code}", "/api/tables/nothere", "/nothing/there", "/metrics", "/schema"):
+        answer = server.get(path)
+        assert answer.status_code < 500
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name, "").startswith(value), (path, name)
+        assert "server" not in answer.headers
+
+
+async def test_malformed_requests_are_refused_in_words(server: Server) -> None:
+    rng = random.Random(8)
+    code = server.open("road", [PERSON, PERSON])
+    token = server.sit(code, "Ann")
+    good: list[tuple[str, Message]] = [
+        ("/api/tables", {"game": "road", "seats": [{}, {"bot": "random"}], "options": {}, "public": False}),
+        (f"/api/tables/{code}/seats", {"id": token_hex(16), "name": "Bea", "nonce": token_hex(8), "seat": 0}),
+        (f"/api/tables/{code}/commands", command("say", 0, phrase="hello")),
+        ("/api/records", {"sunshower": 1, "game": "road", "steps": []}),
+    ]
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30) as http:
+        for _ in range(300):
+            path, body = rng.choice(good)
+            text = spoiled(json.dumps(body), rng)
+            answer = await http.post(path, content=text.encode("utf-8", "surrogatepass"))
+            assert answer.status_code in (200, 201, 400, 401, 404, 409), (text, answer.text)
+            if answer.status_code >= 400:
+                assert answer.json()["code"]
+                assert answer.json()["sentence"]
+        for path in ("/api/tables/x", "/api/tables/%00%00%00%00", "/api/tables/aaaaaa/moments/x", "/api/records/a/b"):
+            assert (await http.get(path)).status_code in (400, 404)
+        for since in ("-2", "x", "1e9", "9" * 50):
+            assert (await http.get(f"/api/tables/{code}?since={since}")).status_code == 400
+        assert (await http.post("/api/records", content=b"x" * 1_100_000)).status_code == 413
+
+
+async def test_one_address_cannot_ask_for_everything(new_server: Callable[..., Server]) -> None:
+    server = new_server("--pace", "0", "--workers", "1")
+    code = server.open("road", [PERSON, PERSON])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        for _ in range(60):
+            await ann.tell({"do": "ping"})
+        answers = [await ann.hear() for _ in range(60)]
+        assert sum(answer.get("code") == "too-much" for answer in answers) > 20
+        async with AsyncExitStack() as sockets:
+            for _ in range(19):
+                await sockets.enter_async_context(connect(server.socket(code)))
+            with pytest.raises(InvalidStatus):
+                await connect(server.socket(code))
+        opened = [server.post("/api/tables", {"game": "road", "seats": [{}, {}]}).status_code for _ in range(12)]
+        assert opened[0] == 201
+        assert opened[-1] == 429
+        assert 429 in [server.get("/api").status_code for _ in range(100)]
+        await asyncio.sleep(1)
+        assert (await ann.do("say", phrase="hello"))["is"] == "done"
+    assert unexpected(server.said()) == []
+
+
+async def test_streams_that_are_gone_do_not_count(new_server: Callable[..., Server]) -> None:
+    """However early a client hangs up, its place is free again."""
+    server = new_server("--pace", "0", "--workers", "1")
+    code = server.open("road", [PERSON, PERSON])
+    request = f"GET /api/tables/{code}/stream HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+    for _ in range(3):
+        for _ in range(15):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(request)
+            await writer.drain()
+            writer.close()
+            await writer.wait_closed()
+        await asyncio.sleep(1.5)
+    async with Client(server, code) as client:
+        assert client.news["code"] == code
+    assert unexpected(server.said()) == []
+
+
+def test_metrics_do_not_grow_with_what_is_asked_for(server: Server) -> None:
+    for _ in range(3):
+        server.get(f"/api/tables/{token_hex(5)}")
+        server.get(f"/{token_hex(10)}")
+    before = len(server.get("/metrics").text.splitlines())
+    for _ in range(30):
+        server.get(f"/api/tables/{token_hex(5)}")
+        server.get(f"/{token_hex(10)}")
+    assert len(server.get("/metrics").text.splitlines()) == before

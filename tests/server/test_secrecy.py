@@ -1,0 +1,222 @@
+"""Nobody is told what their eyes may not see: not by a seat's socket, a watcher's, the log or the metrics.
+
+Two worlds are played on two servers. They differ only in what some eyes may not know: chance deals other cards face
+down, and the others play other hidden moves. Every byte that goes to these eyes must be the same in both.
+"""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, OVER, Eyes, State
+from sunshower.core.match import checked_options
+from sunshower.core.registry import games, load
+from sunshower.server.hall import key_of
+
+from ..laws.laws import Table
+from .conftest import PERSON, QUICK, RIGGED, Client, Message, News, Server, bot, command, play_all
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., Server]
+SECRET = "5ec2e7" * 10
+TRIES = 12
+LONGEST = 110
+"""Steps of a pair of worlds at most."""
+
+
+@dataclass
+class Worlds:
+    """Two games that some eyes cannot tell apart: for each step who made it, and its text in either world."""
+
+    table: Table
+    eyes: Eyes
+    steps: list[tuple[int, str, str]] = field(default_factory=list)
+    choices: int = 0
+    """How often somebody else had more to choose from in one of the worlds, as who can block has in Pirates."""
+
+    @property
+    def worth(self) -> tuple[bool, int]:
+        return any(ours != theirs for _, ours, theirs in self.steps), len(self.steps)
+
+    @property
+    def name(self) -> str:
+        return f"{self.table.game.name} {self.eyes}"
+
+    def chance(self, world: int) -> dict[int, str]:
+        return {ply: texts[world] for ply, (seat, *texts) in enumerate(self.steps) if seat == CHANCE}
+
+
+def worlds(table: Table, eyes: Eyes) -> Worlds:
+    """Two games from before the deal to where the rules tell the eyes which one it is: the best of some tries."""
+    return max((try_worlds(table, eyes, seed) for seed in range(TRIES)), key=lambda found: found.worth)
+
+
+def try_worlds(table: Table, eyes: Eyes, seed: int) -> Worlds:
+    rng = Rng(f"worlds {table} {eyes} {seed}")
+    found = Worlds(table, eyes)
+    truth, other = table.setup(), table.setup()
+    while truth.turn != OVER and len(found.steps) < LONGEST:
+        step = twin_steps(table, truth, other, eyes, rng)
+        if step is None:
+            break
+        found.choices += truth.turn != eyes and len(truth.legal()) != len(other.legal())
+        texts = [table.game.write(state, action) for state, action in zip((truth, other), step, strict=True)]
+        found.steps.append((int(truth.turn), texts[0], texts[1]))
+        truth.play(step[0])
+        other.play(step[1])
+        assert truth.turn == other.turn
+    if truth.turn == CHANCE:  # chance would go on in its own way, so the move before it is not made
+        while found.steps and found.steps.pop()[0] == CHANCE:
+            pass
+    return found
+
+
+def twin_steps(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) -> tuple[int, int] | None:
+    """A step in each world that the eyes are told in the same words; mostly the same, so that the worlds last."""
+    told: dict[tuple[str, str], list[int]] = {}
+    for action in other.legal():
+        told.setdefault(table.game.tell(other, action, eyes), []).append(action)
+    actions = truth.legal()
+    while actions:
+        action = actions.pop(rng.below(len(actions)))
+        twins = told.get(table.game.tell(truth, action, eyes))
+        if twins:
+            same = action in twins and rng.below(6)
+            return action, action if same else twins[rng.below(len(twins))]
+    return None
+
+
+def pairs() -> list[Worlds]:
+    """Worlds for every game, for two seats and for somebody who watches."""
+    found = []
+    for game in map(load, games()):
+        seats = min(3, game.seats[-1])
+        table = Table(game, seats, checked_options(game, {}))
+        found += [worlds(table, eyes) for eyes in (0, 1, None)]
+    return found
+
+
+def rigged(start: Start, folder: Path, world: int, plays: list[Worlds]) -> Server:
+    plan = folder / f"world{world}.json"
+    plan.write_text(json.dumps({"secret": SECRET, "chance": {play.name: play.chance(world) for play in plays}}))
+    return start(*QUICK, folder=f"world{world}", program=(RIGGED, str(plan), "serve"))
+
+
+async def test_two_worlds_look_the_same(new_server: Start, tmp_path: Path) -> None:
+    plays = pairs()
+    assert min(len(play.steps) for play in plays) > 20
+    heard = []
+    for world in (0, 1):
+        server = rigged(new_server, tmp_path, world, plays)
+        heard.append([await played(server, play, world) for play in plays])
+        assert SECRET not in server.said()
+    differed = set()
+    for play, ours, theirs in zip(plays, *heard, strict=True):
+        for one, two in zip(ours[0], theirs[0], strict=True):
+            assert one == two, play.name
+        if ours[1] != theirs[1]:
+            differed.add(play.table.game.name)
+    assert differed == {"chroma", "pirates", "rainbow", "road"}  # nothing is hidden in Passage
+    assert any(play.choices for play in plays if play.table.game.name == "pirates")
+
+
+async def played(server: Server, play: Worlds, world: int) -> tuple[list[str], list[str]]:
+    """What the eyes hear while one of two worlds is played, and what the others hear."""
+    seats, eyes = play.table.seats, play.eyes
+    code = server.open(play.table.game.name, [PERSON] * seats, options=dict(play.table.options))
+    names = [play.name, *(f"Player {seat}" for seat in range(1, seats))]
+    fixed = [{"id": f"player-{seat:016}", "nonce": f"nonce-{seat:04}", "seat": seat} for seat in range(seats)]
+    tokens = [server.sit(code, name, **more) for name, more in zip(names, fixed, strict=True)]
+    own = [token for seat, token in enumerate(tokens) if seat == eyes]
+    others = [token for token in tokens if token not in own]
+    rng = random.Random(play.name)
+    async with Client(server, code, *others) as rest, Client(server, code, *own) as looker:
+        await rest.after(looker.news["seq"])
+        for number, (seat, *texts) in enumerate(play.steps):
+            if seat == CHANCE:
+                continue
+            assert looker.news["to_act"] == seat
+            if own and rng.random() < 0.2:
+                await curious(looker, rng, number)
+            move = command("move", seat, seq=looker.news["seq"], move=texts[world], id=f"command-{number}")
+            answer = await (looker if seat == eyes else rest).ask(move)
+            assert answer["is"] == "done", answer
+            await looker.after(answer["seq"])
+            await rest.after(answer["seq"])
+        return looker.heard, rest.heard
+
+
+async def curious(client: Client, rng: random.Random, number: int) -> None:
+    """Ask for whatever there is to ask for."""
+    seen = json.dumps(client.news["sights"][0]["view"])
+    asked: list[Message] = [
+        command("why", client.seat, text=text) for text in ("stop", "hand:1", rng.choice(client.offers or ["end"]))
+    ]
+    asked.append(command("draft", client.seat, text=rng.choice(seen.split())))
+    asked.append(command("hint", client.seat))
+    asked.append(command("move", client.seat, seq=client.news["seq"], move="nonsense"))
+    for turn, question in enumerate(asked):
+        await client.ask(question | {"id": f"question-{number}-{turn}"})
+
+
+async def test_secrets_stay_in_the_server(server: Server) -> None:
+    """Until the end nobody hears of the secret or the seed, and never of a token or what is kept of one."""
+    code = server.open("pirates", [PERSON, bot("casual"), PERSON])
+    ids = {"Ann": "a" * 32, "Bea": "b" * 32}
+    nonces = {"Ann": "nonce-of-ann", "Bea": "nonce-of-bea"}
+    tokens = {name: server.sit(code, name, id=ids[name], nonce=nonces[name]) for name in ids}
+    before: list[str] = []
+    async with (
+        Client(server, code, tokens["Ann"]) as ann,
+        Client(server, code, tokens["Bea"]) as bea,
+        Client(server, code) as watcher,
+    ):
+        rng = random.Random(9)
+        await asyncio.gather(*(client.play(rng, half_way) for client in (ann, bea, watcher)))
+        for path in ("record", "moments/0", "moments/0?eyes=0"):
+            refused = server.get(f"/api/tables/{code}/{path}", tokens["Ann"])
+            assert refused.json()["code"] == "not-over"
+            before.append(refused.text)
+        before += [server.get(f"/api/tables/{code}", token).text for token in (None, *tokens.values())]
+        before += [server.get("/api/tables").text, server.get("/metrics").text]
+        before += [*ann.heard, *bea.heard, *watcher.heard]
+        await play_all(rng, ann, bea)
+    record = server.get(f"/api/tables/{code}/record").json()
+    always = [*tokens.values(), *map(key_of, tokens.values()), *ids.values()]
+    told = "\n".join(before)
+    logged = server.said() + server.get("/metrics").text
+    for secret in (*always, record["fair"]["secret"], record["seed"], *nonces.values()):
+        assert secret not in told
+        assert secret not in logged
+    for secret in always:
+        assert secret not in json.dumps(record)
+
+
+def half_way(news: News) -> bool:
+    return bool(news["plies"] > 100)
+
+
+async def test_a_bot_takes_its_time_whatever_it_holds(new_server: Start) -> None:
+    """In Pirates a bot that could block answers no sooner than one that could not."""
+    pace = 0.15
+    server = new_server("--no-limits", "--pace", str(pace), "--workers", "2")
+    code = server.open("pirates", [PERSON, bot("random"), bot("casual")])
+    waits: list[float] = []
+    rng = random.Random(1)
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        while len(waits) < 25 and not ann.news["result"]:
+            if ann.offers:
+                await ann.move(rng.choice(ann.offers))
+                continue
+            began = monotonic()
+            await ann.after(ann.news["seq"] + 1)
+            waits.append(monotonic() - began)
+    assert min(waits) > 0.8 * pace

@@ -1,0 +1,243 @@
+"""What people do at a table besides playing: sit, leave, come back, take back, talk, ask, play again."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import pytest
+
+from .conftest import PERSON, QUICK, RIGGED, Client, Server, bot, play_all
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., Server]
+
+
+def rigged(start: Start, folder: Path, **constants: float) -> Server:
+    """A server of which some waiting times are shorter."""
+    plan = folder / "plan.json"
+    plan.write_text(json.dumps({"set": {f"sunshower.server.live.{name}": value for name, value in constants.items()}}))
+    return start(*QUICK, program=(RIGGED, str(plan), "serve"))
+
+
+@asynccontextmanager
+async def duel(server: Server, game: str = "road", **more: Any) -> AsyncIterator[tuple[Client, Client]]:
+    """Ann and Bea at a table of their own."""
+    code = server.open(game, [PERSON, PERSON], **more)
+    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
+        yield ann, bea
+
+
+async def both_know(ann: Client, bea: Client) -> None:
+    seq = max(ann.news["seq"], bea.news["seq"])
+    for client in (ann, bea):
+        await client.until(lambda news: bool(news["seq"] >= seq))
+
+
+def on_turn(ann: Client, bea: Client) -> tuple[Client, Client]:
+    """Who is to act, and the other."""
+    return (ann, bea) if ann.news["to_act"] == 0 else (bea, ann)
+
+
+async def test_public_tables_are_listed_until_they_are_full(server: Server) -> None:
+    code = server.open("pirates", [PERSON, bot("casual"), PERSON], public=True)
+    hidden = server.open("pirates", [PERSON, PERSON])
+    ann = server.sit(code, "Ann")
+    listed = {table["code"]: table for table in server.get("/api/tables").json()}
+    assert listed[code]["free"] == 1
+    assert listed[code]["names"] == ["Ann", "Casual"]
+    assert hidden not in listed
+    server.sit(code, "Bea")
+    assert code not in {table["code"] for table in server.get("/api/tables").json()}
+    assert server.look(code, ann)["sights"][0]["view"]
+
+
+async def test_sitting_down(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    ann = {"id": token_hex(16), "name": "Ann", "nonce": token_hex(8), "seat": 1}
+    first = server.post(f"/api/tables/{code}/seats", ann)
+    assert server.post(f"/api/tables/{code}/seats", ann).json() == first.json()
+    other = {"id": token_hex(16), "name": "Bea", "nonce": token_hex(8)}
+    codes = {
+        server.post(f"/api/tables/{code}/seats", other | change).json()["code"]
+        for change in ({"seat": 1}, {"name": "ann"}, {"seat": 9}, {"name": "a\nb"}, {"token": token_hex(16)})
+    }
+    assert codes == {"seat-taken", "same-name", "wrong-name", "nothing-kept"}
+    server.sit(code, "Bea")
+    assert server.post(f"/api/tables/{code}/seats", other | {"name": "Cleo"}).json()["code"] == "table-full"
+
+
+async def test_whoever_leaves_before_the_deal_can_come_back(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    ann = {"id": token_hex(16), "name": "Ann", "nonce": token_hex(8)}
+    token = server.post(f"/api/tables/{code}/seats", ann).json()["token"]
+    assert server.command(code, token, "leave").status_code == 200
+    late = server.post(f"/api/tables/{code}/seats", ann)
+    assert late.json()["code"] == "left-since"  # a copy of the first request that was on its way for long
+    assert server.look(code)["players"][0]["name"] is None
+    assert server.post(f"/api/tables/{code}/seats", ann | {"nonce": token_hex(8)}).json()["token"] == token
+
+
+async def test_a_seat_left_before_the_deal_is_closed_to_who_left_it(server: Server) -> None:
+    """Neither an open socket nor the old token opens the seat of whoever sits there next."""
+    code = server.open("rainbow", [PERSON, PERSON])
+    token = server.sit(code, "Eve")
+    async with Client(server, code, token) as eve:
+        await eve.do("leave")
+        server.sit(code, "Ann")
+        server.sit(code, "Bea")
+        news = await eve.until(lambda news: bool(news["plies"]))
+        assert [sight["seat"] for sight in news["sights"]] == [None]
+        assert (await eve.do("say", 0, phrase="hello"))["code"] == "no-seat"
+        assert server.command(code, token, "say", phrase="hello").status_code == 401
+
+
+async def test_a_bot_stands_in_until_the_seat_is_taken_back(server: Server) -> None:
+    async with duel(server) as (ann, bea):
+        mover, other = on_turn(ann, bea)
+        assert (await mover.do("leave"))["is"] == "done"
+        await other.until(lambda news: bool(news["players"][mover.seat].get("bot")))
+        assert (await mover.do("why", text="stop"))["code"] == "bot-plays"
+        await other.until(lambda news: bool(news["to_act"] == other.seat))
+        assert (await mover.do("take-back"))["is"] == "done"
+        assert (await mover.do("take-back"))["code"] == "yours-already"
+        await play_all(random.Random(1), ann, bea)
+        assert ann.news["result"]
+        assert (await ann.do("leave"))["code"] == "game-over"
+
+
+async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, tmp_path: Path) -> None:
+    server = rigged(new_server, tmp_path, AWAY=1.0, GRACE=0.0)
+    async with duel(server) as (ann, bea):
+        assert (await ann.do("hand-over", to_bot=1))["code"] == "still-there"
+        await bea.socket.close()
+        await ann.until(lambda news: not news["players"][1].get("here"))
+        assert (await ann.do("hand-over", to_bot=1))["code"] == "still-there"
+        await asyncio.sleep(1.1)
+        server.look(bea.code, bea.tokens[0])  # whoever asks by HTTP is not away
+        assert (await ann.do("hand-over", to_bot=1))["code"] == "still-there"
+        await asyncio.sleep(1.1)
+        assert (await ann.do("hand-over", to_bot=1))["is"] == "done"
+        assert (await ann.do("hand-over", to_bot=1))["code"] == "bot-plays"
+        assert (await ann.do("hand-over", to_bot=7))["code"] == "bot-plays"
+        await ann.play(random.Random(2))
+
+
+async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: Start, tmp_path: Path) -> None:
+    server = rigged(new_server, tmp_path, GRACE=-28.0)  # at a restart they have thought for that long already
+    async with duel(server, clock={"minutes": 0.5}) as (ann, bea):
+        await ann.do("say", phrase="thinking")
+        mover, other = on_turn(ann, bea)
+        assert mover.news["players"][mover.seat]["clock"] > 20_000
+        server.kill()
+    server.restart()
+    async with Client(server, ann.code, *mover.tokens) as mover, Client(server, ann.code, *other.tokens) as other:
+        await other.until(lambda news: bool(news["players"][mover.seat].get("bot")))
+        assert (await mover.do("take-back"))["code"] == "no-time-left"
+        await other.play(random.Random(3))
+        assert other.news["players"][mover.seat]["clock"] == 0
+
+
+async def test_undo_takes_no_time_back(new_server: Start, tmp_path: Path) -> None:
+    """A clock counts what was thought before an undo, and gives back for a turn once."""
+    server = rigged(new_server, tmp_path, GRACE=0.0)
+    async with duel(server, "passage", clock={"minutes": 1, "increment": 30}) as (ann, bea):
+        mover, _ = on_turn(ann, bea)
+        for _ in range(3):
+            await asyncio.sleep(0.2)
+            assert (await mover.move(mover.offers[1]))["is"] == "done"
+            assert (await mover.do("undo", seq=mover.news["seq"]))["is"] == "done"
+        left = mover.news["players"][mover.seat]["clock"]
+        assert left <= 60_000 - 600
+
+
+async def test_undo_and_undo_by_consent(server: Server) -> None:
+    async with duel(server, "passage") as (ann, bea):
+        mover, other = on_turn(ann, bea)
+        assert (await mover.do("undo", seq=mover.news["seq"]))["code"] == "nothing-to-undo"
+        first = mover.offers
+        await mover.move(first[1])
+        assert (await mover.do("undo", seq=mover.news["seq"]))["is"] == "done"  # nobody has learned anything
+        assert mover.offers == first
+
+        while mover.news["to_act"] == mover.seat:
+            before = mover.news["plies"]
+            await mover.move(mover.offers[0])
+        await both_know(ann, bea)
+        await other.move(other.offers[0])
+        await both_know(ann, bea)
+        for yes in (False, True):
+            assert (await mover.do("undo", seq=mover.news["seq"]))["is"] == "done"
+            assert (await mover.do("undo", seq=mover.news["seq"]))["code"] == "asked-already"
+            assert (await mover.do("answer", seq=mover.news["seq"], yes=True))["code"] == "nothing-asked"
+            await both_know(ann, bea)
+            assert other.news["asking"] == mover.seat
+            assert (await other.do("answer", seq=other.news["seq"], yes=yes))["is"] == "done"
+            assert (await other.do("answer", seq=other.news["seq"], yes=yes))["code"] == "nothing-asked"
+            await both_know(ann, bea)
+            assert mover.news["asking"] is None
+            assert (mover.news["plies"] == before) == yes
+
+
+async def test_a_game_that_is_over_stays_over(server: Server) -> None:
+    """By then everybody may know the seed, so nobody may play on."""
+    code = server.open("road", [PERSON, bot("random")])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        await ann.play(random.Random(5))
+        assert (await ann.do("undo", seq=ann.news["seq"]))["code"] == "game-over"
+        assert (await ann.do("move", seq=ann.news["seq"], move="stop"))["code"] == "game-over"
+        assert server.get(f"/api/tables/{code}/record").status_code == 200
+
+
+async def test_phrases(server: Server) -> None:
+    async with duel(server) as (ann, bea):
+        assert (await ann.do("say", phrase="good luck"))["is"] == "done"
+        await bea.until(lambda news: any("Ann: good luck" in line["text"] for line in news["sights"][0]["lines"]))
+        assert (await ann.do("say", phrase="buy my book"))["code"] == "no-such-phrase"
+
+
+async def test_questions_change_nothing(server: Server) -> None:
+    code = server.open("pirates", [PERSON, bot("casual")])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        await ann.until(lambda news: news["to_act"] == 0)
+        before = ann.news["seq"]
+        offer = ann.offers[0]
+        assert (await ann.do("why", text=offer))["sentence"] == ""
+        assert (await ann.do("why", text="nonsense"))["sentence"]
+        assert isinstance((await ann.do("draft", text="nonsense"))["moves"], list)
+        hint = await ann.do("hint")
+        assert set(hint["moves"]) <= set(ann.offers)
+        assert len(hint["worths"]) == len(hint["moves"]) > 0
+        assert server.look(code)["seq"] == before
+    async with duel(server) as (ann, bea):
+        mover, _ = on_turn(ann, bea)
+        assert (await mover.do("hint"))["code"] == "no-hints"
+
+
+async def test_rematch_with_the_seats_rotated(server: Server) -> None:
+    code = server.open("pirates", [PERSON, bot("random"), PERSON])
+    tokens = {name: server.sit(code, name) for name in ("Ann", "Bea")}
+    early = server.post(f"/api/tables/{code}/rematch", token=tokens["Ann"])
+    assert early.json()["code"] == "not-over"
+    async with Client(server, code, tokens["Ann"]) as ann, Client(server, code, tokens["Bea"]) as bea:
+        await play_all(random.Random(6), ann, bea)
+    assert server.post(f"/api/tables/{code}/rematch").status_code == 401
+    again = {server.post(f"/api/tables/{code}/rematch", token=token).json()["code"] for token in tokens.values()}
+    assert len(again) == 1
+    assert server.look(code)["rematch"] in again
+    (code,) = again
+    stranger = {"id": token_hex(16), "name": "Eve", "nonce": token_hex(8)}
+    assert server.post(f"/api/tables/{code}/seats", stranger).json()["code"] == "table-full"
+    assert server.sit(code, "Ann", token=tokens["Ann"]) == tokens["Ann"]
+    server.command(code, tokens["Ann"], "leave", 1)
+    for name, token in tokens.items():  # a seat that is kept stays kept
+        server.sit(code, name, token=token)
+    names = [player["name"] for player in server.look(code)["players"]]
+    assert names == ["Bea", "Ann", "Random"]
+    assert server.look(code, tokens["Ann"])["sights"][0]["seat"] == 1
