@@ -30,6 +30,7 @@ COMPILED = (
     "games/*/search.py",
     "games/*/sense.py",
     "games/*/solver.py",
+    "games/*/turn.py",
 )
 
 # These come last on the compiler's command line and so hold whatever CFLAGS and Python's own settings say.

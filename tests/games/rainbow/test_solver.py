@@ -88,11 +88,10 @@ def test_every_way_is_as_likely(cards: list[tuple[int, int]], seen: list[int], w
 
 def one_deal(stock: list[int], seen: list[int], way: str, rng: Rng) -> list[int]:
     if way == "by counting":
-        return solver.dealt_by_counting(stock, seen, rng)
+        return solver.Counts(stock, seen).dealt(rng)
     if way == "filled":
-        cards = [face * 10 + 9 for face in seen]
-        solver.fill(stock.copy(), cards, rng)
-        return [card % 10 for card in cards]
+        beliefs = solver.Beliefs(stock, [face * 10 + 9 for face in seen], [])
+        return [card % 10 for card in beliefs.dealt(rng)]
     sides = [sum(stock[face * 10 : face * 10 + 9]) for face in range(9)]
     while True:
         others = solver.dealt_at_once(stock, sides.copy(), seen, rng)
@@ -105,8 +104,7 @@ def test_what_is_not_seen_at_all() -> None:
     found: Counter[int] = Counter()
     rng = Rng("unseen")
     for _ in range(3000):
-        cards = [99]
-        solver.fill(stock_of([(0, 1), (0, 2), (0, 2)]), cards, rng)
+        cards = solver.Beliefs(stock_of([(0, 1), (0, 2), (0, 2)]), [99], []).dealt(rng)
         found[cards[0]] += 1
     assert set(found) == {1, 10, 2, 20}
     assert abs(found[1] + found[10] - 1000) < 120

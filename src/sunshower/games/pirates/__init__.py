@@ -2,6 +2,7 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.pirates.draft import draft
+from sunshower.games.pirates.guide import PiratesGuide
 from sunshower.games.pirates.notation import picks, read, tell, write
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
 from sunshower.games.pirates.position import line, parse
@@ -32,5 +33,6 @@ GAME: Game = Game(
     line=line,
     parse=parse,
     table=table,
+    guide=PiratesGuide,
     draft=draft,
 )

@@ -1,6 +1,8 @@
 """Rainbow, a duel of two-sided cards by Mathias Spaan."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.rainbow.bots import forget
+from sunshower.games.rainbow.guide import RainbowGuide
 from sunshower.games.rainbow.notation import picks, read, tell, write
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.rainbow.position import line, parse
@@ -32,4 +34,6 @@ GAME: Game = Game(
     parse=parse,
     table=table,
     memory=memory,
+    forget=forget,
+    guide=RainbowGuide,
 )

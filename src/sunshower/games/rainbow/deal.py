@@ -18,7 +18,7 @@ from sunshower.games.rainbow.pieces import (
     Phase,
     Seen,
 )
-from sunshower.games.rainbow.solver import fill, take
+from sunshower.games.rainbow.solver import Beliefs, take
 
 
 @mypyc_attr(acyclic=True)
@@ -188,16 +188,20 @@ class Deal(State):
         return cards
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        self.complete(self.known(seat), self.known_gone(seat), rng)
+        self.lay_out(self.beliefs(seat), rng)
+
+    def beliefs(self, seat: i64) -> Beliefs:
+        """What a seat may believe about all cards."""
+        return Beliefs(self.deck, self.known(seat), self.known_gone(seat))
 
     def complete(self, cards: list[int], gone: list[int], rng: Rng) -> None:
         """Lay out cards of which some sides are not known: these are dealt, each way that the deck allows as likely."""
-        stock = self.deck.copy()
-        whole = cards.copy()
-        for marked in gone:
-            whole.append(marked % 100)
-        fill(stock, whole, rng)
-        self.pool = stock
+        self.lay_out(Beliefs(self.deck, cards, gone), rng)
+
+    def lay_out(self, beliefs: Beliefs, rng: Rng) -> None:
+        """Deal what is not known anew."""
+        whole = beliefs.dealt(rng)
+        self.pool = beliefs.stock
         for place in range(i64(PLACES)):
             card = whole[place]
             if place == NEXT + 1 and self.left == 1:
@@ -211,8 +215,9 @@ class Deal(State):
             self.ups = put(self.ups, spot, card // BASE + 1)
             self.downs = put(self.downs, spot, card % BASE + 1)
         self.gone = []
-        for index in range(len(gone)):
-            self.gone.append(gone[index] // 100 * 100 + whole[len(cards) + index])
+        lain = PLACES + self.lying
+        for index in range(len(beliefs.marks)):
+            self.gone.append(beliefs.marks[index] * 100 + whole[lain + index])
 
     def census(self) -> list[int]:
         """The cards by number, each counted under both of its numbers."""

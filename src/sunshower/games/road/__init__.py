@@ -1,6 +1,7 @@
 """Rainbow Road, a duel of two fairies by TAQ."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.road.guide import RoadGuide
 from sunshower.games.road.notation import picks, read, tell, write
 from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.road.position import line, parse
@@ -31,4 +32,5 @@ GAME: Game = Game(
     line=line,
     parse=parse,
     table=table,
+    guide=RoadGuide,
 )

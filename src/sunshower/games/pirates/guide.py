@@ -1,0 +1,200 @@
+"""How to play Rainbow Pirates.
+
+Whoever first has two full rainbows and nothing left in hand wins most games, so cards count more than points: draw
+them, grab them, and do not let others have them. A turn has three parts: black cards that are better played than kept,
+then the best island of all cards one has, made in small steps, then the draw. Black cards come first because whatever
+they bring can still be laid, and nothing on the own island is in danger before the turn is over.
+
+At a glance each part is judged by its worth in points (`sense`); with time to think, plans for the turn, answers to
+black cards and blocks are tried in guessed worlds (`search`). The island itself needs no search: it can be made anew in
+every turn, so only its size counts, and the cards kept in hand to block with.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.chance import Rng
+from sunshower.core.game import Actions, State
+from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.games.pirates.pieces import (
+    BLACK,
+    MOST_SEATS,
+    NONE,
+    PIRATE,
+    RAINBOWS,
+    Do,
+    Phase,
+    count,
+    within,
+)
+from sunshower.games.pirates.plans import (
+    filled,
+    freeing,
+    leads_to,
+    lying_cards,
+    next_step,
+    rainbows,
+)
+from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.search import Plan, Playing, Search
+from sunshower.games.pirates.sense import Sense
+from sunshower.games.pirates.solver import owed
+
+# What a step is rated that is not the next one of the plan: it costs little to lay something else, more to end the
+# turn with cards in hand that could lie, and much to take the island apart.
+OTHER_LAY: Final = -0.7
+EARLY_DRAW: Final = -1.5
+EARLY_DONE: Final = -2.0
+NEEDLESS_LIFT: Final = -4.0
+MOST_ANSWERS: Final = 6  # answers to a black card's question that are searched
+
+
+@mypyc_attr(acyclic=True)
+class PiratesGuide(Guide):
+    """What Rainbow Pirates tells its bots."""
+
+    def __init__(self) -> None:
+        self.sense = Sense()
+        self.playing = Playing(self.sense)
+
+    # At a glance
+
+    def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
+        """Rate blocks and answers by their worth in points, and steps of a turn by whether the plan wants them."""
+        assert isinstance(state, PiratesState)
+        asked = state.phase == Phase.BLOCK or state.phase == Phase.ACT
+        planned = NONE if asked else self.glance(state)
+        for index in range(actions.count):
+            action: i64 = actions.codes[index]
+            if state.phase == Phase.BLOCK:
+                ratings.append(self.sense.block_worth(state) if action == Do.BLOCK else 0.0)
+            elif asked:
+                ratings.append(self.sense.act_worth(state, action))
+            else:
+                ratings.append(0.0 if action == planned else self.rate_other(state, action, planned))
+
+    def rate_other(self, state: PiratesState, action: i64, planned: i64) -> float:
+        """Rate a step of a turn that is not the one planned."""
+        if action == Do.PAIR or action == Do.PILE:
+            if planned == Do.PAIR or planned == Do.PILE:
+                return -abs(self.sense.pair_worth(state, state.turn))
+            return EARLY_DRAW
+        if action == Do.DONE:
+            return EARLY_DONE
+        if action >= Do.PLAY and action < Do.GROUP:
+            return min(self.sense.play_worth(state, action), 0.0) - 0.1
+        return OTHER_LAY if state.lays(action) else NEEDLESS_LIFT
+
+    def glance(self, state: PiratesState) -> i64:
+        """The action that looks best at once."""
+        if state.phase == Phase.BLOCK or state.phase == Phase.ACT:
+            return self.playing.answer(state)
+        seat = state.turn
+        if state.phase == Phase.TURN:
+            black = self.sense.best_black(state, self.playable(state))
+            if black != NONE:
+                return self.towards(state, black)
+        step = next_step(state.islands[seat], self.aim(state), state.natural_card)
+        if step != NONE:
+            return step
+        return Do.DONE if state.phase == Phase.LAST else self.playing.draw(state)
+
+    def playable(self, state: PiratesState) -> i64:
+        """The cards that can be played: those on the island too, while cards may be lifted (P7)."""
+        return state.hands[state.turn] if state.laying else self.sense.owned(state, state.turn)
+
+    def towards(self, state: PiratesState, black: i64) -> i64:
+        """The next step to play a black card: to take it off the island if it lies there, or to play it."""
+        kind = (black - Do.PLAY) // MOST_SEATS
+        in_hand = count(state.hands[state.turn], kind + BLACK) != 0
+        return black if in_hand else freeing(state.islands[state.turn], kind)
+
+    def aim(self, state: PiratesState) -> list[int]:
+        """The island to make in this turn: the one wanted, or another of the same cards that needs no lifting."""
+        seat = state.turn
+        hand: i64 = state.hands[seat]
+        island = state.islands[seat]
+        if state.phase == Phase.LAST:
+            return filled(hand, island, state.natural_card)
+        wanted = self.sense.wanted(state, seat)
+        if state.laying and leads_to(island, wanted):
+            return wanted
+        kept = self.sense.owned(state, seat) - lying_cards(wanted)
+        if within(kept, hand):
+            easy = filled(hand - kept, island, state.natural_card)
+            as_out = kept != 0 or (rainbows(easy) >= RAINBOWS) == (rainbows(wanted) >= RAINBOWS)
+            if as_out and lying_cards(easy) == lying_cards(wanted) and owed(kept, easy) == NONE:
+                return easy
+        return filled(hand, island, state.natural_card) if state.laying else wanted
+
+    # With time to think
+
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+        """Try plans in guessed worlds; where there is but one way to begin, take it at once."""
+        assert isinstance(state, PiratesState)
+        plans = self.plans(state)
+        if all(plan.action == plans[0].action for plan in plans):
+            thoughts.add(plans[0].action, 0.0, 1.0)
+        else:
+            search = Search(state, self.sense, plans, rng)
+            search.run(budget)
+            search.tell(thoughts)
+        return True
+
+    def plans(self, state: PiratesState) -> list[Plan]:
+        """The ways to go on that are worth a thought, first the one that looks best at a glance."""
+        best = self.glance(state)
+        found: list[Plan] = []
+        if state.phase == Phase.TURN:
+            self.add_turns(state, found)
+        elif state.phase == Phase.LAST:
+            found.append(Plan(best))
+        else:
+            self.add_answers(state, found)
+        for index in range(len(found)):
+            plan = found[index]
+            if plan.action == best and (plan.draw == NONE or plan.draw == self.playing.draw(state)):
+                del found[index]
+                found.insert(0, plan)
+                break
+        return found
+
+    def add_turns(self, state: PiratesState, found: list[Plan]) -> None:
+        """Every black card that can be played, and the island with each draw; once it is begun, only its next step."""
+        seat = state.turn
+        island = self.aim(state)
+        step = next_step(state.islands[seat], island, state.natural_card)
+        if state.laying and step != NONE:
+            found.append(Plan(step))
+            return
+        cards = self.playable(state)
+        for kind in range(i64(BLACK), i64(PIRATE)):
+            if count(cards, kind) != 0:
+                for target in range(state.seats):
+                    if target != seat if state.aims(kind) else target == 0:
+                        black = Do.PLAY + (kind - BLACK) * MOST_SEATS + target
+                        plan = Plan(self.towards(state, black))
+                        if plan.action != black:
+                            plan.black = black
+                        found.append(plan)
+        for draw in range(i64(Do.PAIR), i64(Do.PILE + 1)):
+            if state.pair != 0 if draw == Do.PAIR else state.pile() != 0:
+                plan = Plan(draw if step == NONE else step)
+                plan.island = island
+                plan.draw = draw
+                found.append(plan)
+
+    def add_answers(self, state: PiratesState, found: list[Plan]) -> None:
+        """To block or not, or the best answers to what a black card asks."""
+        actions = Actions()
+        state.offer(actions)
+        ratings: list[float] = []
+        self.rate(state, actions, ratings)
+        for _ in range(min(actions.count, MOST_ANSWERS)):
+            best = 0
+            for index in range(len(ratings)):
+                if ratings[index] > ratings[best]:
+                    best = index
+            found.append(Plan(actions.codes[best]))
+            ratings[best] = -1e9

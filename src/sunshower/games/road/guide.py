@@ -1,0 +1,390 @@
+"""Rainbow Road: how to play it well.
+
+Almost everything lies open. The other seat holds all but one of the cards one has not seen, and up to two of at most
+four pranks. So look at every world there can be, at most 42, and let both sides play with open cards in each
+(`solver.py`). A plan is a row of own decisions up to the other seat's turn. Its worth is the mean over the worlds, by
+the number of deals that lead to each; a decision is worth as much as the best plan that begins with it.
+
+In the last two rounds every world is searched to the very end. The worth of a plan is the share of deals that it wins
+with, and between equal shares the mean margin: that is what *exact* means here. Before that the search ends with the
+round, for the best plans one or two rounds later, and a few simple things say what may come after: pranks and extreme
+cards kept, empty spots, and which fairy has the better run.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.chance import Rng
+from sunshower.core.game import OVER, Actions, State
+from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.lanes import lane, ones, raised, total
+from sunshower.games.road.board import max_of
+from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
+from sunshower.games.road.rules import RoadState
+from sunshower.games.road.solver import FAR, POINT, TIE, Solver
+
+# Greedy
+MISTAKE: Final = 2.0
+"""How many points less make a move a clear mistake."""
+THRIFT: Final = 2.0
+"""How many points a prank must bring before the last round."""
+UNHURRIED: Final = 1_000_000_000
+
+# Search
+WIN: Final = 10_000_000
+"""What a win is worth in hundredths of a point: more than all the points of all worlds."""
+REACH: Final = 10_000
+"""No margin is as large, in hundredths of a point."""
+SPREAD: Final = 200
+SPREAD_PER_ROUND: Final = 60
+"""A lead by this many hundredths of a point, and more for each round to come, wins three games in four."""
+SLACK: Final = 400
+"""How far behind the best of a world, in hundredths, a plan need not be known to the point."""
+KEPT: Final = 6
+"""How many plans are looked at beyond the round: half as many if two rounds beyond."""
+WIDTH: Final = 4
+"""How many ends of a Rain Fairy's turn are looked at on the way there, likewise."""
+HAND_LANES: Final = 0xFFFFFFF
+
+
+@mypyc_attr(acyclic=True)
+class World:
+    """What the other seat may hold, and in how many ways."""
+
+    def __init__(self, hand: i64, pranks: i64, weight: i64) -> None:
+        self.hand: i64 = hand
+        self.pranks: i64 = pranks
+        self.weight: i64 = weight
+
+
+@mypyc_attr(acyclic=True)
+class Plan:
+    """Own decisions up to the other seat's turn: what may be the first, the table after the last, and their worth."""
+
+    def __init__(self, after: RoadState) -> None:
+        self.after = after
+        self.actions: list[int] = []
+        self.worth = 0.0
+        self.looks: i64 = 0
+        self.chances: list[int] = []
+        """For each world, by the end of a round."""
+        self.margins: list[int] = []
+        """For each world, by the end of the game: the margin, or more where it is not exact."""
+        self.exact: list[bool] = []
+        self.unknown: i64 = 0
+        self.noted = False
+        self.total: i64 = 0
+
+
+@mypyc_attr(acyclic=True)
+class Study:
+    """One decision of one seat: all its plans in all worlds."""
+
+    def __init__(self, state: RoadState, seat: i64, budget: Budget, rng: Rng) -> None:
+        self.seat: i64 = seat
+        self.solver = Solver(state, budget)
+        self.plans = plans(state, seat)
+        self.worlds = worlds(state, seat)
+        for index in range(len(self.worlds) - 1, 0, -1):  # if there is no time for all, then for a fair sample
+            other = rng.below(index + 1)
+            self.worlds[index], self.worlds[other] = self.worlds[other], self.worlds[index]
+
+    def margin(self, plan: Plan, world: World, last: i64, alpha: i64, beta: i64) -> i64:
+        """The margin that a plan leads to in a world, in hundredths: exact between alpha and beta, else a bound."""
+        state = plan.after
+        lead = state.score_0 - state.score_1
+        if state.turn == OVER:
+            lead = POINT * lead + (TIE if state.winner() == 0 else -TIE)
+            return lead if self.seat == 0 else -lead
+        lead -= state.gain_0 - state.gain_1
+        lead = POINT * (lead if self.seat == 0 else -lead)
+        hold(state, 1 - self.seat, world)
+        return lead - self.solver.value(state, last, lead - beta, lead - alpha)
+
+    def survey(self, plans: list[Plan], last: i64) -> bool:
+        """Judge plans by the end of a round, in as many worlds as time allows; whether those are all.
+
+        The next survey looks further. What it changes in some worlds stands for what it would change in all.
+        """
+        again = len(plans[0].chances) > 0
+        weight: i64 = 0
+        looks: i64 = 0
+        for plan in plans:
+            plan.total = 0
+        for index in range(len(self.worlds)):
+            world = self.worlds[index]
+            found: list[int] = []
+            best: i64 = -FAR
+            for plan in plans:
+                margin = self.margin(plan, world, last, best - SLACK, FAR)
+                best = max_of(best, margin)
+                found.append(chance(margin, last))
+            if self.solver.stopped:
+                break
+            for place, plan in enumerate(plans):
+                if again:
+                    plan.total += world.weight * (found[place] - plan.chances[index])
+                    plan.chances[index] = found[place]
+                else:
+                    plan.total += world.weight * found[place]
+                    plan.chances.append(found[place])
+            weight += world.weight
+            looks += 1
+        for plan in plans:
+            if looks > 0:
+                plan.worth += share(plan.total, weight * WIN)
+            plan.looks += looks
+        return looks == len(self.worlds)
+
+    def look_further(self, last: i64) -> None:
+        """Survey the best plans by the end of a later round, then half as many by that of the next, and so on."""
+        kept: i64 = KEPT
+        self.solver.width = WIDTH
+        while last <= ROUNDS and kept > 1 and self.survey(self.plans[:kept], last):
+            self.plans = ranked(self.plans)
+            self.solver.width //= 2
+            kept //= 2
+            last += 1
+
+    def settle(self) -> None:
+        """Judge plans by the end of the game in every world: first find the best, then the best of each decision.
+
+        The best is told by one more look. Plans that there is no time for keep the worth they had.
+        """
+        leader = self.plans[0]
+        for world in self.worlds:
+            standard = self.margin(leader, world, ROUNDS, -FAR, FAR)
+            for plan in self.plans:
+                margin = standard if plan is leader else self.margin(plan, world, ROUNDS, standard, FAR)
+                plan.margins.append(margin)
+                plan.exact.append(plan is leader or margin > standard)
+            if self.solver.stopped:
+                return
+        for plan in self.plans:
+            plan.total = 0
+            for index in range(len(self.worlds)):
+                plan.total += self.worlds[index].weight * utility(plan.margins[index])
+                if not plan.exact[index]:
+                    plan.unknown += 1
+        best = self.best_of(self.plans)
+        if best is None:
+            return
+        self.note(best)
+        best.looks += 1
+        for action in {action: True for plan in self.plans for action in plan.actions}:
+            rival = self.best_of([plan for plan in self.plans if action in plan.actions])
+            if rival is None:
+                return
+            self.note(rival)
+
+    def best_of(self, plans: list[Plan]) -> Plan | None:
+        """The best plan, known in all worlds while no other can be worth more; None if time ran out."""
+        while not self.solver.stopped:
+            top = plans[0]
+            for plan in plans:
+                if plan.total > top.total or (plan.total == top.total and plan.unknown == 0):
+                    top = plan
+            if top.unknown == 0:
+                return top
+            self.measure(top)
+        return None
+
+    def measure(self, plan: Plan) -> None:
+        """Find the margin of a plan in one more world."""
+        index = plan.exact.index(False)
+        margin = self.margin(plan, self.worlds[index], ROUNDS, -FAR, plan.margins[index] + 1)
+        plan.total += self.worlds[index].weight * (utility(margin) - utility(plan.margins[index]))
+        plan.margins[index] = margin
+        plan.exact[index] = True
+        plan.unknown -= 1
+
+    def note(self, plan: Plan) -> None:
+        """Write down, once, what a plan is worth by the end of the game."""
+        if plan.noted:
+            return
+        plan.noted = True
+        weight: i64 = 0
+        for world in self.worlds:
+            weight += world.weight
+        plan.worth = share(plan.total, weight * (WIN + 2 * REACH))
+        plan.looks += len(self.worlds)
+
+
+@mypyc_attr(acyclic=True)
+class RoadGuide(Guide):
+    """A beginner looks at the points of this round; whoever thinks looks at every world."""
+
+    def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
+        assert isinstance(state, RoadState)
+        solver = Solver(state, Budget(UNHURRIED))
+        solver.final = state.round
+        for index in range(actions.count):
+            after = state.clone()
+            after.play(actions.codes[index])
+            if after.phase == Phase.PLACE and after.round == state.round:
+                points = race(solver, after, state.turn)
+            else:
+                points = best_run(solver, after, state)
+            ratings.append(points / MISTAKE)
+
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+        assert isinstance(state, RoadState)
+        study = Study(state, seat, budget, rng)
+        if study.survey(study.plans, state.round):
+            study.plans = ranked(study.plans)
+            if state.round >= ROUNDS - 1:
+                study.settle()
+            else:
+                study.look_further(state.round + 1)
+        if study.plans[0].looks == 0:
+            self.think_quickly(state, thoughts)
+            return True
+        told: set[int] = set()
+        for plan in ranked(study.plans):
+            for action in plan.actions:
+                if action not in told:
+                    told.add(action)
+                    thoughts.add(action, plan.worth, float(int(plan.looks)))
+        return True
+
+    def think_quickly(self, state: RoadState, thoughts: Thoughts) -> None:
+        """With no time for a single world, think as a beginner does."""
+        actions = Actions()
+        state.offer(actions)
+        ratings: list[float] = []
+        self.rate(state, actions, ratings)
+        for index in range(actions.count):
+            rating = ratings[index]
+            thoughts.add(actions.codes[index], 0.5 + 0.5 * rating / (1.0 + abs(rating)), 1.0)
+
+
+# At a beginner's glance
+
+
+def best_run(solver: Solver, state: RoadState, before: RoadState) -> float:
+    """The points of this round that the seat to move before is ahead by, at best, if the other plays no prank."""
+    best = -100.0
+    for plan in plans(state, before.turn):
+        after = plan.after
+        if after.round == before.round and after.turn != OVER:
+            pranks = after.pranks
+            after.pranks = 0
+            points = share(-solver.value(after, after.round, -FAR, FAR), POINT)
+            after.pranks = pranks
+        else:
+            gained = after.score_0 - before.score_0 if before.turn == 0 else after.score_1 - before.score_1
+            points = share(gained, 1)
+        if before.round < ROUNDS and after.pranks != before.pranks:
+            points -= THRIFT
+        best = max(best, points)
+    return best
+
+
+def race(solver: Solver, state: RoadState, seat: i64) -> float:
+    """After the first card of a round: how far ahead the Sunny Fairy is, by the chance to move her."""
+    unseen = state.pool + (state.hands >> ((1 - seat) * NUMBERS * 4))
+    played = state.card(state.mark(seat))
+    odds: i64 = 0
+    for index in range(i64(NUMBERS)):
+        if index + 1 == played or (played > index + 1) == state.sun_shines():  # D34
+            odds += lane(unseen, index)
+        else:
+            odds -= lane(unseen, index)
+    run = state.clone()
+    run.pranks = 0
+    run.phase = Phase.SUNNY
+    run.turn = seat
+    return share(solver.value(run, run.round, -FAR, FAR) * odds, POINT * total(unseen, NUMBERS))
+
+
+# Plans and worlds
+
+
+def plans(state: RoadState, seat: i64) -> list[Plan]:
+    """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
+    found: dict[tuple[int, int, int, int, int], Plan] = {}
+    actions = Actions()
+    begun = [state.clone()]
+    first = [-1]
+    while begun:
+        here = begun.pop()
+        action = first.pop()
+        if here.turn != seat:
+            scores = here.score_0 * 1000 + here.score_1
+            plan = found.setdefault(
+                (here.ring, here.sunny * 16 + here.rain, here.hands, here.pranks, scores), Plan(here)
+            )
+            if action not in plan.actions:
+                plan.actions.append(action)
+            continue
+        actions.count = 0
+        here.offer(actions)
+        for index in range(actions.count - 1, -1, -1):
+            after = here.clone()
+            after.play(actions.codes[index])
+            begun.append(after)
+            first.append(actions.codes[index] if action < 0 else action)
+    return list(found.values())
+
+
+def ranked(plans: list[Plan]) -> list[Plan]:
+    """The plans, those looked at most first, and of those the best."""
+    order = [(-int(plan.looks), -plan.worth, index) for index, plan in enumerate(plans)]
+    order.sort()
+    return [plans[index] for _, _, index in order]
+
+
+def worlds(state: RoadState, seat: i64) -> list[World]:
+    """All that the other seat may hold."""
+    other = 1 - seat
+    hand = (state.hands >> (other * NUMBERS * 4)) & HAND_LANES
+    hands: list[World] = []
+    fill(World(0, 0, 1), total(hand, NUMBERS), state.pool + hand, 0, hands)
+    secret = state.prank_pool | state.pranks_of(other)
+    count = ones(state.pranks_of(other), Prank.KINDS)
+    found: list[World] = []
+    for pranks in range(i64(Prank.ALL + 1)):
+        if pranks & ~secret == 0 and ones(pranks, Prank.KINDS) == count:
+            for world in hands:
+                found.append(World(world.hand, pranks, world.weight))
+    return found
+
+
+def fill(world: World, size: i64, unseen: i64, index: i64, found: list[World]) -> None:
+    """Add so many of the unseen cards to a hand, from a number on, in every way."""
+    if index == NUMBERS:
+        if size == 0:
+            found.append(world)
+        return
+    copies = lane(unseen, index)
+    ways = world.weight
+    for count in range(min(copies, size) + 1):
+        fill(World(world.hand + raised(count, index * 4), 0, ways), size - count, unseen, index + 1, found)
+        ways = ways * (copies - count) // (count + 1)
+
+
+def hold(state: RoadState, seat: i64, world: World) -> None:
+    """Give a seat what it holds in a world."""
+    lanes: i64 = HAND_LANES
+    bits: i64 = Prank.ALL
+    state.hands = (state.hands & ~raised(lanes, seat * NUMBERS * 4)) | raised(world.hand, seat * NUMBERS * 4)
+    state.pranks = (state.pranks & ~raised(bits, seat * Prank.KINDS)) | raised(world.pranks, seat * Prank.KINDS)
+
+
+# Numbers
+
+
+def chance(margin: i64, last: i64) -> i64:
+    """How likely a margin at the end of a round is to win, where WIN would be certain."""
+    size = margin if margin > 0 else -margin
+    return (WIN + margin * WIN // (size + SPREAD + SPREAD_PER_ROUND * (ROUNDS - last))) // 2
+
+
+def utility(margin: i64) -> i64:
+    """What a margin at the end of the game is worth: a win before all, then points."""
+    return margin + REACH + (WIN if margin > 0 else 0)
+
+
+def share(part: i64, whole: i64) -> float:
+    return float(int(part)) / float(int(whole))
