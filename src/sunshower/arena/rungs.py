@@ -6,16 +6,18 @@ from sunshower.arena.plan import Plan
 from sunshower.core.registry import games, load
 
 GAMES = 1000
-LEAGUE_GAMES = 100
+LEAGUE_GAMES = 60
 """For each pair of a league: there are many."""
 SEED = "ladder"
 USUAL = 200
-WORK = {"chroma": 200, "passage": 200, "pirates": 200, "rainbow": 200, "road": 200}
+WORK = {"chroma": 200, "passage": 200, "pirates": 150, "rainbow": 50, "road": 100}
 """How much the search may do for a move; as usual in a game that is not named."""
 CLUB = 10
 """The club player does this part of it."""
 AHEAD = {"passage": 0.65, "rainbow": 0.65, "road": 0.65}
 """What the search should win of the games against a greedy bot; elsewhere, clearly more than its share."""
+CLEARLY = 1.25
+"""How much more than its fair share is clearly more, for the test that ends a rung when it has seen enough."""
 LEVELS = ("random", "novice", "casual", "greedy")
 
 
@@ -34,21 +36,20 @@ class Rung:
 def rungs(game: str) -> list[Rung]:
     """The ladder of a game."""
     work = WORK.get(game, USUAL)
-    search = f"search@work={work}"
+    found = [duel(game, "greedy", "random", 2, 0.95)]
+    for seats in (2, 3, 4):
+        if seats in load(game).seats:
+            found.append(duel(game, f"search@work={work}", "greedy", seats, AHEAD.get(game) if seats == 2 else None))
     league = (*LEVELS, f"club@work={max(work // CLUB, 1)}", f"expert@work={work}")
-    found = [
-        rung(game, "greedy", "random", seats=2, goal=0.95),
-        rung(game, search, "greedy", seats=2, goal=AHEAD.get(game)),
-    ]
-    found += [rung(game, search, "greedy", seats=seats) for seats in (3, 4) if seats in load(game).seats]
-    return [*found, rung(game, *league, seats=2)]
+    return [*found, Rung(f"{game}-levels", Plan(game, league, 2, LEAGUE_GAMES, SEED))]
 
 
-def rung(game: str, *bots: str, seats: int, goal: float | None = None) -> Rung:
-    if len(bots) > 2:
-        return Rung(f"{game}-levels-{seats}", Plan(game, bots, seats, LEAGUE_GAMES, SEED), goal)
-    who = "-".join(bot.partition("@")[0] for bot in bots)
-    return Rung(f"{game}-{who}-{seats}", Plan(game, bots, seats, GAMES, SEED), goal)
+def duel(game: str, bot: str, other: str, seats: int, goal: float | None) -> Rung:
+    """One bot against others of one kind. Near 1 a sequential test errs too often, so there all games are played."""
+    fair = 1 / seats
+    until = None if goal and goal > 0.9 else (fair, goal or fair * CLEARLY)
+    name = "-".join(spec.partition("@")[0] for spec in (game, bot, other))
+    return Rung(f"{name}-{seats}", Plan(game, (bot, other), seats, GAMES, SEED, until=until), goal)
 
 
 def ladder() -> list[Rung]:
