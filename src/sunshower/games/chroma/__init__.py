@@ -1,6 +1,7 @@
 """The rainbow game of Chroma Cards, by Brian Bollinger."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.chroma.guide import ChromaGuide
 from sunshower.games.chroma.notation import picks, read, tell, write
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.chroma.position import line, parse
@@ -31,4 +32,5 @@ GAME: Game = Game(
     line=line,
     parse=parse,
     table=table,
+    guide=ChromaGuide,
 )

@@ -1,0 +1,115 @@
+"""Chroma Cards' rainbow: how to play it well.
+
+Collect what you can see a way with: count for each shape the cards that you still have to find, your hand included, and
+play for the shape that lacks fewest. A card in the hand is as good as one in front of you and safer, so lay good cards
+when there is no useless one to be rid of. Useless cards go into your own rainbow while it has room, where nobody can
+take them, and then to the discards, but not if the next player is waiting for them. Take a discard only if it brings
+you nearer. Wilds are worth keeping: when somebody lacks a single card, lay one over their rainbow.
+
+At a glance (`rate`) a seat counts like that. The search (`ponder`) also counts the cards still to come, and plays the
+best moves on.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.chance import Rng
+from sunshower.core.game import NOBODY, OVER, Actions, State
+from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.games.chroma.pieces import EMPTY, FULL, KINDS, SLOTS, Do, Phase, wild
+from sunshower.games.chroma.rules import ChromaState
+from sunshower.games.chroma.search import Race
+from sunshower.games.chroma.sense import Judge
+from sunshower.games.chroma.solver import missing
+
+# In cards to find: one more of them to find is a clear mistake. Tuned by matches against the search's own guess.
+WON: Final = 10.0
+LAYING: Final = 0.375  # a card in the hand that has still to be laid
+RESERVE: Final = 0.1  # the part that the second nearest shape counts
+NEARER: Final = 0.25  # a discard that brings less is left alone
+WILD: Final = 0.27  # what it is worth to keep a wild
+THREAT: Final[list[float]] = [3.0, 1.2, 0.3, 0.3, 0.1, 0.0]  # somebody else's rainbow, by how many cards it lacks
+FEEDING: Final = 0.5  # the part that counts of what the top discard does for the next player
+
+
+@mypyc_attr(acyclic=True)
+class ChromaGuide(Guide):
+    """What Chroma tells its bots."""
+
+    def __init__(self) -> None:
+        self.judge = Judge()
+
+    def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
+        assert isinstance(state, ChromaState)
+        me = state.turn
+        if state.phase == Phase.DRAW:
+            now = distance(state, me, EMPTY)
+            for index in range(actions.count):
+                nearer = actions.codes[index] == Do.TAKE and distance(state, me, state.top()) < now - NEARER
+                ratings.append(0.0 if actions.codes[index] == Do.DRAW else 1.0 if nearer else -1.0)
+            return
+        for index in range(actions.count):
+            after = state.clone()
+            after.play(actions.codes[index])
+            ratings.append(glance(after, me))
+
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+        assert isinstance(state, ChromaState)
+        race = Race(state, self.judge, rng)
+        race.run(budget)
+        race.tell(thoughts)
+        return True
+
+
+def glance(state: ChromaState, me: i64) -> float:
+    """How good a State looks to a seat that has just had its turn."""
+    if state.turn == OVER:
+        return WON if state.winner == me else 0.0 if state.winner == NOBODY else -WON
+    good = -distance(state, me, EMPTY)
+    for place in range(i64(SLOTS)):
+        face = state.card(me, place)
+        if face << 1 != EMPTY and wild(face):
+            good += WILD
+    for seat in range(state.seats):
+        if seat != me:
+            good -= THREAT[lacking(laid(state, seat))]
+    if state.may_take():
+        cards = laid(state, state.turn)
+        without = lacking(cards)
+        cards.append(state.top())
+        good -= (THREAT[lacking(cards)] - THREAT[without]) * FEEDING
+    return good
+
+
+def distance(state: ChromaState, seat: i64, extra: i64) -> float:
+    """How far a seat that has an extra card is from its nearest rainbow, with an eye on the second nearest."""
+    cards = laid(state, seat)
+    hand = [state.card(seat, place) for place in range(i64(SLOTS)) if state.hands[seat * SLOTS + place] != EMPTY]
+    if extra != EMPTY:
+        hand.append(extra)
+    best = WON
+    second = WON
+    for shape in range(i64(KINDS)):
+        far = float(missing(cards + hand, shape)) * (1.0 - LAYING) + float(missing(cards, shape)) * LAYING
+        if far < best:
+            second = best
+            best = far
+        elif far < second:
+            second = far
+    return best + RESERVE * second
+
+
+def lacking(cards: list[int]) -> i64:
+    """How many cards a rainbow lacks for the nearest shape."""
+    least: i64 = KINDS
+    for shape in range(i64(KINDS)):
+        count = missing(cards, shape)
+        if count < least:
+            least = count
+    return least
+
+
+def laid(state: ChromaState, seat: i64) -> list[int]:
+    """The cards of a rainbow."""
+    return [face for face in state.rainbows[seat * FULL : seat * FULL + FULL] if face != EMPTY]
