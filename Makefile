@@ -48,7 +48,7 @@ play: $(BUILT) ## play a game in the terminal
 		$(if $(PLAYERS),--players "$$PLAYERS") \
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
-# The tests of the build itself run once: they do not depend on which build is imported.
+# The tests of the build itself, of the server and of the arena run once: they do not depend on which build is imported.
 test: lint ## check and test everything, in the compiled and in the plain build
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		echo "Testing the compiled build" && \
@@ -57,7 +57,8 @@ test: lint ## check and test everything, in the compiled and in the plain build
 		echo "There is no compiled build here: the plain one is tested alone"; \
 	fi
 	echo "Testing the plain build"
-	PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST)
+	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena"; fi; \
+		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) $$once
 
 lint: $(BUILT) .venv/tools ## ruff and mypy
 	echo "Checking style and types"

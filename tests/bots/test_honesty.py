@@ -14,7 +14,7 @@ from sunshower.core.guide import Budget, Thoughts
 from sunshower.core.match import checked_options
 from sunshower.core.registry import load
 
-POSITIONS = 2_000 if sunshower.compiled else 50
+POSITIONS = 2_000 if sunshower.compiled else 10
 MANY = 20_000 if sunshower.compiled else 500
 WORK = 3
 

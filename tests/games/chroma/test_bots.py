@@ -39,7 +39,7 @@ from sunshower.games.chroma.view import view
 from .conftest import options
 
 BOTH = pytest.mark.parametrize("level", ["greedy", "search"])
-WORK = 400
+WORK = 200
 
 
 def thought(line: str, level: str) -> Thought:
@@ -120,12 +120,15 @@ def test_the_search_digs_out_a_discard() -> None:
 
 
 @BOTH
-def test_a_useless_card_goes_first(level: str) -> None:
-    """Three stars in the hand are safer there than on the table, and Gx is of no use anywhere."""
+def test_a_card_that_helps_is_laid_at_once(level: str) -> None:
     line = "phase=act turn=0 turns=20 rainbows=BtGt/BcGc hands=OtRtYtGx/??? seat=0"
-    best = {choice.move: choice for choice in thought(line, "search").choices}
-    assert max(best, key=lambda move: best[move].worth or 0.0) in ("play:Ot", "play:Rt", "play:Yt", "play:Gx")
-    assert thought(line, level).move not in ("discard:Ot", "discard:Rt", "discard:Yt")
+    assert thought(line, level).move in ("play:Ot", "play:Rt", "play:Yt")
+
+
+@BOTH
+def test_a_useless_card_goes_where_nobody_can_take_it(level: str) -> None:
+    line = "phase=act turn=0 turns=20 rainbows=BtGt/BcGcOc hands=YcGxBpRs/??? seat=0"
+    assert thought(line, level).move.startswith("play:")
 
 
 def test_the_nearest_of_three_neighbours_is_stopped() -> None:
@@ -233,7 +236,7 @@ def test_ratings_do_not_depend_on_what_is_hidden(seats: int) -> None:
 
 @pytest.mark.parametrize("given", [{}, {"base_sets": 1, "turn_limit": 20}], ids=str)
 def test_imagined_worlds_look_the_same(given: dict[str, Any]) -> None:
-    """Whatever hands are made up, the seat sees the same table, and every card is there once; a short deck is renewed."""
+    """Whatever hands are made up, the seat sees the same table, and no card is lost; a short deck is renewed."""
     rng, renewed = Rng("worlds"), 0
     for state in states("worlds", 2, **given):
         race = Race(state, Judge(), rng)
@@ -270,7 +273,7 @@ def test_imagined_hands_are_those_of_players() -> None:
 def test_the_same_thoughts_whatever_is_true() -> None:
     rng, guide = Rng("truth"), ChromaGuide()
     for number, state in enumerate(states("truth")):
-        if number % 4:
+        if number % 6:
             continue
         other = state.clone()
         other.redeal(state.turn, rng)

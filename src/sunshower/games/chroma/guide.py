@@ -1,10 +1,9 @@
 """Chroma Cards' rainbow: how to play it well.
 
-Collect what you can see a way with: count for each shape the cards that you still have to find, your hand included, and
-play for the shape that lacks fewest. A card in the hand is as good as one in front of you and safer, so lay good cards
-when there is no useless one to be rid of. Useless cards go into your own rainbow while it has room, where nobody can
-take them, and then to the discards, but not if the next player is waiting for them. Take a discard only if it brings
-you nearer. Wilds are worth keeping: when somebody lacks a single card, lay one over their rainbow.
+Count for each shape the cards that you still have to find, those in your hand not among them, and play for the shape
+that lacks fewest: cards are scarce, turns are not. Lay what helps at once. Useless cards go into your own rainbow while
+it has room, where nobody can take them, and then to the discards, but not if the next player is waiting for them. Take
+a discard only if it brings you nearer. Keep wilds: when somebody lacks a single card, lay one over their rainbow.
 
 At a glance (`rate`) a seat counts like that. The search (`ponder`) also counts the cards still to come, and plays the
 best moves on.

@@ -1,6 +1,7 @@
 """Rainbow Passage, a race across a board of colours from the Board Game Designers Forum."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.passage.guide import PassageGuide
 from sunshower.games.passage.notation import picks, read, tell, write
 from sunshower.games.passage.pieces import ENDINGS, SEATS
 from sunshower.games.passage.position import line, parse
@@ -31,4 +32,5 @@ GAME: Game = Game(
     line=line,
     parse=parse,
     table=table,
+    guide=PassageGuide,
 )

@@ -43,7 +43,8 @@ TIE: Final = 1
 FAR: Final = 1_000_000
 
 # What the rounds to come may bring, in hundredths of a point, for each thing that one seat has and the other has not:
-# least squares over the beginnings of rounds 2 to 7 in 12,000 games that this solver played against itself.
+# least squares, against the final margin, over the beginnings of rounds 2 to 7 in 12,000 games that this solver played
+# against itself with open cards, one round deep and with one decision in twenty at random.
 PRANK_WORTH: Final = [110, 110, 130, 40, 75, 40]
 EMPTY: Final = -55
 """A spot without a card: it must be filled first."""
