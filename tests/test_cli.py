@@ -72,7 +72,7 @@ def test_without_a_game_there_is_a_choice(run: Run) -> None:
     shown = run("play", said=f"x\n{number}\n").stdout
     assert f"{number:3}  Rainbow Road: " in shown
     assert "Say a number from 1 to" in shown
-    assert "Rainbow Road: You against Random." in shown
+    assert "Rainbow Road: You against Casual." in shown
     assert run("play").returncode == 0  # nobody there to choose
 
 

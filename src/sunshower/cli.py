@@ -25,6 +25,8 @@ app = typer.Typer(
     help="One table for five rainbow games (unofficial).",
 )
 
+OPPONENT = "casual"
+"""Who sits down where nobody else is named."""
 Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
 
 
@@ -100,7 +102,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A line of text; the same seed deals the same game.")] = None,
     players: Annotated[
-        str | None, typer.Option(help="Who sits where: 'Ann,Bea' are two people, 'Ann,random' is Ann and a bot.")
+        str | None, typer.Option(help="Who sits where: 'Ann,Bea' are two people, 'Ann,expert' is Ann and a bot.")
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -184,7 +186,7 @@ def new(name: str, seed: str | None, players: str | None, option: list[str], pos
     from sunshower.tui.line import seated
 
     game = load(name)
-    default = [YOU, *["random"] * (game.seats[0] - 1)]
+    default = [YOU, *[OPPONENT] * (game.seats[0] - 1)]
     names = seated([part.strip() for part in players.split(",")] if players is not None else default)
     if position is not None:
         refuse_if(bool(option), "A position brings its own options.")

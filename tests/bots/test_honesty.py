@@ -77,7 +77,8 @@ LEVELS_BUT_FOR_TIME = {replace(level.within(None, WORK), name="", about=""): lev
 @pytest.mark.parametrize("level", LEVELS_BUT_FOR_TIME, ids=LEVELS_BUT_FOR_TIME.get)
 @pytest.mark.parametrize("name", sunshower.games())
 def test_no_bot_peeks(name: str, level: Level) -> None:
-    check_honesty(load(name), level, POSITIONS)
+    """The levels that differ only in a soft hand or a bad memory look at fewer positions."""
+    check_honesty(load(name), level, POSITIONS // 5 if level.softness or level.forgets else POSITIONS)
 
 
 @pytest.mark.soak

@@ -25,7 +25,7 @@ EXCHANGE = (
 
 def test_the_command_of_the_readme_works(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="1\n1\nstop\n")
-    assert "You play a 1 on a.\nRandom plays" in shown
+    assert "You play a 1 on a.\nCasual plays" in shown
     assert re.search(r"You stop the \w+ Fairy on \w and score 0\.", shown)
     assert "The game is saved. To go on:\n" in shown
 
@@ -34,14 +34,14 @@ def test_numbers_play_a_whole_game_and_its_autosave_goes_away(data: Path, tmp_pa
     record = whole_game(data, tmp_path / "game.json")
     match = sunshower.replay(record)
     assert match.result
-    assert match.players == ("You", "Random")
+    assert match.players == ("You", "Casual")
     assert list(data.glob("*.json*")) == []
 
 
 def test_the_end_tells_who_won_and_why(data: Path, tmp_path: Path) -> None:
     record = whole_game(data, tmp_path / "game.json")
     shown = piped(data, "road", "--seed", "demo", said="".join(f"{move}\n" for move in own_moves(record)))
-    winner = "You win" if record["result"]["ranks"][0] == 1 else "Random wins"
+    winner = "You win" if record["result"]["ranks"][0] == 1 else "Casual wins"
     assert f"The game is over. {winner}.\n" in shown
     assert record["result"]["sentence"] in shown
     assert "'save FILE' keeps the record" in shown
@@ -89,7 +89,7 @@ SAID = {
     "?": "Now: Lay a card from your hand on a, c or e",
     "help": "'rules' tells them all, 'rules WORD' those about a word",
     "log": "A 5 is laid on b.",
-    "log all": "   9  Random is dealt a card. (8 times)",
+    "log all": "   9  Casual is dealt a card. (8 times)",
 }
 
 

@@ -13,6 +13,7 @@ from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions
 from sunshower.core.guide import Budget, Thoughts
 from sunshower.games.chroma import GAME
+from sunshower.games.chroma.deal import EYES
 from sunshower.games.chroma.guide import ChromaGuide
 from sunshower.games.chroma.pieces import EMPTY, FACES, FULL, OPTIONS, SLOTS, TEXTS, wild
 from sunshower.games.chroma.rules import ChromaState, setup
@@ -92,6 +93,17 @@ def test_a_wild_is_not_laid_where_it_helps(level: str) -> None:
     """Seat 1 lacks a yellow circle: the circle card over its cross would be just that, and the game."""
     line = "phase=act turn=0 turns=20 rainbows=BtRt/BcGcOcRcGx hands=*cGxBsYp/??? seat=0"
     assert "@1-Gx" not in thought(line, level).move
+
+
+def test_a_present_of_the_game_is_worth_nothing() -> None:
+    line = "phase=act turn=0 turns=20 rainbows=BtRt/BcGcOcRcGx hands=*cGxBsYp/??? seat=0"
+    state = GAME.guess(sunshower.position("chroma", line, seed="test").view(0), Rng(0))
+    assert isinstance(state, ChromaState)
+    actions, ratings = Actions(), list[float]()
+    state.offer(actions)
+    Judge().rate(state, actions, ratings)
+    moves = [GAME.write(state, action) for action in actions.codes]
+    assert [move for move, rating in zip(moves, ratings, strict=True) if rating == 0.0] == ["wild:*c@1-Gx"]
 
 
 @BOTH
@@ -240,12 +252,17 @@ def test_imagined_worlds_look_the_same(given: dict[str, Any]) -> None:
     rng, renewed = Rng("worlds"), 0
     for state in states("worlds", 2, **given):
         race = Race(state, Judge(), rng)
-        world = state.clone()
-        race.imagine(world)
-        assert view(world, state.turn) == view(state, state.turn)
-        assert world.census() == state.census()
-        assert world.pile == sum(world.pool)
         renewed += bool(state.sure)
+        for _ in range(10 if state.sure else 1):
+            world = state.clone()
+            race.imagine(world)
+            assert view(world, state.turn) == view(state, state.turn)
+            assert world.census() == state.census()
+            assert world.pile == sum(world.pool)
+            others = faces(world, 1 - state.turn)[1]
+            for mark in world.sure:
+                if mark // EYES == state.turn:
+                    others.remove(mark % EYES)
     assert renewed or not given
 
 
