@@ -329,7 +329,7 @@ class Weighing:
         return best
 
     def trial(self, plan: Plan, budget: Budget) -> float:
-        """What the seat may expect when it is to move again."""
+        """What the seat may expect when it is to move again, or after a round if it has no more turns (S40)."""
         state = plan.end
         turn = self.turn
         rolls: i64 = 0
@@ -341,7 +341,7 @@ class Weighing:
             turn.find_best(state)
             state = turn.best_end
             rolls += 1
-            if state.turn == OVER or state.mover == self.seat:
+            if state.turn == OVER or state.mover == self.seat or rolls == len(LATTICE):
                 return turn.best[self.seat]
             budget.spend(1)
 
