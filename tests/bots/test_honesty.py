@@ -14,7 +14,7 @@ from sunshower.core.guide import Budget, Thoughts
 from sunshower.core.match import checked_options
 from sunshower.core.registry import load
 
-POSITIONS = 2_000 if sunshower.compiled else 10
+POSITIONS = 2_000 if sunshower.compiled else 60
 MANY = 20_000 if sunshower.compiled else 500
 WORK = 3
 
@@ -77,8 +77,8 @@ LEVELS_BUT_FOR_TIME = {replace(level.within(None, WORK), name="", about=""): lev
 @pytest.mark.parametrize("level", LEVELS_BUT_FOR_TIME, ids=LEVELS_BUT_FOR_TIME.get)
 @pytest.mark.parametrize("name", sunshower.games())
 def test_no_bot_peeks(name: str, level: Level) -> None:
-    """The levels that differ only in a soft hand or a bad memory look at fewer positions."""
-    check_honesty(load(name), level, POSITIONS // 5 if level.softness or level.forgets else POSITIONS)
+    """The levels share the positions of a game."""
+    check_honesty(load(name), level, POSITIONS // len(LEVELS_BUT_FOR_TIME))
 
 
 @pytest.mark.soak

@@ -24,7 +24,7 @@ def test_bots_play_from_views(table: Table, level: str) -> None:
     assert match.result
 
 
-@pytest.mark.parametrize("level", KINDS)
+@pytest.mark.parametrize("level", ["random", "greedy"])
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_bots_are_repeatable(table: Table, level: str) -> None:
     match = table.match("again")
