@@ -1,6 +1,6 @@
 """Chroma Cards' rainbow: a race of the best moves through guessed worlds.
 
-The Judge's guess is good, but an average. So the moves that it likes best are played on for a round, all in the same
+The Judge's guess is good, but an average. So the moves that it likes best are played on for two rounds, all in the same
 worlds with the same cards to come, and those that fall behind drop out. The guess counts as so many worlds seen, so
 that a few worlds cannot mislead. There is no tree: whatever the others answer depends on cards that nobody sees, and
 statistics of such answers taught less than answering by the guess.
@@ -19,11 +19,11 @@ from sunshower.games.chroma.rules import ChromaState
 from sunshower.games.chroma.sense import Judge, furthest, in_hand, in_rainbow, is_discard, join
 
 CANDIDATES: Final = 5  # so many moves are searched, those that the guess likes best
-ROUNDS: Final = 1  # two and four found no better moves in 2,500 positions, and take their time
+ROUNDS: Final = 2
 GUESSED: Final = 160.0  # the guess counts as much as so many worlds
 FIRST_LOOK: Final = 24  # worlds before a move may drop out, and then after every so many:
 NEXT_LOOK: Final = 8
-SURE: Final = 9.0  # the square of how many standard errors a move is behind when it drops out
+SURE: Final = 4.0  # the square of how many standard errors a move is behind when it drops out
 COARSE: Final = 0.0001  # the least variance that is believed
 TELLING: Final = 4  # one in so many who could win with a card they hold has not done so yet
 PATIENCE: Final = 5
