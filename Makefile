@@ -49,6 +49,7 @@ play: $(BUILT) ## play a game in the terminal
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
 # The tests of the build itself, of the server and of the arena run once: they do not depend on which build is imported.
+# So do those of the bots, which search: in the plain build they would take most of the time.
 test: lint ## check and test everything, in the compiled and in the plain build
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		echo "Testing the compiled build" && \
@@ -57,7 +58,8 @@ test: lint ## check and test everything, in the compiled and in the plain build
 		echo "There is no compiled build here: the plain one is tested alone"; \
 	fi
 	echo "Testing the plain build"
-	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena"; fi; \
+	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena \
+		--ignore tests/bots --ignore-glob=tests/games/*/test_bots.py --ignore tests/games/road/test_endgame.py"; fi; \
 		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) $$once
 
 lint: $(BUILT) .venv/tools ## ruff and mypy
