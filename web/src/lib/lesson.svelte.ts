@@ -1,0 +1,127 @@
+/** A first game: real positions, played against the rules themselves. */
+
+import { tick } from "svelte";
+import type { Dress, Step } from "../games/dress";
+import { Face, type Source } from "./face.svelte";
+import { fly, placesOf } from "./flight";
+import type { Glimpse, Scene } from "./messages";
+import { ask } from "./server";
+import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import { t } from "./words.svelte";
+
+export class Lesson implements Source {
+  face: Face;
+  at = $state(0);
+  /** What is said now. */
+  said = $state("");
+  /** Whether this step is done. */
+  well = $state(false);
+  readonly steps: Step[];
+  private played: string[] = [];
+
+  constructor(
+    readonly game: string,
+    readonly dress: Dress,
+    private board: () => HTMLElement | undefined,
+  ) {
+    this.face = new Face(this);
+    this.steps = dress.lesson();
+    void this.begin(0);
+  }
+
+  get step(): Step {
+    return this.steps[this.at]!;
+  }
+
+  get done(): boolean {
+    return this.well && this.at === this.steps.length - 1;
+  }
+
+  async begin(at: number): Promise<void> {
+    this.at = at;
+    this.well = false;
+    this.played = [];
+    this.said = this.step.say;
+    this.show(await this.scene([]));
+  }
+
+  next(): Promise<void> {
+    return this.begin(this.at + 1);
+  }
+
+  /** Play what the step waits for. */
+  async demonstrate(): Promise<void> {
+    const [move] = this.step.wants ?? this.face.offers.map((offer) => offer.move);
+    if (move) await this.face.commit(move, true);
+  }
+
+  async play(move: string): Promise<void> {
+    const { wants, nudge, then = [], well = "" } = this.step;
+    if (wants && !wants.includes(move)) {
+      this.said = t("learn.try", { nudge: nudge ?? this.step.say });
+      return;
+    }
+    for (const each of [move, ...then]) {
+      this.played.push(each);
+      const scene = await this.scene(this.played);
+      if (scene.refused) {
+        this.played.pop();
+        this.said = scene.refused.sentence;
+        return;
+      }
+      await this.animate(scene);
+    }
+    this.face.offers = [];
+    this.well = true;
+    this.said = well || this.said;
+  }
+
+  async why(text: string): Promise<string> {
+    const scene = await this.scene([...this.played, text]);
+    return scene.refused?.sentence ?? "";
+  }
+
+  async ahead(moves: string[]): Promise<Glimpse> {
+    const scene = await this.scene([...this.played, ...moves]);
+    if (scene.refused) throw new Error(scene.refused.sentence);
+    return { is: "glimpse", id: "", view: scene.view, offers: scene.offers };
+  }
+
+  async draft(): Promise<string[]> {
+    return [];
+  }
+
+  hurts(): boolean {
+    return false;
+  }
+
+  tell(sentence: string): void {
+    this.said = sentence;
+  }
+
+  private scene(moves: string[]): Promise<Scene> {
+    return ask("/positions", { game: this.game, line: this.step.position, moves });
+  }
+
+  private show(scene: Scene): void {
+    const seat = (scene.view as { seat: unknown }).seat;
+    const names = Array.from({ length: (scene.view as { seats: number }).seats }, (_, n) => t("seat.number", { n: n + 1 }));
+    this.face.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
+  }
+
+  private async animate(scene: Scene): Promise<void> {
+    const board = this.board();
+    const places = board && settings.moving ? placesOf(board) : undefined;
+    const before = this.face.view as unknown;
+    this.show(scene);
+    await tick();
+    const line = scene.lines.at(-1);
+    if (!line) return;
+    sound(this.dress.notes(line, scene.view));
+    if (places && board) {
+      fly(board, this.dress.flights(line, before, scene.view), places);
+      await new Promise((wait) => setTimeout(wait, 350));
+    }
+  }
+}

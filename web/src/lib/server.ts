@@ -1,0 +1,72 @@
+/** What the page asks the server by HTTP. */
+
+import type { Kept, Moment, NewTable, News, Opening, OpenTable, Place, Refused, Sitting, Welcome } from "./messages";
+
+/** Something the server would not do, in a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly rule = "",
+  ) {
+    super(sentence);
+  }
+}
+
+/** The server cannot be reached at all. */
+export class Unreachable extends Error {}
+
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return (await response.json()) as T;
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  throw new Refusal(refused?.code ?? `http-${response.status}`, refused?.sentence ?? response.statusText, refused?.rule);
+}
+
+/** Random text for ids and nonces. */
+export function random(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let greeting: Promise<Welcome> | undefined;
+
+/** The games, the bots and the phrases; asked for once. */
+export function welcome(): Promise<Welcome> {
+  greeting ??= ask<Welcome>("").catch((error: unknown) => {
+    greeting = undefined;
+    throw error;
+  });
+  return greeting;
+}
+
+export const openTables = (): Promise<OpenTable[]> => ask("/tables");
+export const openTable = (table: NewTable): Promise<Opening> => ask("/tables", table);
+export const sit = (code: string, sitting: Sitting): Promise<Place> => ask(`/tables/${code}/seats`, sitting);
+export const look = (code: string, token?: string): Promise<News> => ask(`/tables/${code}`, undefined, token);
+export const rematch = (code: string, token: string): Promise<Opening> => ask(`/tables/${code}/rematch`, {}, token);
+export const keepRecord = (record: unknown): Promise<Kept> => ask("/records", record);
+export const rules = (game: string): Promise<{ game: string; text: string }> => ask(`/games/${game}/rules`);
+
+/** A finished game, by the code of its table or of its record: which of the two it is. */
+export type Finished = `/tables/${string}` | `/records/${string}`;
+
+export const moment = (finished: Finished, ply: number, eyes: string, token?: string): Promise<Moment> =>
+  ask(`${finished}/moments/${ply}?eyes=${eyes}`, undefined, token);
+
+export interface Course {
+  plies: number[];
+  scores: number[][];
+}
+export const course = (finished: Finished): Promise<Course> => ask(`${finished}/course`);

@@ -1,0 +1,54 @@
+/** Play by keyboard: arrows go to the nearest thing in that direction, digits pick the first, second … that is lit. */
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What can be picked: on the board, then the buttons beside it. */
+function lit(board: HTMLElement): HTMLElement[] {
+  const around = board.parentElement ?? board;
+  return [...around.querySelectorAll<HTMLElement>(".thing.lit, .thing.picked, [data-choice]")];
+}
+
+/** Whether the key meant something. */
+export function steer(board: HTMLElement, key: string): boolean {
+  const things = lit(board);
+  if (/^[1-9]$/.test(key)) {
+    things[Number(key) - 1]?.click();
+    return things.length >= Number(key);
+  }
+  const here = document.activeElement as HTMLElement | null;
+  if (key === "n" || key === "N") {
+    const at = here ? things.indexOf(here) : -1;
+    things.at((at + (key === "n" ? 1 : -1)) % things.length)?.focus();
+    return true;
+  }
+  const way = WAYS[key];
+  if (!way) return false;
+  const all = [...board.querySelectorAll<HTMLElement>(".thing"), ...things.filter((thing) => !board.contains(thing))];
+  const from = here && all.includes(here) ? here : undefined;
+  (from ? nearest(from, all, way) : (things[0] ?? all[0]))?.focus();
+  return true;
+}
+
+function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
+  const start = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of all) {
+    const end = middle(thing);
+    const along = (end.x - start.x) * x + (end.y - start.y) * y;
+    const aside = Math.abs((end.x - start.x) * y) + Math.abs((end.y - start.y) * x);
+    const far = along + aside * 2.5;
+    if (thing !== from && along > 4 && far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,190 @@
+/** A table of the server as this browser sees it, with the seats that it holds. */
+
+import { tick } from "svelte";
+import type { Dress } from "../games/dress";
+import { Face, type Source } from "./face.svelte";
+import { fly, placesOf } from "./flight";
+import { ended, holding } from "./keys";
+import { Link, type Saying } from "./link.svelte";
+import type { Glimpse, Line, News, Reply, Sight } from "./messages";
+import { Refusal } from "./server";
+import { settings } from "./settings.svelte";
+import { chime, play as sound } from "./sound";
+import { t } from "./words.svelte";
+
+export class Table implements Source {
+  news = $state.raw<News>();
+  face: Face;
+  /** The seat whose cards are on the screen, of those that this browser holds. */
+  seat = $state<number | null>(null);
+  /** On a device that is passed around: the seat that must take it before its cards are shown. */
+  curtain = $state<number>();
+  lines = $state.raw<Line[]>([]);
+  /** What is said to the person now, and which rule it is about. */
+  message = $state.raw<{ text: string; rule?: string }>();
+  /** What a screen reader is told. */
+  announced = $state("");
+  hint = $state.raw<Reply>();
+  thinking = $state(false);
+  /** When the present turn began, on this browser's clock. */
+  turnBegan = $state(Date.now());
+
+  readonly link: Link;
+  private board: () => HTMLElement | undefined;
+  private told = new Map<number | null, Line[]>();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly code: string,
+    readonly dress: Dress,
+    board: () => HTMLElement | undefined,
+  ) {
+    this.face = new Face(this);
+    this.board = board;
+    this.link = new Link(
+      code,
+      () => holding(code)?.places.map((place) => place.token) ?? [],
+      (news) => void (this.queue = this.queue.then(() => this.hear(news))),
+    );
+  }
+
+  /** The seats that this browser holds and plays for itself. */
+  get own(): number[] {
+    return this.news?.sights.flatMap((sight) => sight.seat ?? []) ?? [];
+  }
+
+  get sight(): Sight | undefined {
+    return this.news?.sights.find((sight) => sight.seat === this.seat);
+  }
+
+  name(seat: number): string {
+    const player = this.news?.players[seat];
+    return player?.name || (player?.bot ? t("seat.bot", { level: player.bot }) : t("seat.number", { n: seat + 1 }));
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // What the person does
+
+  async play(move: string): Promise<void> {
+    await this.say({ do: "move", seat: this.seat!, seq: this.news!.seq, move });
+  }
+
+  async why(text: string): Promise<string> {
+    if (this.seat === null) return t("watching");
+    const answer = await this.say({ do: "why", seat: this.seat, text });
+    return (answer as Reply | undefined)?.sentence ?? "";
+  }
+
+  async ahead(moves: string[]): Promise<Glimpse> {
+    return (await this.link.say({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
+  }
+
+  async draft(text: string): Promise<string[]> {
+    return ((await this.link.say({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
+  }
+
+  hurts(move: string): boolean {
+    return settings.confirm || this.dress.hurts(move, this.face.view);
+  }
+
+  tell(text: string, rule?: string): void {
+    this.message = { text, ...(rule ? { rule } : {}) };
+    this.announce(text);
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking || this.seat === null) return;
+    this.thinking = true;
+    const answer = (await this.say({ do: "hint", seat: this.seat })) as Reply | undefined;
+    this.thinking = false;
+    if (!answer) return;
+    this.hint = answer;
+    this.face.hinted = answer.moves?.slice(0, 1) ?? [];
+    this.announce(answer.sentence ?? "");
+  }
+
+  /** Say something to the table; a refusal is told to the person, and changes nothing. */
+  async say(saying: Saying): Promise<unknown> {
+    this.message = undefined;
+    try {
+      return await this.link.say(saying);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.tell(error.sentence, error.rule);
+      return undefined;
+    }
+  }
+
+  /** Somebody has taken the device and may see their cards. */
+  lift(): void {
+    this.seat = this.curtain ?? this.seat;
+    this.curtain = undefined;
+    if (this.news) void this.show(this.news, []);
+  }
+
+  announce(text: string): void {
+    this.announced = this.announced === text ? `${text} ` : text;
+  }
+
+  // What the server says
+
+  private async hear(news: News): Promise<void> {
+    const before = this.news;
+    for (const sight of news.sights) {
+      const kept = news.since < 0 ? [] : (this.told.get(sight.seat) ?? []).filter((line) => line.seq <= news.since);
+      const known = undone(kept, news.plies);
+      this.told.set(sight.seat, [...known, ...sight.lines].filter((l) => l.ply == null || l.ply >= sight.told_from));
+    }
+    if (before?.plies !== news.plies || before.to_act !== news.to_act) this.turnBegan = Date.now();
+    if (news.result) ended(this.code);
+    this.hint = undefined;
+    const fresh = before && news.since >= 0 ? (news.sights.find((s) => s.seat === this.seat)?.lines ?? []) : [];
+    this.news = news;
+    this.choose(news);
+    await this.show(news, fresh);
+    if (news.to_act !== null && news.to_act === this.seat && before?.to_act !== news.to_act && !this.curtain) {
+      this.announce([...fresh.slice(-4).map((line) => line.text), t("turn.yours")].join(" "));
+      if (fresh.length) chime();
+    } else if (fresh.length) this.announce(fresh.slice(-4).map((line) => line.text).join(" "));
+    if (news.result && !before?.result) this.announce(news.result.sentence);
+  }
+
+  /** Whose cards to show: on a shared device those of whoever is to act, behind a curtain. */
+  private choose(news: News): void {
+    const held = this.own;
+    const people = held.filter((seat) => !news.players[seat]?.bot);
+    if (this.seat === null || !held.includes(this.seat)) {
+      this.seat = held[0] ?? null;
+      if (people.length > 1 && !news.result) this.curtain = people.find((seat) => seat === news.to_act) ?? people[0];
+    }
+    const turn = news.to_act;
+    if (turn !== null && turn !== this.seat && people.includes(turn)) this.curtain = turn;
+    if (news.result) this.curtain = undefined;
+  }
+
+  private async show(news: News, fresh: Line[]): Promise<void> {
+    const sight = this.sight;
+    if (!sight) return;
+    this.lines = this.told.get(this.seat) ?? [];
+    const names = news.players.map((_, seat) => this.name(seat));
+    const board = this.board();
+    const places = board && fresh.length ? placesOf(board) : undefined;
+    const earlier = this.face.view as unknown;
+    this.face.show(sight.view, this.seat, names, sight.offers);
+    if (!sight.view || !fresh.length) return;
+    await tick();
+    for (const line of fresh) {
+      if (line.move == null) continue;
+      sound(this.dress.notes(line, sight.view));
+      if (places && settings.moving) fly(board!, this.dress.flights(line, earlier, sight.view), places);
+    }
+  }
+}
+
+/** Lines that are still true: an undo takes steps back, and they are told no more. */
+function undone(lines: Line[], plies: number): Line[] {
+  return lines.filter((line) => line.ply == null || line.ply < plies);
+}
