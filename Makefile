@@ -55,7 +55,7 @@ line: $(BUILT) ## play in the terminal
 
 # The tests of the build itself, of the server and of the arena run once: they do not depend on which build is imported.
 # So do those of the bots, which search: in the plain build they would take most of the time.
-test: lint ## check and test everything, in the compiled and in the plain build
+test: lint .venv/browser ## check and test everything, in the compiled and in the plain build
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		echo "Testing the compiled build" && \
 		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/test_install.py; \
@@ -72,6 +72,7 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 	$(RUN) -m ruff check --quiet
 	$(RUN) -m ruff format --check --quiet
 	$(RUN) -m mypy --no-error-summary
+	if command -v npm > /dev/null; then npm --prefix web run --silent check > .venv/check 2>&1 || { cat .venv/check; exit 1; }; fi
 
 bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
@@ -116,6 +117,17 @@ clean: ## remove everything that was made here
 	echo "Installing the test tools"
 	$(call requirements,["project"]["optional-dependencies"]["test"]) > .venv/requirements
 	$(PIP) install -r .venv/requirements
+	touch $@
+
+# The tests of the page need a real Chromium.
+.venv/browser: .venv/ready
+	if ! command -v chromium chromium-browser google-chrome > /dev/null; then \
+		echo "Installing Chromium"; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			apt-get install -y -qq chromium > .venv/chromium 2>&1 || \
+			{ apt-get update -qq && apt-get install -y -qq chromium; } >> .venv/chromium 2>&1; fi; \
+		command -v chromium > /dev/null || echo "There is no Chromium, so the page is not tested; with Debian: sudo apt install chromium"; \
+	fi
 	touch $@
 
 # pip would skip a version that it has, and trip over half of one.

@@ -10,7 +10,7 @@ const WAYS: Record<string, [number, number]> = {
 /** What can be picked: on the board, then the buttons beside it. */
 function lit(board: HTMLElement): HTMLElement[] {
   const around = board.parentElement ?? board;
-  return [...around.querySelectorAll<HTMLElement>(".thing.lit, .thing.picked, [data-choice]")];
+  return [...around.querySelectorAll<HTMLElement>('.thing.lit, [data-choice]:not([data-choice="back"])')];
 }
 
 /** Whether the key meant something. */

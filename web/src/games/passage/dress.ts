@@ -1,12 +1,58 @@
-import Board from "./Board.svelte";
-import type { Dress } from "../dress";
+/** Rainbow Passage at the table. */
 
-export const passage: Dress = {
+import type { Hue } from "../../art/signs";
+import type { Line } from "../../lib/messages";
+import type { Dress, Flight } from "../dress";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson";
+import { stuck } from "./plan.svelte";
+import { bare, colourOf, HUES, stepOf, type Letter, type PassageView } from "./view";
+import { colour, count, say } from "./words";
+
+function flights(line: Line, before: PassageView, after: PassageView): Flight[] {
+  const [from, to] = stepOf(line.move ?? "") ?? [];
+  const back = /^(\d)@/.exec(line.move ?? "");
+  const moved: string[] = [];
+  before?.pieces.forEach((places, seat) =>
+    places.forEach((place, index) => {
+      const here = bare(place);
+      const meant =
+        here === from || here === to || (seat === line.seat && (line.move === "end" || back?.[1] === String(index + 1)));
+      if (meant && here !== bare(after.pieces[seat]?.[index] ?? "")) moved.push(`pawn:${seat}:${index + 1}`);
+    }),
+  );
+  return moved.map((pawn) => ({ from: pawn, to: pawn }));
+}
+
+function notes(line: Line, after: PassageView): Hue[] {
+  const roll = /^roll:(\w+)/.exec(line.move ?? "")?.[1];
+  if (roll) return [...roll].map((letter) => HUES[letter as Letter]);
+  const square = stepOf(line.move ?? "")?.[1] ?? /@(\w+)$/.exec(line.move ?? "")?.[1];
+  return square ? [HUES[colourOf(after, square)]] : [];
+}
+
+function name(pick: string, view: PassageView): string {
+  const [kind, what = ""] = pick.split(":");
+  if (kind === "square") return say("name.square", { square: what, colour: colour(colourOf(view, what)) });
+  if (kind === "piece") return say("name.piece", { n: what });
+  return kind === "dice" ? count(Number(what), "name.dice.one", "name.dice.some") : say("name.end");
+}
+
+function status(view: PassageView): string {
+  if (view.phase === "board") return say("board.coming");
+  if (view.phase === "first") return say("first");
+  const parts = [say("status.round", { n: view.round })];
+  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves.one", "moves.some") : say("moves.none"));
+  if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(say("status.quiet", { n: view.quiet }));
+  return parts.join(" · ");
+}
+
+export const passage: Dress<PassageView> = {
   Board,
-  flights: () => [],
-  name: (pick) => pick,
-  notes: () => [],
-  hurts: () => false,
-  status: () => "",
-  lesson: () => [],
+  flights,
+  name,
+  notes,
+  hurts: (move, view) => move === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
+  status,
+  lesson,
 };

@@ -1,12 +1,58 @@
+import type { Hue } from "../../art/signs";
+import type { Line } from "../../lib/messages";
+import type { Dress, Flight } from "../dress";
 import Board from "./Board.svelte";
-import type { Dress } from "../dress";
+import { lesson } from "./lesson";
+import { handAt, story } from "./story.svelte";
+import { hueOf, nearOf, shownOf, type Letter, type RainbowView } from "./view";
+import { called, say } from "./words";
 
-export const rainbow: Dress = {
+function flights(line: Line, before: RainbowView, after: RainbowView): Flight[] {
+  story.hear(line, after);
+  const { deed, ending } = story;
+  if (line.move?.startsWith("card:")) return draws(before, after);
+  if (!deed || line.move?.startsWith("flip:") || deed.kind === "flip") return [];
+  const placed = { from: handAt(after, deed.seat, deed.place), to: `row:${before.row.length + 1}` };
+  return ending && after.round > before.round ? [{ ...placed, to: `taken:${before.row.length + 1}` }] : [placed];
+}
+
+/** A place in a hand that was empty, or whose card has just been placed, is filled from the holder. */
+function draws(before: RainbowView, after: RainbowView): Flight[] {
+  const { deed } = story;
+  return after.hands.flatMap((hand, seat) =>
+    hand.flatMap((card, place) => {
+      const gone = deed?.kind !== "flip" && deed?.seat === seat && deed.place === place;
+      const drawn = card && (gone || !before.hands[seat]?.[place]);
+      return drawn ? [{ from: `next:${seat}`, to: handAt(after, seat, place) }] : [];
+    }),
+  );
+}
+
+function notes(line: Line, after: RainbowView): Hue[] {
+  story.hear(line, after);
+  const letter = /^(?:shows:)?([A-Z])\d?$/.exec(line.move ?? "")?.[1] as Letter | undefined;
+  if (!letter) return [];
+  const { ending } = story;
+  if (!ending || ending.scores !== after.scores) return [hueOf(letter)];
+  return ending.how === "rainbow" ? ending.cards.map(hueOf) : [hueOf(letter), "shadow"];
+}
+
+function name(pick: string, view: RainbowView): string {
+  const [kind, number] = pick.split(":");
+  const place = Number(number) - 1;
+  if (kind === "hand") return say("name.hand", { face: called(shownOf(view, nearOf(view), place)), n: place + 1 });
+  if (kind === "row") return say("name.row", { face: called(view.row[place] ?? null), n: place + 1 });
+  return pick === "normal" ? say("normal") : pick === "blind" ? say("blind") : say("stop");
+}
+
+export const rainbow: Dress<RainbowView> = {
   Board,
-  flights: () => [],
-  name: (pick) => pick,
-  notes: () => [],
-  hurts: () => false,
-  status: () => "",
-  lesson: () => [],
+  flights,
+  name,
+  notes,
+  // A flip cannot be taken back, and with a long row there is much to lose.
+  hurts: (move, view) => move.startsWith("flip:") && view.row.length > 3,
+  status: (view) =>
+    view.phase === "over" ? say("status.over", { n: view.round }) : say("status", { n: view.round, cards: view.holder }),
+  lesson,
 };

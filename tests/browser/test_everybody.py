@@ -1,0 +1,171 @@
+"""For everybody: nothing that axe finds, nothing by colour alone, small screens, large text, little to load."""
+
+import gzip
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sunshower.core.colours import HUES
+from sunshower.core.registry import games
+
+from ..server.conftest import Server
+from .conftest import CHOICE, PHONE, ROOT, Visit, by_mouse, choose, prefers, seated
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"forced_colors": "active"},
+    "narrow": {"viewport": {"width": 320, "height": 640}},
+    "large": {"viewport": {"width": 1000, "height": 800}},
+}
+SCRIPT_BUDGET = 90_000
+QUIET = prefers(name="Ann", sound=False)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on a page, and whether it can be scrolled sideways."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    said = [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [*said, *([f"{wide} px too wide"] if wide > 0 else [])]
+
+
+def look(page: Page, how: str) -> None:
+    if how == "large":
+        page.add_style_tag(content="html { font-size: 200% !important }")
+
+
+@pytest.fixture(scope="module")
+def middles(server: Server) -> dict[str, tuple[str, dict[str, Any]]]:
+    """A table of each game with a person and as many bots as fit on the table, some moves on."""
+    found = {}
+    for game in games():
+        found[game] = seated(server, game, [{}, {"bot": "greedy"}])
+    return found
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
+@pytest.mark.parametrize("how", LOOKS)
+@pytest.mark.parametrize("game", games())
+def test_axe_finds_nothing_at_a_table(
+    visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]], game: str, how: str
+) -> None:
+    code, hers = middles[game]
+    page = visit(f"/t/{code}", {**QUIET, **hers}, bypass_csp=True, **LOOKS[how])
+    page.locator(CHOICE).first.wait_for()
+    look(page, how)
+    for _ in range(3):
+        choose(page, random.Random(how), by_mouse)
+    assert faults(page) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
+@pytest.mark.parametrize("how", LOOKS)
+def test_axe_finds_nothing_elsewhere(visit: Visit, how: str) -> None:
+    page = visit("/", QUIET, bypass_csp=True, **LOOKS[how])
+    look(page, how)
+    page.get_by_role("button", name="Play Rainbow Road now").wait_for()
+    assert faults(page) == []
+    for name in ("Play Rainbow Passage with friends", "Settings"):
+        page.get_by_role("button", name=name).click()
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+    page.goto("/learn/road")
+    page.locator(".teacher").wait_for()
+    look(page, how)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_coloured_thing_has_its_sign_and_its_name(
+    visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]], game: str, tmp_path: Path
+) -> None:
+    code, hers = middles[game]
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    page.locator(CHOICE).first.wait_for()
+    names = {hue.name for hue in HUES}
+    coloured = page.evaluate(
+        """() => [...document.querySelectorAll('.board [class*="hue-"]')].map(e => [
+            [...e.classList].find(c => c.startsWith('hue-')).slice(4),
+            e.querySelectorAll('path, use').length,
+            (e.closest('[aria-label]')?.getAttribute('aria-label') ?? e.textContent)
+        ])"""
+    )
+    assert coloured
+    for hue, drawings, name in coloured:
+        assert hue in names
+        assert drawings, f"{hue} has no sign"
+        assert name.strip(), f"{hue} has no name"
+    session = page.context.new_cdp_session(page)
+    pictures = set()
+    for kind in ("protanopia", "deuteranopia", "tritanopia", "achromatopsia"):
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        pictures.add(page.screenshot(path=tmp_path / f"{game}-{kind}.png"))
+    assert len(pictures) == 4
+
+
+def test_touch_targets_are_large_enough(visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]]) -> None:
+    for game, (code, hers) in middles.items():
+        page = visit(f"/t/{code}", {**QUIET, **hers}, **PHONE)
+        page.locator(CHOICE).first.wait_for()
+        small = page.evaluate(
+            f"""() => [...document.querySelectorAll({json.dumps(CHOICE)})].filter(e => {{
+                const box = e.getBoundingClientRect();
+                return Math.min(box.width, box.height) < 43.5;
+            }}).map(e => e.getAttribute('data-pick'))"""
+        )
+        assert small == [] or game == "passage", (game, small)
+
+
+def test_the_first_view_is_light_and_does_not_jump(visit: Visit) -> None:
+    sizes: dict[str, int] = {}
+    page = visit("/learn", QUIET)
+    page.on("response", lambda answer: weigh(answer, sizes))
+    page.add_init_script(
+        """window.jumps = 0; new PerformanceObserver(list => {
+            for (const e of list.getEntries()) if (!e.hadRecentInput) window.jumps += e.value;
+        }).observe({type: 'layout-shift', buffered: true})"""
+    )
+    page.goto("/")
+    page.get_by_role("button", name="Play Rainbow Road now").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes.values()) <= SCRIPT_BUDGET, sizes
+    assert page.evaluate("window.jumps") < 0.02
+
+
+def weigh(answer: Any, sizes: dict[str, int]) -> None:
+    if answer.url.endswith(".js"):
+        sizes[answer.url] = len(gzip.compress(answer.body()))
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "ja"])
+def test_other_languages(visit: Visit, language: str) -> None:
+    page = visit("/", prefers(language=language, sound=False))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("One table for five rainbow games")
+    assert not re.search(r"\{\w+\}", page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}", QUIET)
+    done = page.get_by_text("That is the game")
+    for _ in range(40):
+        button = page.get_by_role("button", name=re.compile("^(Show me|Go on)$"))
+        expect(button.or_(done).first).to_be_visible()
+        if done.count():
+            return
+        button.first.click()
+    raise AssertionError("the lesson has no end")

@@ -1,0 +1,164 @@
+"""Two people by a link and somebody who watches; two tabs; a device that is passed around; a line that breaks."""
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from sunshower.core.registry import games, load
+
+from ..server.conftest import Server
+from .conftest import CHOICE, Visit, by_mouse, choose, play, prefers, seated
+
+QUIET = prefers(name="Ann", sound=False)
+
+
+def test_from_the_link_to_a_seat_in_three_interactions(visit: Visit, server: Server) -> None:
+    ann = visit("/", QUIET)
+    ann.get_by_role("button", name="Play Rainbow Road with friends").click()
+    ann.get_by_role("button", name="Set up the table").click()
+    link = ann.locator(".link a")
+    expect(link).to_be_visible()
+    expect(ann.get_by_role("img", name="QR code")).to_be_visible()
+    address = link.get_attribute("href")
+    assert address
+
+    bea = visit(address)
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name="Sit down").click()
+    expect(bea.locator(".board")).to_be_visible()
+    expect(ann.locator(".board")).to_be_visible()
+    expect(ann.get_by_role("list", name="Players")).to_contain_text("Bea")
+
+
+@pytest.mark.parametrize("game", games())
+def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, game: str) -> None:
+    code, hers = seated(server, game, [{}, {}])
+    ann = visit(f"/t/{code}", {**QUIET, **hers})
+    bea = visit(f"/t/{code}", prefers(name="Bea", sound=False))
+    bea.get_by_role("button", name="Sit down").click()
+    eve = visit(f"/t/{code}", prefers(name="Eve", sound=False))
+    expect(eve.locator(".board")).to_be_visible()
+    rng = random.Random(game)
+    for _ in range(12):
+        for page in (ann, bea):
+            expect(page.locator(".board")).to_be_visible()
+            if page.locator(CHOICE).count():
+                choose(page, rng, by_mouse)
+        assert eve.locator(CHOICE).count() == 0
+    expect(eve.get_by_text("you are watching")).to_be_visible()
+    assert not re.search(r"\bin your hand\b", eve.content())
+
+
+def test_a_device_that_is_passed_around_hides_one_hand_from_the_other(visit: Visit, server: Server) -> None:
+    code = server.open("road", [{}, {}])
+    places = [{"seat": seat, "token": server.sit(code, name, seat=seat)} for seat, name in enumerate(("Ann", "Bea"))]
+    held = [{"code": code, "game": "road", "places": places, "since": 1}]
+    page = visit(f"/t/{code}", {**QUIET, "sunshower.seats": held})
+    rng = random.Random(3)
+    seen = []
+    while len(seen) < 2:
+        curtain = page.get_by_role("button", name="show my cards")
+        expect(curtain).to_be_visible()
+        assert page.locator(".board").count() == 0
+        seen.append(curtain.inner_text())
+        curtain.click()
+        while page.locator(CHOICE).count():
+            choose(page, rng, by_mouse)
+            page.wait_for_timeout(100)
+    assert seen[0] != seen[1]
+
+
+def test_two_tabs_on_one_seat_show_the_same(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "rainbow", [{}, {"bot": "greedy"}])
+    one = visit(f"/t/{code}", {**QUIET, **hers})
+    two = visit(f"/t/{code}", {**QUIET, **hers})
+    rng = random.Random(5)
+    for turn in range(10):
+        choose(one if turn % 2 else two, rng, by_mouse)
+    log = one.get_by_role("list", name="What has happened")
+    last = server.look(code)["plies"]
+    assert last > 8
+    expect(two.get_by_role("list", name="What has happened").locator("li")).to_have_count(log.locator("li").count())
+
+
+def test_a_line_that_breaks_in_the_middle_of_a_move_loses_and_doubles_nothing(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit("/", {**QUIET, **hers})
+    sent: list[str] = []
+    cut = {"answers": 3}
+
+    def wire(route: WebSocketRoute) -> None:
+        line = route.connect_to_server()
+
+        def speak(message: Any) -> None:
+            sent.append(str(message))
+            line.send(message)
+
+        def answer(message: Any) -> None:
+            if '"is":"done"' in str(message) and cut["answers"] and len(sent) % 2 == 0:
+                cut["answers"] -= 1
+                route.close(code=1012)  # The move has happened; its answer never arrives.
+                line.close()
+            else:
+                route.send(message)
+
+        route.on_message(speak)
+        line.on_message(answer)
+
+    page.route_web_socket(re.compile("/socket$"), wire)
+    page.goto(f"/t/{code}")
+    play(page, "breaking", by_mouse)
+    assert cut["answers"] < 3
+    record = server.get(f"/api/tables/{code}/record").json()
+    assert len(record["steps"]) == server.look(code)["plies"]
+
+
+def test_the_server_goes_and_comes_back(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "chroma", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    choose(page, random.Random(1), by_mouse)
+    before = server.look(code)["plies"]
+    server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.restart()
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    assert server.look(code)["plies"] >= before
+    for _ in range(6):
+        choose(page, random.Random(2), by_mouse)
+
+
+def test_why_not(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page: Page = visit(f"/t/{code}", {**QUIET, **hers})
+    page.locator(CHOICE).first.wait_for()
+    page.locator('.board [data-pick^="slot:"]:not(.lit)').first.click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games())
+def test_replay_with_keys_and_a_link_to_a_moment(visit: Visit, server: Server, game: str) -> None:
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+    token = hers["sunshower.seats"][0]["places"][0]["token"]
+    finish(server, code, token)
+    page = visit(f"/r/{code}?ply=6", QUIET)
+    expect(page.get_by_text("Step 6 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 7 of")).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    page.keyboard.press("End")
+    assert re.search(r"ply=\d+&eyes=0", page.url)
+    assert load(game).title in page.title()
+
+
+def finish(server: Server, code: str, token: str) -> None:
+    """Let Ann leave, so that a bot plays on to the end."""
+    server.command(code, token, "leave")
+    for _ in range(600):
+        if server.look(code)["result"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots do not come to an end")

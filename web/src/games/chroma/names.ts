@@ -1,0 +1,53 @@
+/** What cards, rainbows and objects are called. */
+
+import { settings } from "../../lib/settings.svelte";
+import { isWild, nearest, parts, type ChromaView, type Reading } from "./view";
+import { t } from "./words";
+
+export function cardName(card: string | null): string {
+  if (card === null) return t("card.back");
+  const { colour, shape } = parts(card);
+  if (colour && shape) return t("card.plain", { colour: t(colour), shape: t(shape) });
+  if (colour) return t("card.colour", { colour: t(colour) });
+  if (shape) return t("card.shape", { shape: t(shape) });
+  return t(card === "A*" ? "card.colours" : "card.shapes");
+}
+
+/** The name of a card, and what it can be if it is wild. */
+export function cardLabel(card: string | null): string {
+  if (card === null || !isWild(card)) return cardName(card);
+  const { colour, shape } = parts(card);
+  const power = colour
+    ? t("wild.colour", { colour: t(colour) })
+    : shape
+      ? t("wild.shape", { shape: t(shape) })
+      : t("wild.all");
+  return `${cardName(card)} (${power})`;
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "unit", style: "long" }).format(words);
+}
+
+/** How far a rainbow is, in the shape in which it is nearest. */
+export function distance(readings: readonly Reading[]): string {
+  const best = nearest(readings);
+  if (!best || best.missing === 5) return t("distance.none");
+  const shapes = t(`${best.shape}.many`);
+  return best.missing ? t("distance", { shapes, n: best.missing }) : t("distance.complete", { shapes });
+}
+
+/** A pick by its name, for a button or a line of text. */
+export function pickName(pick: string, view: ChromaView): string {
+  const [kind = "", where = "", which] = pick.split(":");
+  if (kind === "pile") return t("pile");
+  if (kind === "discards") return t(view.phase === "draw" ? "discards.top" : "discards.here");
+  if (kind === "hand") return cardName(unkey(where));
+  if (which !== undefined) return cardName(unkey(which));
+  return Number(where) === view.seat ? t("yours") : t("of.number", { n: Number(where) + 1 });
+}
+
+/** A card from its name in picks. */
+export function unkey(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

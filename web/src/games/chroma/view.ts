@@ -1,0 +1,88 @@
+/** What a pair of eyes sees of the game, and a few ways to look at it. */
+
+import type { Hue } from "../../art/signs";
+import type { Suit } from "../../art/suits";
+
+export interface Reading {
+  shape: Suit;
+  missing: number;
+  colours: Hue[];
+  reads: (string | null)[];
+}
+
+/** A card is its text, such as Bc or R*; null is one that these eyes do not see. */
+export interface ChromaView {
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "first" | "deal" | "draw" | "pile" | "act" | "over";
+  first: number | null;
+  turns: number;
+  pile: number;
+  rainbows: string[][];
+  readings: Reading[][];
+  hands: (string | null)[][];
+  shown: string[][];
+  sure: (string[] | null)[];
+  discards: string[];
+  locks: number[];
+  taken: string | null;
+  winner: number | null;
+}
+
+/** The colours as they lie in a rainbow, from outside to inside. */
+export const BANDS = ["red", "orange", "yellow", "green", "blue"] as const satisfies Hue[];
+export const SHAPES = ["circle", "cross", "pentagon", "square", "star"] as const satisfies Suit[];
+export type Band = (typeof BANDS)[number];
+
+const COLOUR_OF: Record<string, Band> = { R: "red", O: "orange", Y: "yellow", G: "green", B: "blue" };
+const SHAPE_OF: Record<string, Suit> = { c: "circle", x: "cross", p: "pentagon", s: "square", t: "star" };
+
+export interface Parts {
+  /** Undefined for a card that stands for any colour. */
+  colour: Band | undefined;
+  shape: Suit | undefined;
+}
+
+export function parts(card: string): Parts {
+  return { colour: COLOUR_OF[card[0] ?? ""], shape: SHAPE_OF[card[1] ?? ""] };
+}
+
+export function isWild(card: string): boolean {
+  const { colour, shape } = parts(card);
+  return !colour || !shape;
+}
+
+/** The name of a card in picks. */
+export const key = (card: string): string => card.toLowerCase();
+
+/** The places of the cards of a row in the order of the rainbow, wilds without a colour last. */
+export function inOrder(cards: readonly (string | null)[]): number[] {
+  const band = (card: string | null): number => {
+    const { colour } = parts(card ?? "");
+    return colour ? BANDS.indexOf(colour) : card === null ? 6 : 5;
+  };
+  return cards.map((_, place) => place).sort((one, other) => band(cards[one] ?? null) - band(cards[other] ?? null));
+}
+
+/** Which of the cards alike, before a place in a row, it is. */
+export function nthOf(cards: readonly (string | null)[], order: readonly number[], at: number): number {
+  const card = cards[order[at] ?? -1];
+  return order.slice(0, at).filter((place) => cards[place] === card).length;
+}
+
+/** The shape in which a rainbow is nearest. */
+export function nearest(readings: readonly Reading[]): Reading | undefined {
+  return readings.reduce<Reading | undefined>((best, each) => (best && best.missing <= each.missing ? best : each), undefined);
+}
+
+/** The seats in turn order, beginning after one. */
+export function after(seat: number, seats: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);
+}
+
+/** Whose turn it will be when the lock on the top discard is over. */
+export function freeFor(view: ChromaView): number {
+  return ((view.first ?? 0) + view.turns + (view.locks[0] ?? 0)) % view.seats;
+}

@@ -1,0 +1,180 @@
+/** Several steps thought through before they are played, on a board of their own; and how far a piece could get. */
+
+import { Face } from "../../lib/face.svelte";
+import type { Glimpse } from "../../lib/messages";
+import { stepOf, type PassageView } from "./view";
+
+/** A server takes about ten questions a second: so many about one piece, the first at once, the others in turn. */
+const MOST_QUESTIONS = 14;
+const AT_ONCE = 6;
+const PAUSE = 130;
+/** An answer that has not come by then will not come. */
+const PATIENCE = 2000;
+
+/** Views in which nothing can be done but end the turn: passing there needs no second thought. */
+export const stuck = new WeakSet<object>();
+
+const pause = (time: number): Promise<void> => new Promise((wait) => setTimeout(wait, time));
+const squareOf = (pick: string | undefined): string | undefined => (pick?.startsWith("square:") ? pick.slice(7) : undefined);
+
+export class Plan {
+  /** Whether steps wait until they are played together. */
+  on = $state(false);
+  steps = $state.raw<string[]>([]);
+  /** The squares that take several steps from where the picked piece stands, and those steps. */
+  far = $state.raw(new Map<string, string[]>());
+  /** The square that is pointed at. */
+  eyed = $state<string>();
+  /** The steps that are being played. */
+  private waiting = $state.raw<string[]>([]);
+  private played: PassageView | undefined;
+  private draft: Face<PassageView>;
+  private known = new Map<string, Promise<Glimpse>>();
+  private inquiry = 0;
+
+  constructor(private face: Face<PassageView>) {
+    this.draft = new Face<PassageView>({
+      play: (move) => face.commit(move),
+      why: (pick) => this.look([pick]).then(() => "", (refusal: { sentence?: string }) => refusal.sentence ?? ""),
+      ahead: (moves) => this.look(moves),
+      draft: async () => [],
+      hurts: () => false,
+      tell: (sentence) => face.tell(sentence),
+    });
+  }
+
+  get thinking(): boolean {
+    return this.face.acting && (this.on || this.steps.length > 0);
+  }
+
+  /** What the board shows: the table, or the plan. */
+  get shown(): Face<PassageView> {
+    return this.thinking ? this.draft : this.face;
+  }
+
+  /** Whether steps are on their way, one after the other. */
+  get playing(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** The square of the piece that is picked. */
+  get from(): string | undefined {
+    return squareOf(this.shown.picked[0]);
+  }
+
+  /** The steps that lead to a square. */
+  wayTo(name: string): string[] {
+    const far = this.far.get(name);
+    if (far) return far;
+    const step = this.stepTo(`square:${name}`);
+    return step ? [step] : [];
+  }
+
+  touch(pick: string): void {
+    const name = squareOf(pick);
+    const far = name && this.far.get(name);
+    const step = this.thinking ? this.stepTo(pick) : undefined;
+    if (far) void this.think([...this.steps, ...far]);
+    else if (step) void this.think([...this.steps, step]);
+    else this.shown.touch(pick);
+  }
+
+  back(): void {
+    if (this.shown.picked.length && !this.steps.length) this.shown.back();
+    else void this.think(this.steps.slice(0, -1));
+  }
+
+  drop(): void {
+    this.steps = [];
+    this.draft.show(this.face.view, this.face.seat, this.face.names, this.face.offers);
+    this.draft.picked = [];
+  }
+
+  play(thenEnd: boolean): void {
+    this.waiting = [...this.steps, ...(thenEnd ? ["end"] : [])];
+    this.drop();
+    this.face.picked = [];
+    void this.playNext();
+  }
+
+  /** Call when the table has changed: a plan for another position is void, and the next step of one goes on. */
+  renew(): void {
+    this.known.clear();
+    this.drop();
+    const { face } = this;
+    if (face.view && face.offers.length === 1) stuck.add(face.view);
+  }
+
+  /** Call when the table has changed or an answer has come. */
+  proceed(): void {
+    if (!this.playing || this.face.sent || this.face.view === this.played) return;
+    if (this.face.offers.some((offer) => offer.move === this.waiting[0])) void this.playNext();
+    else this.waiting = [];
+  }
+
+  /** Find out how far the picked piece could get by itself, the nearest squares first. */
+  async explore(): Promise<void> {
+    const inquiry = ++this.inquiry;
+    this.far = new Map();
+    const { from, shown } = this;
+    if (!from || shown.view.moves < 2) return;
+    const near = shown.offers.flatMap((offer) => (stepOf(offer.move)?.[0] === from ? [offer.move] : []));
+    const seen = new Set([from, ...near.map((move) => stepOf(move)![1])]);
+    const ways = near.map((move) => [move]);
+    for (let asked = 0; asked < Math.min(ways.length, MOST_QUESTIONS); asked++) {
+      const way = ways[asked]!;
+      if (way.length >= shown.view.moves) break;
+      if (asked >= AT_ONCE) await pause(PAUSE);
+      const glimpse = await this.look(way).catch(() => undefined);
+      if (inquiry !== this.inquiry) return;
+      const here = stepOf(way.at(-1)!)![1];
+      for (const { move } of glimpse?.offers ?? []) {
+        const [start, end] = stepOf(move) ?? [];
+        if (start !== here || !end || seen.has(end)) continue;
+        seen.add(end);
+        ways.push([...way, move]);
+        this.far = new Map(this.far).set(end, [...way, move]);
+      }
+    }
+  }
+
+  private stepTo(pick: string): string | undefined {
+    const from = this.from;
+    const move = `${from}-${squareOf(pick)}`;
+    return from && this.shown.offers.some((offer) => offer.move === move) ? move : undefined;
+  }
+
+  private look(moves: string[]): Promise<Glimpse> {
+    const all = [...this.steps, ...moves];
+    const key = all.join(" ");
+    const known = this.known.get(key) ?? this.face.ahead(all);
+    this.known.set(key, known);
+    return known;
+  }
+
+  private async think(steps: string[]): Promise<void> {
+    if (!steps.length) return this.drop();
+    const { view } = this.face;
+    const key = steps.join(" ");
+    try {
+      const glimpse = await (this.known.get(key) ?? this.face.ahead(steps));
+      if (this.face.view !== view) return;
+      this.steps = steps;
+      this.draft.show(glimpse.view as unknown as PassageView, this.face.seat, this.face.names, glimpse.offers);
+      const here = `square:${stepOf(steps.at(-1)!)![1]}`;
+      this.draft.picked = glimpse.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
+      this.face.picked = [];
+    } catch (refusal) {
+      this.face.tell((refusal as { sentence?: string }).sentence ?? "");
+    }
+  }
+
+  private async playNext(): Promise<void> {
+    const [move, ...rest] = this.waiting;
+    this.waiting = rest;
+    this.played = this.face.view;
+    await this.face.commit(move!, true);
+    await pause(PATIENCE);
+    if (this.waiting === rest && this.face.view === this.played) this.waiting = [];
+  }
+}

@@ -1,0 +1,5 @@
+import type { Step } from "../dress";
+
+export function lesson(): Step[] {
+  return [];
+}

@@ -1,0 +1,95 @@
+/** What a pair of eyes sees of Rainbow Road, as the server tells it. */
+
+import type { Hue } from "../../art/signs";
+
+export type Weather = "sun" | "rain";
+export type Fairy = "sunny" | "rain";
+export type PrankName = "exchange" | "jump" | "skip" | "trash" | "teleport" | "recycle";
+
+export interface RoadView {
+  game: "road";
+  seats: number;
+  seat: number | "all" | null;
+  options: { free_jump: boolean; clockwise: boolean; recycle_any: boolean };
+  turn: number | null;
+  phase: "first" | "deal" | "place" | "sunny" | "rain" | "over";
+  round: number;
+  weather: Weather;
+  first: number | null;
+  ring: number[];
+  sunny: string | null;
+  rain: string | null;
+  played: (string | null)[];
+  hole: string | null;
+  hands: (number | null)[][];
+  pranks: (PrankName | null)[][];
+  discards: number[];
+  spent: PrankName[];
+  scores: number[];
+  gained: number[];
+  start: string | null;
+  way: "clockwise" | "anticlockwise" | null;
+  points: number;
+  pranked: boolean;
+}
+
+export const ROUNDS = 8;
+export const LETTERS = [..."abcdefghij"];
+export const FIELD = 5;
+export const FAIRIES = ["sunny", "rain"] as const;
+const HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies readonly Hue[];
+
+export type CardHue = (typeof HUES)[number];
+
+/** The colour that a number wears. */
+export function hueOf(number: number): CardHue {
+  return HUES[number - 1] ?? "red";
+}
+
+/** The number of the card on a spot, or 0. */
+export function cardOn(view: RoadView, spot: string): number {
+  return view.ring[LETTERS.indexOf(spot)] ?? 0;
+}
+
+/** The seat whose field is at the bottom of the picture. */
+export function nearSeat(view: RoadView): number {
+  return typeof view.seat === "number" ? view.seat : 0;
+}
+
+/** Whose field a spot belongs to. */
+export function ownerOf(spot: string): number {
+  return LETTERS.indexOf(spot) < FIELD ? 0 : 1;
+}
+
+/** The weather of any round: it changes with every one. */
+export function weatherOf(view: RoadView, round: number): Weather {
+  if ((round - view.round) % 2 === 0) return view.weather;
+  return view.weather === "sun" ? "rain" : "sun";
+}
+
+/** Whether a fairy looks for rising numbers now. */
+export function rises(view: RoadView, fairy: Fairy): boolean {
+  return (view.weather === "sun") === (fairy === "sunny");
+}
+
+/** Who moves a fairy this round, once both cards lie. */
+export function moverOf(view: RoadView, fairy: Fairy): number | undefined {
+  if (view.turn === null || (view.phase !== "sunny" && view.phase !== "rain")) return undefined;
+  return view.phase === fairy ? view.turn : 1 - view.turn;
+}
+
+/** Where the spots lie, in hundredths of the picture, from the near field's left end on and around. */
+const PLACES: readonly (readonly [number, number])[] = [
+  [9, 65], [26.5, 82], [50, 86.5], [73.5, 82], [91, 65], [91, 34], [73.5, 17], [50, 12.5], [26.5, 17], [9, 34],
+];
+
+export interface Spot {
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/** The ring as it lies in front of a seat, in the order in which it is read. */
+export function ringFrom(near: number): Spot[] {
+  return PLACES.map(([x, y], place) => ({ letter: LETTERS[(place + near * FIELD) % 10]!, x, y }));
+}
