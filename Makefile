@@ -53,7 +53,7 @@ line: $(BUILT) ## play in the terminal
 		$(if $(PLAYERS),--players "$$PLAYERS") \
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
-# The tests of the build itself, of the server and of the arena run once: they do not depend on which build is imported.
+# The tests of the build itself, of the server, the page and the arena run once: they do not depend on which build is imported.
 # So do those of the bots, which search: in the plain build they would take most of the time.
 test: lint .venv/browser ## check and test everything, in the compiled and in the plain build
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
@@ -63,7 +63,7 @@ test: lint .venv/browser ## check and test everything, in the compiled and in th
 		echo "There is no compiled build here: the plain one is tested alone"; \
 	fi
 	echo "Testing the plain build"
-	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena \
+	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/browser --ignore tests/arena \
 		--ignore tests/bots --ignore-glob=tests/games/*/test_bots.py --ignore tests/games/road/test_endgame.py"; fi; \
 		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) $$once
 

@@ -1,12 +1,15 @@
 """A match as the public face shows it: whose turn, what may be played, undo, positions, refusals."""
 
+import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import sunshower
 from sunshower import BadPosition, BadTable, IllegalMove, Match
+from sunshower.core.match import Prospect
 
 SUNNY_RUNS = "round=2 phase=sunny turn=0 ring=13-5-/-2-76 sunny=b rain=i played=a/j"
 
@@ -107,6 +110,71 @@ def test_a_draft_is_the_moves_to_what_a_text_describes() -> None:
     assert match.draft(0, "island:3456,777") == ["6>345", "lay:777"]
     assert match.draft(1, "island:3456,777") == match.draft(0, "nonsense") == match.draft(0, "x" * 999) == []
     assert sunshower.new("road", seed="s").draft(0, "island:345") == []
+
+
+def test_ahead_shows_what_own_moves_lead_to() -> None:
+    match = sunshower.position("pirates", "turn=0 islands=345/- hands=6777/1 pair=35")
+    before = match.record()
+    prospect = match.ahead(0, ["6>345", "lay:777"])
+    assert match.ahead(0, []).view == match.view(0)
+    assert match.ahead(0, []).picks == match.picks(0)
+    assert match.record() == before
+    for move in ("6>345", "lay:777"):
+        match.play(0, move)
+    assert prospect.view == match.view(0)
+    assert prospect.picks == match.picks(0)
+
+
+def test_ahead_stops_where_nobody_can_see_on() -> None:
+    match = sunshower.position("pirates", "turn=0 islands=345/- hands=6777/1 pair=35")
+    assert code_of(lambda: match.ahead(0, ["draw:pile"])) == code_of(lambda: match.play(0, "draw:pile"))
+    assert code_of(lambda: match.ahead(0, ["6>345", "6>345"])) == "no-such-group"
+    assert code_of(lambda: match.ahead(0, ["6>345", "lay:777", "draw:pile"])) == "not-foreseeable"
+    assert code_of(lambda: match.ahead(1, ["lay:777"])) == "not-your-turn"
+    assert code_of(lambda: match.ahead(2, [])) == "no-such-seat"
+    fairy = sunshower.position("road", SUNNY_RUNS)
+    over = fairy.ahead(0, [">a", "stop"])
+    assert over.view["turn"] == 1
+    assert over.picks == {}
+    assert code_of(lambda: fairy.ahead(0, [">a", "stop", "stop"])) == "not-your-turn"
+    assert code_of(lambda: finished().ahead(0, ["stop"])) == "game-over"
+
+
+@pytest.mark.parametrize("game", sunshower.games())
+def test_ahead_is_never_wrong_and_knows_only_the_view(game: str) -> None:
+    """What was foreseen comes true, and another deal that looks the same to the seat is answered the same."""
+    match, rng = sunshower.new(game, seed="ahead"), random.Random(1)
+    foreseen = 0
+    while match.to_act and match.plies < 120:
+        seat = match.to_act[0]
+        move = rng.choice(match.legal(seat))
+        twin = sunshower.position(game, match.position(seat), seed=str(match.plies))
+        prospect = looked_ahead(match, seat, move)
+        assert prospect == looked_ahead(twin, seat, move)
+        match.play(seat, move)
+        if not isinstance(prospect, str):
+            foreseen += 1
+            assert (prospect.view, prospect.picks) == (match.view(seat), match.picks(seat))
+    assert foreseen
+
+
+def looked_ahead(match: Match, seat: int, move: str) -> Prospect | str:
+    try:
+        return match.ahead(seat, [move])
+    except IllegalMove as refusal:
+        return refusal.sentence
+
+
+def test_the_course_is_the_scores_whenever_they_changed() -> None:
+    match = finished()
+    course = match.course()
+    assert course[0] == (0, [0, 0])
+    assert match.result
+    assert course[-1][1] == match.result.scores
+    assert [ply for ply, _ in course] == sorted({ply for ply, _ in course})
+    for (_, before), (ply, after) in pairwise(course):
+        assert before != after
+        assert match.moment(ply).course()[-1][1] == after
 
 
 def test_result_tells_scores_ranks_and_why() -> None:

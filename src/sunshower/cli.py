@@ -300,8 +300,12 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes one that is free.", min=0, max=65535)] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for the tables; yours, if you name none.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes to answer.", min=0, max=60)] = 0.6,
+    away: Annotated[
+        float, typer.Option(help="Seconds that somebody must be away before a bot may play on.", min=0, max=86400)
+    ] = 30.0,
     workers: Annotated[int, typer.Option(help="How many bots think at the same time.", min=1, max=64)] = 2,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may play here.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A name under which people find this server.")] = None,
     limits: Annotated[bool, typer.Option(help="Limit what one address may ask for.")] = True,
 ) -> None:
     """Serve tables for everybody with a link."""
@@ -310,7 +314,8 @@ def serve(
         from sunshower.server.limits import NONE, Limits
 
         folder = server_folder(data)
-        settings = Settings(folder, Limits() if limits else NONE, pace, workers, frozenset(origin or ()))
+        names = frozenset(part.lower() for part in name or ())
+        settings = Settings(folder, Limits() if limits else NONE, pace, away, workers, frozenset(origin or ()), names)
         started = run(settings, host, port, lambda url: print(f"Sunshower is at {url} (Ctrl-C stops it).", flush=True))
     raise typer.Exit(0 if started else 1)
 

@@ -59,7 +59,7 @@ def test_a_device_that_is_passed_around_hides_one_hand_from_the_other(visit: Vis
     held = [{"code": code, "game": "road", "places": places, "since": 1}]
     page = visit(f"/t/{code}", {**QUIET, "sunshower.seats": held})
     rng = random.Random(3)
-    seen = []
+    seen: list[str] = []
     while len(seen) < 2:
         curtain = page.get_by_role("button", name="show my cards")
         expect(curtain).to_be_visible()

@@ -2,7 +2,8 @@
 
 Its parts: "set" gives constants of modules other values; "pragmas" names a file whose line goes to SQLite before
 every transaction; "chance" is what chance does, as text, at tables whose first player has a certain name; "secret" is
-the secret of every table, and with it tables are called aaaaaa, aaaaab and so on.
+the secret of every table, and with it tables are called aaaaaa, aaaaab and so on; "fails" names methods, and how often
+each fails at first.
 """
 
 import json
@@ -23,6 +24,8 @@ def rig(plan: dict[str, Any]) -> None:
         load_dice(plan["chance"])
     if "secret" in plan:
         foresee(plan["secret"])
+    for name, times in plan.get("fails", {}).items():
+        spoil(name, times)
 
 
 def bend_store(file: Path) -> None:
@@ -57,6 +60,21 @@ def foresee(secret: str) -> None:
     codes = ("".join(letters) for letters in product("abcdefghijkmnpqrstuvwxyz", repeat=6))
     hall.new_code = lambda: next(codes)
     fair.new_secret = lambda: secret
+
+
+def spoil(name: str, times: int) -> None:
+    place, _, method = name.rpartition(".")
+    module, _, kind = place.rpartition(".")
+    owner = getattr(import_module(module), kind)
+    sound = getattr(owner, method)
+    failures = iter(range(times))
+
+    def failing(*args: Any) -> Any:
+        if next(failures, None) is not None:
+            raise RuntimeError("arranged")
+        return sound(*args)
+
+    setattr(owner, method, failing)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from secrets import token_hex
@@ -13,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from .conftest import PERSON, Client, Message, Server, bot, command, lines_of, unexpected
+from .conftest import PERSON, QUICK, Client, Message, Server, bot, command, lines_of, unexpected
 
 pytestmark = pytest.mark.anyio
 
@@ -176,7 +177,7 @@ async def test_nobody_acts_for_a_seat_of_others(server: Server) -> None:
 
 async def test_what_is_no_hello_ends_the_conversation(server: Server) -> None:
     code = server.open("road", [PERSON, PERSON])
-    for text in ("", "[]", '{"do":"ping"}', '{"do":"hello","tokens":["x"]}', '{"do":"hello","more":1}', b"\x00"):
+    for text in ("", "[]", "{}", '{"do":"ping"}', '{"do":"hello","tokens":["x"]}', '{"do":"hello","more":1}', b"\x00"):
         async with connect(server.socket(code)) as socket:
             await socket.send(text)
             assert json.loads(await socket.recv())["code"] == "no-hello"
@@ -204,6 +205,36 @@ async def test_pages_of_others_cannot_open_sockets(server: Server) -> None:
     async with connect(server.socket(code), additional_headers={"Origin": server.url}) as socket:
         await socket.send('{"do":"hello"}')
         assert json.loads(await socket.recv())["is"] == "news"
+
+
+async def test_who_comes_under_another_name_is_turned_away(server: Server) -> None:
+    """A page of somebody else could let its own name mean this machine, and ask us as if we were its server."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "["):
+            refused = await http.get("/api/tables", headers={"host": f"{name}:{server.port}"})
+            assert (refused.status_code, refused.json()["code"]) == (421, "wrong-host")
+            assert refused.headers["x-frame-options"] == "DENY"
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://evil.example/api/tables/{server.open('road', [PERSON] * 2)}/socket", sock=line_to(server))
+
+
+def line_to(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port))
+
+
+async def test_who_comes_under_a_name_of_ours_is_welcome(new_server: Callable[..., Server]) -> None:
+    server = new_server(*QUICK, "--name", "Table.example")
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for name in ("localhost", "LOCALHOST", "sunshower.localhost", "[::1]", "192.168.1.7", "table.example"):
+            assert (await http.get("/api", headers={"host": f"{name}:{server.port}"})).status_code == 200
+
+
+def test_pages_of_others_cannot_set_up_tables(server: Server) -> None:
+    table = {"game": "road", "seats": [{}, {}]}
+    for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 201)):
+        answer = server.http.post(f"{server.url}/api/tables", json=table, headers={"origin": origin})
+        assert answer.status_code == status
+        assert status == 201 or answer.json()["sentence"]
 
 
 async def test_every_answer_is_dressed(server: Server) -> None:
@@ -265,11 +296,25 @@ async def test_one_address_cannot_ask_for_everything(new_server: Callable[..., S
     assert unexpected(server.said()) == []
 
 
+async def test_one_seat_cannot_disturb_the_others_without_end(new_server: Callable[..., Server]) -> None:
+    server = new_server("--pace", "0", "--workers", "1")
+    code = server.open("road", [PERSON, PERSON])
+    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
+        said = [await ann.do("say", phrase="hello") for _ in range(6)]
+        assert said[0]["is"] == "done"
+        assert said[-1]["code"] == "too-much"
+        assert (await bea.do("say", phrase="hello"))["is"] == "done"
+        gone = [await ann.do(do) for _ in range(4) for do in ("leave", "take-back")]
+        assert [answer["is"] for answer in gone[:4]] == ["done"] * 4
+        assert gone[-1]["code"] == "too-much"
+
+
 async def test_streams_that_are_gone_do_not_count(new_server: Callable[..., Server]) -> None:
     """However early a client hangs up, its place is free again."""
     server = new_server("--pace", "0", "--workers", "1")
     code = server.open("road", [PERSON, PERSON])
-    request = f"GET /api/tables/{code}/stream HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+    request = f"GET /api/tables/{code}/stream HTTP/1.1\r\nhost: localhost\r\n\r\n".encode()
     for _ in range(3):
         for _ in range(15):
             _, writer = await asyncio.open_connection("127.0.0.1", server.port)

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import random
+import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import sunshower
 from sunshower.core.errors import BadRecord
 from sunshower.server import fair
 
-from .conftest import PATIENCE, PERSON, Client, News, Server, bearer, bot, command, lines_of, play_all
+from .conftest import PATIENCE, PERSON, QUICK, Client, News, Server, bearer, bot, command, lines_of, play_all
 from .conftest import sunshower as run
 
 pytestmark = pytest.mark.anyio
@@ -117,6 +119,16 @@ async def test_news_from_any_point_on_tell_the_rest(server: Server) -> None:
     for since in range(-1, whole[-1]["seq"] + 2):
         rest = lines_of(server.get(f"/api/tables/{code}?since={since}", token).json())
         assert rest == [line for line in whole if line["seq"] > since]
+
+
+def test_an_address_of_the_newer_kind(new_server: Callable[..., Server]) -> None:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("no such addresses here")
+    server = new_server(*QUICK, "--host", "::1")
+    assert server.url.startswith("http://[::1]:")
+    assert server.get("/api").status_code == 200
 
 
 async def test_pass_and_play(server: Server) -> None:

@@ -181,7 +181,7 @@ async def test_secrets_stay_in_the_server(server: Server) -> None:
     ):
         rng = random.Random(9)
         await asyncio.gather(*(client.play(rng, half_way) for client in (ann, bea, watcher)))
-        for path in ("record", "moments/0", "moments/0?eyes=0"):
+        for path in ("record", "course", "moments/0", "moments/0?eyes=2"):
             refused = server.get(f"/api/tables/{code}/{path}", tokens["Ann"])
             assert refused.json()["code"] == "not-over"
             before.append(refused.text)

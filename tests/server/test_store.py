@@ -14,6 +14,8 @@ from shutil import copyfile
 
 import pytest
 
+from sunshower.server.store import Store
+
 from .conftest import (
     PATIENCE,
     PERSON,
@@ -167,6 +169,9 @@ async def test_a_changed_history_is_refused_and_the_others_are_not(new_server: S
         for code, change in zip(bad, TAMPERED, strict=True):
             store.execute(change, (code,))
     server.restart()
+    assert server.get("/api/tables").json() == []  # a table is listed again when its people come back
+    for code in (good, old, *bad):
+        server.look(code)
     listed = [table["code"] for table in server.get("/api/tables").json()]
     assert listed == [old, good]
     for code in bad:
@@ -208,6 +213,31 @@ async def test_a_backup_taken_in_the_middle(new_server: Start, tmp_path: Path) -
         stale = await ann.do("move", seq=known["seq"] + 2, move=ann.offers[0])
         assert stale["code"] == "stale"  # it was said of a position that the copy does not know
         await ann.play(random.Random(3))
+
+
+async def test_records_are_not_kept_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path / "data")
+    for number in range(4):
+        await store.keep_record(f"record{number}", b"x" * 100)
+    monkeypatch.setattr("sunshower.server.store.RECORDS_IN_ALL", 250)
+    await store.keep_record("record4", b"x" * 100)
+    assert [await store.record(f"record{number}") is not None for number in range(5)] == [False] * 3 + [True] * 2
+    monkeypatch.setattr("sunshower.server.store.RECORDS_FOR", 0)
+    await store.keep_record("record5", b"")
+    assert await store.record("record4") is None
+    store.close()
+
+
+def test_nobody_else_reads_the_files(new_server: Start, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE).touch(mode=0o644)
+    server = new_server()
+    server.open("road", [PERSON, PERSON])
+    copy = tmp_path / "copy.db"
+    assert sunshower("backup", copy, "--data", server.folder).returncode == 0
+    files = [copy, *server.folder.iterdir()]
+    assert len(files) > 3
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
 
 
 def test_an_empty_store_becomes_one_of_today(new_server: Start, tmp_path: Path) -> None:

@@ -18,11 +18,12 @@ pytestmark = pytest.mark.anyio
 Start = Callable[..., Server]
 
 
-def rigged(start: Start, folder: Path, **constants: float) -> Server:
-    """A server of which some waiting times are shorter."""
+def rigged(start: Start, folder: Path, *args: str, fails: dict[str, int] | None = None, **constants: object) -> Server:
+    """A server of which some constants are others, and some methods fail at first."""
     plan = folder / "plan.json"
-    plan.write_text(json.dumps({"set": {f"sunshower.server.live.{name}": value for name, value in constants.items()}}))
-    return start(*QUICK, program=(RIGGED, str(plan), "serve"))
+    values = {f"sunshower.server.{name.replace('__', '.')}": value for name, value in constants.items()}
+    plan.write_text(json.dumps({"set": values, "fails": fails or {}}))
+    return start(*QUICK, *args, program=(RIGGED, str(plan), "serve"))
 
 
 @asynccontextmanager
@@ -66,7 +67,14 @@ async def test_sitting_down(server: Server) -> None:
     other = {"id": token_hex(16), "name": "Bea", "nonce": token_hex(8)}
     codes = {
         server.post(f"/api/tables/{code}/seats", other | change).json()["code"]
-        for change in ({"seat": 1}, {"name": "ann"}, {"seat": 9}, {"name": "a\nb"}, {"token": token_hex(16)})
+        for change in (
+            {"seat": 1},
+            {"name": " ann "},
+            {"seat": 9},
+            {"name": "a\nb"},
+            {"name": "   "},
+            {"token": token_hex(16)},
+        )
     }
     assert codes == {"seat-taken", "same-name", "wrong-name", "nothing-kept"}
     server.sit(code, "Bea")
@@ -113,7 +121,7 @@ async def test_a_bot_stands_in_until_the_seat_is_taken_back(server: Server) -> N
 
 
 async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, AWAY=1.0, GRACE=0.0)
+    server = rigged(new_server, tmp_path, "--away", "1", live__GRACE=0.0)
     async with duel(server) as (ann, bea):
         assert (await ann.do("hand-over", to_bot=1))["code"] == "still-there"
         await bea.socket.close()
@@ -130,7 +138,7 @@ async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, t
 
 
 async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, GRACE=-28.0)  # at a restart they have thought for that long already
+    server = rigged(new_server, tmp_path, live__GRACE=-28.0)  # at a restart they have thought for that long already
     async with duel(server, clock={"minutes": 0.5}) as (ann, bea):
         await ann.do("say", phrase="thinking")
         mover, other = on_turn(ann, bea)
@@ -144,9 +152,23 @@ async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: 
         assert other.news["players"][mover.seat]["clock"] == 0
 
 
+async def test_who_was_out_of_time_comes_back_when_the_clock_gives_some(new_server: Start, tmp_path: Path) -> None:
+    """What a seat gets for every turn it gets for those of its bot too."""
+    server = rigged(new_server, tmp_path, live__GRACE=-28.0)
+    async with duel(server, clock={"minutes": 0.5, "increment": 10}) as (ann, bea):
+        mover, other = on_turn(ann, bea)
+        server.kill()
+    server.restart()
+    async with Client(server, ann.code, *mover.tokens) as mover, Client(server, ann.code, *other.tokens) as other:
+        await mover.until(lambda news: bool(news["players"][mover.seat].get("bot")))
+        await mover.until(lambda news: news["to_act"] == other.seat)
+        assert 0 < mover.news["players"][mover.seat]["clock"] <= 10_000
+        assert (await mover.do("take-back"))["is"] == "done"
+
+
 async def test_undo_takes_no_time_back(new_server: Start, tmp_path: Path) -> None:
     """A clock counts what was thought before an undo, and gives back for a turn once."""
-    server = rigged(new_server, tmp_path, GRACE=0.0)
+    server = rigged(new_server, tmp_path, live__GRACE=0.0)
     async with duel(server, "passage", clock={"minutes": 1, "increment": 30}) as (ann, bea):
         mover, _ = on_turn(ann, bea)
         for _ in range(3):
@@ -218,6 +240,87 @@ async def test_questions_change_nothing(server: Server) -> None:
     async with duel(server) as (ann, bea):
         mover, _ = on_turn(ann, bea)
         assert (await mover.do("hint"))["code"] == "no-hints"
+
+
+async def test_one_hint_at_a_time(server: Server) -> None:
+    code = server.open("pirates", [PERSON, bot("random")])
+    token = server.sit(code, "Ann")
+    async with Client(server, code, token) as one, Client(server, code, token) as two:
+        await one.until(lambda news: news["to_act"] == 0)
+        answers = await asyncio.gather(*(client.do("hint", 0) for client in (one, two)))
+        assert {answer.get("code") for answer in answers} == {None, "one-hint"}
+        assert (await one.do("hint", 0))["is"] == "reply"
+
+
+async def test_a_bot_that_cannot_be_asked_is_replaced_by_a_legal_move(new_server: Start, tmp_path: Path) -> None:
+    server = rigged(new_server, tmp_path, bots__BUDGET="no number")
+    code = server.open("road", [PERSON, bot("casual")])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        await ann.play(random.Random(1))
+    assert "bot replaced by a legal move" in server.said()
+
+
+async def test_a_mistake_of_ours_does_not_stop_a_table(new_server: Start, tmp_path: Path) -> None:
+    fails = {"sunshower.server.live.LiveTable.bot_moved": 2}
+    server = rigged(new_server, tmp_path, fails=fails, live__RETRY=0.1)
+    code = server.open("road", [PERSON, bot("casual")])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        await ann.play(random.Random(1))
+    assert server.said().count("unexpected") == 2
+
+
+async def test_a_bot_for_a_free_seat(server: Server) -> None:
+    """Whoever waits at an open table for long enough can play now."""
+    code = server.open("pirates", [PERSON, PERSON, PERSON], public=True)
+    token = server.sit(code, "Random")
+    assert server.command(code, token, "fill", free=1, level="nobody").json()["code"] == "no-such-bot"
+    assert server.command(code, token, "fill", free=0).json()["code"] == "seat-taken"
+    assert server.command(code, token, "fill", free=7).json()["code"] == "seat-taken"
+    assert server.command(code, None, "fill", free=1).status_code == 401
+    server.command(code, token, "fill", free=1, level="random")
+    assert server.look(code)["plies"] == 0
+    async with Client(server, code, token) as ann:
+        await ann.do("fill", free=2)
+        assert [player["name"] for player in ann.news["players"]] == ["Random", "Random 2", "Casual"]
+        assert [player.get("person", True) for player in ann.news["players"]] == [True, False, False]
+        assert code not in {table["code"] for table in server.get("/api/tables").json()}
+        await ann.play(random.Random(7))
+    again = server.post(f"/api/tables/{code}/rematch", token=token).json()["code"]
+    players = server.look(again)["players"]
+    assert [player.get("bot") for player in players] == ["casual", None, "random"]
+
+
+async def test_a_public_table_where_nobody_is_is_not_listed(new_server: Start, tmp_path: Path) -> None:
+    server = rigged(new_server, tmp_path, hall__IDLE=0.5)
+    code = server.open("road", [PERSON, PERSON], public=True)
+
+    def listed() -> bool:
+        return code in [table["code"] for table in server.get("/api/tables").json()]
+
+    async with Client(server, code, server.sit(code, "Ann")):
+        await asyncio.sleep(1.2)
+        assert listed()
+    await asyncio.sleep(1.2)
+    assert not listed()
+    server.look(code)  # whoever has the link can still come
+    assert listed()
+
+
+async def test_a_rematch_waits_for_nobody_for_ever(new_server: Start) -> None:
+    """A bot can have the seat that is kept for somebody who does not come, until they do."""
+    server = new_server(*QUICK, "--away", "1")
+    async with duel(server) as (ann, bea):
+        await play_all(random.Random(6), ann, bea)
+    code = server.post(f"/api/tables/{ann.code}/rematch", token=ann.tokens[0]).json()["code"]
+    server.sit(code, "Ann", token=ann.tokens[0])
+    assert server.command(code, ann.tokens[0], "fill", 1, free=0).json()["code"] == "kept"
+    await asyncio.sleep(1.1)
+    assert server.command(code, ann.tokens[0], "fill", 1, free=0).status_code == 200
+    assert server.look(code)["players"][0] == {"name": "Bea", "bot": "casual"}
+    server.sit(code, "Bea", token=bea.tokens[0])
+    async with Client(server, code, ann.tokens[0]) as one, Client(server, code, bea.tokens[0]) as two:
+        assert (await two.do("take-back", 0))["is"] == "done"
+        await play_all(random.Random(6), one, two)
 
 
 async def test_rematch_with_the_seats_rotated(server: Server) -> None:

@@ -1,8 +1,10 @@
 """A Match: a game being played and its record being written. Everything that people and programs do goes through it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from itertools import chain
 from json import dumps
 from types import MappingProxyType
 from typing import Any
@@ -15,6 +17,10 @@ FORMAT = 1
 LONGEST_MOVE = 200
 LONGEST_NAME = 40
 LONGEST_SEED = 200
+MARK_EVERY = 32
+"""After how many steps a copy of the State is kept, so that the end of a long log need not be played from its start."""
+GUESSES = 8
+"""How many deals must agree on what a move leads to before it counts as foreseen."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,14 @@ class Event:
     sentence: str
 
 
+@dataclass(frozen=True)
+class Prospect:
+    """What a seat would see after some moves of its own, and its picks then, if it is still its turn."""
+
+    view: Mapping[str, Any]
+    picks: Mapping[Path, str]
+
+
 class Match:
     """A game being played.
 
@@ -45,7 +59,19 @@ class Match:
     has its seats and options from there.
     """
 
-    __slots__ = ("_state", "_steps", "game", "options", "players", "seats", "seed", "start")
+    __slots__ = (
+        "_marks",
+        "_movers",
+        "_shown",
+        "_state",
+        "_steps",
+        "game",
+        "options",
+        "players",
+        "seats",
+        "seed",
+        "start",
+    )
 
     def __init__(
         self,
@@ -68,9 +94,9 @@ class Match:
         self.seats: int = checked_seats(game, seats)
         self.options: Options = MappingProxyType(checked_options(game, {} if options is None else options))
         self.players = checked_players(self.seats, players)
-        self._steps: list[int] = []
         if start is None:
             self._state = game.setup(self.seats, self.options)
+        self._forget()
         self._settle()
 
     @property
@@ -140,6 +166,30 @@ class Match:
             return []
         return self.game.draft(self.game.guess(self.game.view(self._state, seat), Rng()), text)
 
+    def ahead(self, seat: Seat, moves: Sequence[str]) -> Prospect:
+        """What a seat would see after playing some moves in a row. Raises IllegalMove where that cannot be foreseen.
+
+        It is worked out on deals guessed from the seat's View, so it tells nothing new: all deals must agree.
+        """
+        view = self.view(self._checked_seat(seat))
+        if not moves:
+            return Prospect(view, self.picks(seat))
+        refusal = self._out_of_turn(seat, moves[0])
+        if refusal:
+            raise refusal
+        deals = []
+        for number in range(GUESSES):
+            deals.append(copy(self))
+            deals[-1]._state = self.game.guess(view, Rng(f"ahead {number}"))
+        for move in moves:
+            action = deals[0]._read(seat, move)
+            for deal in deals:
+                deal._state.play(action)
+            view = deals[0].view(seat)
+            if deals[0]._state.turn == CHANCE or any(deal.view(seat) != view for deal in deals):
+                raise IllegalMove("not-foreseeable", "What comes of that depends on chance, or on what you cannot see.")
+        return Prospect(view, deals[0].picks(seat))
+
     def view(self, eyes: Eyes, memory: bool = False) -> Mapping[str, Any]:
         """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View.
 
@@ -161,11 +211,10 @@ class Match:
             raise IllegalMove("no-such-ply", "Steps are counted from 0.")
         since = max(since, self.told_from(eyes))
         events = []
-        for ply, (state, action) in enumerate(self._history()):
-            if ply >= since:
-                move, sentence = self.game.tell(state, action, eyes)
-                seat = None if state.turn == CHANCE else state.turn
-                events.append(Event(ply, seat, move, sentence.format(*self.players)))
+        for ply, (state, action) in enumerate(self._history(since), since):
+            move, sentence = self.game.tell(state, action, eyes)
+            seat = None if state.turn == CHANCE else state.turn
+            events.append(Event(ply, seat, move, sentence.format(*self.players)))
         return events
 
     def told_from(self, eyes: Eyes) -> int:
@@ -175,35 +224,27 @@ class Match:
         """
         if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
             return 0
-        movers = [(ply, state.turn) for ply, (state, _) in enumerate(self._history()) if state.turn != CHANCE]
+        movers = [(ply, seat) for ply, seat in enumerate(self._movers) if seat != CHANCE]
         turns = [ply for (ply, seat), (_, before) in zip(movers[1:], movers, strict=False) if seat != before]
         return turns[-2] if len(turns) > 1 else 0
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Take back a seat's last move, unless somebody has moved or learned something since; agreed: even then."""
-        last = self.undoable(seat, agreed)
-        state = self._beginning()
-        del self._steps[last:]
-        for action in self._steps:
-            state.play(action)
-        self._state = state
+        steps = self._steps[: self.undoable(seat, agreed)]
+        self._state = self._beginning()
+        self._forget()
+        for action in steps:
+            self._step(action)
 
     def undoable(self, seat: Seat, agreed: bool = False) -> int:
         """The ply that an undo would go back to. Raises as `undo` does when it is not allowed."""
         self._checked_seat(seat)
-        last = None
-        moved = learned = False
-        for ply, (state, action) in enumerate(self._history()):
-            if state.turn == seat:
-                last, moved, learned = ply, False, False
-            elif state.turn != CHANCE:
-                moved = True
-            learned = learned or state.turn == CHANCE or state.reveals(action)
+        last = next((ply for ply in reversed(range(self.plies)) if self._movers[ply] == seat), None)
         if last is None:
             raise IllegalMove("nothing-to-undo", "You have not made a move yet.")
-        if moved and not agreed:
+        if any(mover != CHANCE for mover in self._movers[last + 1 :]) and not agreed:
             raise IllegalMove("others-moved", "Another player has moved since, so your move stands.")
-        if learned and not agreed:
+        if any(self._shown[last:]) and not agreed:
             raise IllegalMove("seen", "Your move has shown something that was hidden, so it stands.")
         return last
 
@@ -214,11 +255,20 @@ class Match:
         then = Match(self.game, seats=self.seats, seed=self.seed, options=self.options, players=self.players)
         then.start = self.start
         then._state = self._beginning()
-        then._steps = []
+        then._forget()
         for action in self._steps[:ply]:
             then._step(action)
         then._settle()
         return then
+
+    def course(self) -> list[tuple[int, list[int]]]:
+        """The scores of all seats, with the ply, whenever they had changed."""
+        found: list[tuple[int, list[int]]] = []
+        states = chain((state for state, _ in self._history()), [self._state])
+        for ply, scores in enumerate(state.scores() for state in states):
+            if not found or scores != found[-1][1]:
+                found.append((ply, scores))
+        return found
 
     def record(self) -> dict[str, Any]:
         """All of it, ready for JSON: game, rules version, options, seed, every move and every chance outcome."""
@@ -243,15 +293,29 @@ class Match:
             return self.game.setup(self.seats, self.options)
         return self.game.guess(self.game.parse(self.start), Rng())
 
-    def _history(self) -> Iterator[tuple[State, int]]:
-        """Each action with the State it was played in."""
-        state = self._beginning()
-        for action in self._steps:
-            yield state, action
+    def _history(self, since: int = 0) -> Iterator[tuple[State, int]]:
+        """Each action from a ply on, with the State it was played in."""
+        marked, mark = next((mark for mark in reversed(self._marks) if mark[0] <= since), (0, None))
+        state = mark.clone() if mark else self._beginning()
+        for ply, action in enumerate(self._steps[marked:], marked):
+            if ply >= since:
+                yield state, action
             state.play(action)
 
+    def _forget(self) -> None:
+        """Begin the history anew."""
+        self._steps: list[int] = []
+        self._movers: list[int] = []
+        self._shown: list[bool] = []
+        self._marks: list[tuple[int, State]] = []
+
     def _step(self, action: int) -> None:
-        self._state.play(action)
+        state = self._state
+        if self._steps and len(self._steps) % MARK_EVERY == 0:
+            self._marks = [*self._marks[-1:], (len(self._steps), state.clone())]
+        self._movers.append(state.turn)
+        self._shown.append(state.turn == CHANCE or state.reveals(action))
+        state.play(action)
         self._steps.append(action)
 
     def _settle(self) -> None:

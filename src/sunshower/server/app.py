@@ -1,6 +1,7 @@
 """The server put together, and run."""
 
 import asyncio
+import logging
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -10,9 +11,9 @@ from typing import Any
 
 import structlog
 import uvicorn
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -20,25 +21,16 @@ from litestar.static_files import create_static_files_router
 
 import sunshower
 from sunshower.core.errors import Refusal
-from sunshower.server import web
+from sunshower.server import study, web
 from sunshower.server.bots import Bots
+from sunshower.server.entrance import Entrance
 from sunshower.server.hall import Hall
 from sunshower.server.limits import Doorkeeper, Limits
+from sunshower.server.live import House
 from sunshower.server.news import Refused
 from sunshower.server.store import Store
 
 PAGE = Path(__file__).parent / "page"
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-
 log = structlog.get_logger()
 
 
@@ -50,10 +42,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """How many seconds a bot takes to answer, whatever it thinks about."""
+    away: float = 30.0
+    """After how many seconds without a connection the others may hand a seat to a bot."""
     workers: int = 2
     """How many bots think at the same time."""
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may open sockets."""
+    names: frozenset[str] = frozenset()
+    """Under which names, besides localhost and addresses, people find the server."""
 
 
 def create(settings: Settings, store: Store) -> Litestar:
@@ -62,10 +58,9 @@ def create(settings: Settings, store: Store) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         bots = Bots(settings.workers)
-        app.state.door = Doorkeeper(settings.limits)
+        app.state.door = door = Doorkeeper(settings.limits)
         app.state.origins = settings.origins
-        app.state.hall = hall = Hall(store, bots, settings.pace)
-        await hall.start()
+        app.state.hall = hall = Hall(House(store, bots, door, settings.pace, settings.away))
         sweeper = asyncio.create_task(hall.sweep())
         try:
             yield
@@ -87,19 +82,23 @@ def create(settings: Settings, store: Store) -> Litestar:
             web.command,
             web.stream,
             web.socket,
-            web.table_record,
-            web.table_moment,
-            web.keep_record,
-            web.kept_record,
-            web.kept_moment,
+            study.rules,
+            study.table_record,
+            study.table_course,
+            study.table_moment,
+            study.keep_record,
+            study.kept_record,
+            study.kept_course,
+            study.kept_moment,
+            study.practise,
             PrometheusController,
+            page,
             create_static_files_router("/", [PAGE], html_mode=True),
         ],
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers={Refusal: say_no, HTTPException: say_http, Exception: say_sorry},
         middleware=[metrics.middleware],
-        after_request=dress,
         openapi_config=OpenAPIConfig("Sunshower", sunshower.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=web.RECORD,
         logging_config=None,
@@ -107,17 +106,24 @@ def create(settings: Settings, store: Store) -> Litestar:
 
 
 async def admit(request: Request[Any, Any, State]) -> None:
+    if request.method == "POST" and not web.same_origin(request):
+        raise PermissionDeniedException("This page is not the server's own.")
     request.app.state.door.request(web.address(request))
 
 
-async def dress(response: Response[Any]) -> Response[Any]:
-    """Put the headers on that keep a page from being misused."""
-    response.headers.update(HEADERS)
-    return response
+@get(
+    ["/t/{rest:path}", "/r/{rest:path}", "/learn", "/learn/{rest:path}"],
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+    include_in_schema=False,
+)
+def page() -> bytes:
+    """The page draws all of these addresses itself."""
+    return (PAGE / "index.html").read_bytes()
 
 
 def say_no(_: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
-    return Response(web.refused(refusal), status_code=web.status(refusal), headers=HEADERS)
+    return Response(web.refused(refusal), status_code=web.status(refusal))
 
 
 def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
@@ -125,18 +131,19 @@ def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Refu
     reasons = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
     sentence = "; ".join([error.detail, *reasons])[:300]
     refused = Refused(None, f"http-{error.status_code}", sentence)
-    return Response(refused, status_code=error.status_code, headers=HEADERS)
+    return Response(refused, status_code=error.status_code)
 
 
 def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:
     """A mistake of ours: it goes to the log, and nothing of it to the client."""
     log.error("unexpected", exc_info=error)
     sentence = "Something went wrong here; it is not your fault, and nothing has changed."
-    return Response(Refused(None, "unexpected", sentence), status_code=500, headers=HEADERS)
+    return Response(Refused(None, "unexpected", sentence), status_code=500)
 
 
 def quiet_logs() -> None:
     """One line of JSON for each event, on standard error; no request lines, so no codes or tokens of anybody."""
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of what strangers send, in lines of its own
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -159,14 +166,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self.ready(f"http://{host}:{port}/")
+            self.ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
     """Serve until somebody stops it; whether it could start at all. Refuses a store that it cannot trust."""
     quiet_logs()
     config = uvicorn.Config(
-        create(settings, Store(settings.data)),
+        Entrance(create(settings, Store(settings.data)), settings.names | {host}),
         host=host,
         port=port,
         log_config=None,

@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from sunshower.server.commands import SeatNumber, Token
+from sunshower.server.commands import SeatNumber, Text, Token
 from sunshower.server.events import Clock
-from sunshower.server.news import Line
+from sunshower.server.news import Line, Offer, Outcome, Refused
 
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -108,10 +108,46 @@ class Kept(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A finished game at one of its steps, as some eyes saw it then."""
+    """A game at one of its steps, as some eyes saw it then."""
 
     ply: int
     plies: int
     players: list[str]
     view: dict[str, Any]
     lines: list[Line]
+
+
+class Course(Struct, frozen=True):
+    """The scores of all seats whenever they had changed, and after how many steps that was."""
+
+    plies: list[int]
+    scores: list[list[int]]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game, as Markdown."""
+
+    game: str
+    text: str
+
+
+class Practice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to be played from a one-line position; chance follows from the seed."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    line: Annotated[str, Meta(max_length=1000)]
+    moves: Annotated[list[Text], Meta(max_length=200)] = []
+    seed: Annotated[str, Meta(min_length=1, max_length=200)] = "lesson"
+
+
+class Scene(Struct, frozen=True):
+    """Where moves from a position have led to, as whoever is to act sees it, or with all open once it is over."""
+
+    position: str
+    seat: int | None
+    view: dict[str, Any]
+    offers: list[Offer]
+    lines: list[Line]
+    result: Outcome | None
+    refused: Refused | None
+    """Why the next move could not be played; this is the scene before it."""

@@ -82,10 +82,12 @@ class Bots:
         """What a bot thinks of a View, or a sentence why there is nothing."""
         worker = await self.free.get()
         question = (game, level, seed, dict(view))
+        thinking = asyncio.get_running_loop().run_in_executor(self.threads, worker.think, question)
+        thinking.add_done_callback(lambda _: self.free.put_nowait(worker))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, worker.think, question)
-        finally:
-            self.free.put_nowait(worker)
+            return await asyncio.shield(thinking)
+        except Exception as error:  # there may be no room for another process just now
+            return f"it could not be asked: {type(error).__name__}"
 
     def close(self) -> None:
         for worker in self.workers:

@@ -48,6 +48,13 @@ class Leave(Command, frozen=True, tag="leave"):
     """Get up: before the deal the seat is free again, after it a bot plays on."""
 
 
+class Fill(Command, frozen=True, tag="fill"):
+    """Before the deal: let a bot of some level have a free seat."""
+
+    free: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "casual"
+
+
 class HandOver(Command, frozen=True, tag="hand-over"):
     """Let a bot play on for a person who has been away for long."""
 
@@ -74,6 +81,12 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask a bot what it would do. It changes nothing."""
 
 
+class Ahead(Command, frozen=True, tag="ahead"):
+    """Ask what the seat would see after some moves of its own in a row. It changes nothing."""
+
+    moves: Annotated[list[Text], Meta(max_length=40)]
+
+
 class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message on a socket: the seats that this client holds, and the last event it has seen."""
 
@@ -85,5 +98,5 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     """Are you there?"""
 
 
-Doing = Move | Undo | Answer | Say | Leave | HandOver | TakeBack
-Asking = Why | Draft | Hint
+Doing = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack
+Asking = Why | Draft | Hint | Ahead

@@ -46,6 +46,14 @@ class Seated(Event, frozen=True):
     nonce: str
 
 
+class Filled(Event, frozen=True):
+    """A bot got a free seat before the deal; where it was kept for somebody, it plays for them."""
+
+    seat: int
+    name: str
+    level: str
+
+
 class Left(Event, frozen=True):
     """A person left before the deal; the seat is free again."""
 
@@ -116,7 +124,19 @@ class Rematched(Event, frozen=True):
 
 
 Happening = (
-    Opened | Seated | Left | Dealt | Moved | Undone | Asked | Answered | HandedOver | TakenBack | Said | Rematched
+    Opened
+    | Seated
+    | Filled
+    | Left
+    | Dealt
+    | Moved
+    | Undone
+    | Asked
+    | Answered
+    | HandedOver
+    | TakenBack
+    | Said
+    | Rematched
 )
 
 _encoder = Encoder()

@@ -9,10 +9,9 @@ import structlog
 
 from sunshower.core.errors import BadTable, Refusal
 from sunshower.server import fair
-from sunshower.server.bots import Bots
 from sunshower.server.events import Chair, Clock, Opened, Rematched, read, written
-from sunshower.server.live import LiveTable
-from sunshower.server.store import Row, Store, StoreRefusal, linked
+from sunshower.server.live import House, LiveTable
+from sunshower.server.store import Row, StoreRefusal, linked
 from sunshower.server.table import Table, opened
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
@@ -45,26 +44,14 @@ def key_of(token: str) -> str:
 class Hall:
     """The tables of a server."""
 
-    def __init__(self, store: Store, bots: Bots, pace: float) -> None:
-        self.store = store
-        self.bots = bots
-        self.pace = pace
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
         self.tables: dict[str, LiveTable] = {}
         self.left: dict[str, float] = {}
         """Since when nobody has been at a table."""
         self.waiting: dict[str, None] = {}
-        """The public tables with free seats, in the order in which they were opened."""
-
-    async def start(self) -> None:
-        """Find the public tables that still wait for somebody."""
-        for code in reversed(await self.store.waiting()):
-            try:
-                table = (await self.find(code)).table
-            except Refusal as refusal:
-                log.warning("table refused", table=code, code=refusal.code)
-                continue
-            if table.setup.public and table.free_seats():
-                self.waiting[code] = None
+        """The public tables with free seats where somebody is, or was not long ago; the newest last."""
 
     async def open(
         self,
@@ -90,8 +77,6 @@ class Hall:
         row = Row(0, "opened", None, body, linked(code, body))
         await self.store.create(code, secret, [row])
         live = self.live(code, secret, [row])
-        if event.public:
-            self.waiting[code] = None
         log.info("table opened", table=code, game=event.game, seats=len(event.chairs))
         return live
 
@@ -100,8 +85,9 @@ class Hall:
         for row in rows:
             table.apply(read(row.body))
         answers = {row.command: row.seq for row in rows if row.command}
-        live = LiveTable(table, rows[-1].chain, answers, self.store, self.bots, self.pace)
-        self.tables[code] = live
+        self.tables[code] = live = LiveTable(table, rows[-1].chain, answers, self.house)
+        if table.setup.public and table.free_seats():
+            self.waiting[code] = None
         return live
 
     async def find(self, code: str) -> LiveTable:
@@ -142,10 +128,11 @@ class Hall:
             await asyncio.sleep(IDLE / 10)
             now = monotonic()
             for code, live in list(self.tables.items()):
-                if live.guests or live.chores or live.lock.locked() or code in self.waiting:
+                if live.guests or live.chores or live.lock.locked():
                     self.left.pop(code, None)
                 elif now - self.left.setdefault(code, now) > IDLE:
                     live.close()
+                    self.waiting.pop(code, None)
                     del self.tables[code], self.left[code]
 
     def close(self) -> None:

@@ -19,11 +19,16 @@ class Limits:
     messages: tuple[float, float] = (10.0, 20.0)
     requests: tuple[float, float] = (20.0, 60.0)
     tables: tuple[float, float] = (5 / 60, 10.0)
+    phrases: tuple[float, float] = (1.0, 3.0)
+    """Of one seat."""
+    comings: tuple[float, float] = (0.1, 4.0)
+    """How often somebody may leave a seat and come back to it."""
     sockets: float = 20
     """Open at the same time from one address."""
 
 
-NONE = replace(Limits(), messages=(inf, inf), requests=(inf, inf), tables=(inf, inf), sockets=inf)
+FREE = (inf, inf)
+NONE = replace(Limits(), messages=FREE, requests=FREE, tables=FREE, phrases=FREE, comings=FREE, sockets=inf)
 
 
 class Bucket:
@@ -49,7 +54,7 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts what each address asks for."""
+    """Counts what each address, and each seat of a table, asks for."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -61,6 +66,12 @@ class Doorkeeper:
 
     def table(self, address: str) -> None:
         self.bucket("table", address, self.limits.tables).take()
+
+    def phrase(self, seat: str) -> None:
+        self.bucket("phrase", seat, self.limits.phrases).take()
+
+    def coming(self, seat: str) -> None:
+        self.bucket("coming", seat, self.limits.comings).take()
 
     def bucket(self, kind: str, address: str, rate: tuple[float, float]) -> Bucket:
         if len(self.buckets) > 10_000:

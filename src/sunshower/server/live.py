@@ -1,7 +1,8 @@
 """A table that people are at: one command after the other, stored before it is answered, then told to everybody."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from random import SystemRandom
 from time import monotonic
 
@@ -12,20 +13,48 @@ from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Seat
 from sunshower.server import fair
 from sunshower.server.bots import Bots
-from sunshower.server.commands import Answer, Asking, Command, Draft, HandOver, Hint, Move, Undo, Why
+from sunshower.server.commands import (
+    Ahead,
+    Answer,
+    Asking,
+    Command,
+    Draft,
+    Fill,
+    HandOver,
+    Hint,
+    Leave,
+    Move,
+    Say,
+    TakeBack,
+    Undo,
+    Why,
+)
 from sunshower.server.events import Event, written
-from sunshower.server.news import Done, News, Reply, news
+from sunshower.server.limits import Doorkeeper
+from sunshower.server.news import Done, Glimpse, News, Reply, news, offered
 from sunshower.server.store import Row, Store, StoreRefusal, linked
 from sunshower.server.table import Table
 
-AWAY = 30.0
-"""After how many seconds without a connection the others may hand a seat to a bot."""
 GRACE = 20.0
 """Seconds that nobody's clock runs after the server was away."""
 
 RETRY = 1.0
+LONGEST_PAUSE = 60.0
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share."""
+
+    store: Store
+    bots: Bots
+    door: Doorkeeper
+    pace: float
+    """The seconds after which a bot answers; one that has thought for longer answers after as long again."""
+    away: float
+    """After how many seconds without a connection the others may hand a seat to a bot."""
 
 
 class Guest:
@@ -41,19 +70,17 @@ class Guest:
 class LiveTable:
     """A table in memory, with who is there, whose clock runs and which bot is thinking."""
 
-    def __init__(
-        self, table: Table, chain: str, answers: dict[str, int], store: Store, bots: Bots, pace: float
-    ) -> None:
+    def __init__(self, table: Table, chain: str, answers: dict[str, int], house: House) -> None:
         self.table = table
         self.chain = chain
         self.answers = answers
         """The event that each command so far has led to, by its mark."""
-        self.store = store
-        self.bots = bots
-        self.pace = pace
+        self.house = house
         self.guests: set[Guest] = set()
         self.last_seen: dict[Seat, float] = {}
         self.lock = asyncio.Lock()
+        self.hinting = False
+        self.ready_since = monotonic()
         self.turn_began = monotonic() + GRACE
         self.awaited: tuple[Seat, int, str | None] | None = None
         """The decision that a bot is thinking about or a clock is running for: the seat, since when, which bot."""
@@ -67,15 +94,26 @@ class LiveTable:
         mark = f"{command.seat}:{command.id}"
         async with self.lock:
             if mark not in self.answers:
-                known = range(self.table.changed, self.table.seq + 1)
-                if isinstance(command, Move | Undo | Answer) and command.seq not in known:
-                    raise IllegalMove("stale", "The table has changed since; look again.")
-                if isinstance(command, HandOver) and not self.away(command.to_bot):
-                    raise IllegalMove(
-                        "still-there", f"That is possible once they have been away for {AWAY:.0f} seconds."
-                    )
+                self.check_time(command)
                 await self.happen(self.table.decide(command, self.thought_for()), mark)
             return Done(command.id, self.answers[mark])
+
+    def check_time(self, command: Command) -> None:
+        """Refuse what comes too late, too early or too often."""
+        table, house = self.table, self.house
+        match command:
+            case Move() | Undo() | Answer() if command.seq not in range(table.changed, table.seq + 1):
+                raise IllegalMove("stale", "The table has changed since; look again.")
+            case HandOver() if not self.away(command.to_bot):
+                raise IllegalMove(
+                    "still-there", f"That is possible once they have been away for {house.away:.0f} seconds."
+                )
+            case Fill() if table.keeps_seat(command.free) and monotonic() - self.ready_since < house.away:
+                raise IllegalMove("kept", f"That seat is kept for somebody for {house.away:.0f} seconds.")
+            case Say():
+                house.door.phrase(f"{table.code} {command.seat}")
+            case Leave() | TakeBack():
+                house.door.coming(f"{table.code} {command.seat}")
 
     async def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> Seat:
         """Seat a person; who holds the key already sits there."""
@@ -97,7 +135,7 @@ class LiveTable:
             chain = linked(chain, body)
             kind = type(event).__name__.lower()
             rows.append(Row(number, kind, mark if number == self.table.seq + 1 else None, body, chain))
-        await self.store.append(self.table.code, rows)
+        await self.house.store.append(self.table.code, rows)
         for event in events:
             self.table.apply(event)
         self.chain = chain
@@ -118,25 +156,36 @@ class LiveTable:
         if self.awaited != (seat, changed, level):
             self.awaited = (seat, changed, level)
             if level:
-                self.chore(self.bot_turn(seat, changed, level))
+                self.chore(lambda: self.bot_turn(seat, changed, level))
             elif self.table.setup.clock:
-                self.chore(self.watch_clock(seat, changed))
+                self.chore(lambda: self.watch_clock(seat, changed))
 
-    def chore(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def chore(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.get_running_loop().create_task(self.carry_out(work))
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+
+    async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody will ask for again. A mistake of ours must not stop the table, so it is tried again."""
+        pause = RETRY
+        while True:
+            try:
+                return await work()
+            except Exception as error:
+                log.error("unexpected", table=self.table.code, exc_info=error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     # Bots and clocks
 
     async def bot_turn(self, seat: Seat, changed: int, level: str) -> None:
         """Let the bot on a seat decide. It answers after the same time, whatever it holds and however it thinks."""
-        table, match = self.table, self.table.match
+        table, match, pace = self.table, self.table.match, self.house.pace
         assert match
-        answer_at = monotonic() + self.pace
+        began = monotonic()
         seed = fair.bot_seed(table.secret, seat, match.plies)
-        thought = await self.bots.think(table.setup.game, level, seed, match.view(seat, memory=True))
-        await asyncio.sleep(max(0.0, answer_at - monotonic()))
+        thought = await self.house.bots.think(table.setup.game, level, seed, match.view(seat, memory=True))
+        await asyncio.sleep(pace - (monotonic() - began) % pace if pace else 0)
         await self.insist((seat, changed, level), lambda: self.bot_moved(seat, level, thought))
 
     def bot_moved(self, seat: Seat, level: str, thought: Thought | str) -> Event:
@@ -208,7 +257,7 @@ class LiveTable:
         return {seat for guest in self.guests for seat in self.table.seats_of(guest.keys)}
 
     def away(self, seat: Seat) -> bool:
-        return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= AWAY
+        return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= self.house.away
 
     def news_for(self, guest: Guest) -> News:
         """What a guest has not been told yet, together with how things are now."""
@@ -218,7 +267,7 @@ class LiveTable:
 
     # Questions
 
-    async def ask(self, question: Asking) -> Reply:
+    async def ask(self, question: Asking) -> Reply | Glimpse:
         """Answer a question of somebody who holds the seat; nothing changes."""
         match = self.table.playing(question.seat)
         if isinstance(question, Why):
@@ -226,16 +275,24 @@ class LiveTable:
             return Reply(question.id, refusal.sentence if refusal else "")
         if isinstance(question, Draft):
             return Reply(question.id, moves=match.draft(question.seat, question.text))
+        if isinstance(question, Ahead):
+            prospect = match.ahead(question.seat, question.moves)
+            return Glimpse(question.id, dict(prospect.view), offered(prospect.picks))
         return await self.hint(question)
 
     async def hint(self, question: Hint) -> Reply:
         """What the best bot would do, for somebody who plays against bots alone."""
         match, seat = self.table.playing(question.seat), question.seat
-        if self.table.people() != [seat]:
-            raise IllegalMove("no-hints", "There are hints only at a table where you are the one person.")
-        if self.table.to_act != seat:
-            raise IllegalMove("not-your-turn", "There is a hint when it is your turn.")
-        thought = await self.bots.think(self.table.setup.game, "expert", fair.new_nonce(), match.view(seat))
+        refusal = self.table.refused_hint(seat)
+        if refusal:
+            raise refusal
+        if self.hinting:
+            raise IllegalMove("one-hint", "One hint at a time.")
+        self.hinting = True
+        try:
+            thought = await self.house.bots.think(self.table.setup.game, "expert", fair.new_nonce(), match.view(seat))
+        finally:
+            self.hinting = False
         if isinstance(thought, str):
             raise IllegalMove("bot-failed", "The bot has no idea just now.")
         best = thought.choices[:3]

@@ -1,10 +1,12 @@
 """What leaves the server: who sits where, and for every pair of eyes what its View shows. There is no other way out."""
 
-from typing import Any
+from bisect import bisect
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from sunshower.core.game import Eyes, Seat
+from sunshower.core.game import Eyes, Path, Seat
 from sunshower.core.match import Match
 from sunshower.server.events import Clock
 from sunshower.server.fair import SCHEME
@@ -37,6 +39,10 @@ class Sight(Struct, frozen=True):
     lines: list[Line]
     told_from: int
     """In a game of memory what was told before this ply is to be forgotten."""
+    undo: Literal["free", "ask", ""]
+    """Whether the seat may take its last move back now, or ask the others, or neither."""
+    hints: bool
+    """Whether the seat may ask for a hint now."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -108,17 +114,24 @@ class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     worths: list[float | None] = []
 
 
+class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):
+    """What a seat would see after the moves it asked about."""
+
+    id: str
+    view: dict[str, Any]
+    offers: list[Offer]
+
+
 class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     """I am here."""
 
 
-Message = News | Done | Refused | Reply | Pong
+Message = News | Done | Refused | Reply | Glimpse | Pong
 
 
 def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], since: int = -1) -> News:
     """What whoever holds some seats, or none, may know of a table."""
     match = table.match
-    result = match.result if match else None
     eyes: list[Eyes] = [*seats] or [None]
     return News(
         seq=table.seq,
@@ -139,39 +152,49 @@ def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], 
         clock=table.setup.clock,
         public=table.setup.public,
         commitment=table.setup.commitment,
-        result=Outcome(result.scores, result.ranks, result.ending, result.sentence) if result else None,
+        result=outcome(match) if match else None,
         rematch=table.rematch,
         sights=[sight(table, match, eye, since) for eye in eyes],
     )
 
 
 def sight(table: Table, match: Match | None, eyes: Eyes, since: int) -> Sight:
-    asides = [Line(seq, text, seat) for seq, seat, text in table.asides if seq > since]
+    told = bisect(table.asides, since, key=lambda aside: aside[0])
+    asides = [Line(seq, text, seat) for seq, seat, text in table.asides[told:]]
     assert eyes != "all"
     if match is None:
-        return Sight(eyes, None, [], asides, 0)
-    first = next((ply for ply, seq in enumerate(table.origins) if seq > since), match.plies)
-    told = [
+        return Sight(eyes, None, [], asides, 0, "", False)
+    steps = [
         Line(table.origins[event.ply], event.sentence, event.seat, event.ply, event.move)
-        for event in match.log(eyes, first)
+        for event in match.log(eyes, bisect(table.origins, since))
     ]
     return Sight(
         eyes,
         dict(match.view(eyes)),
         offers(match, eyes),
-        sorted(asides + told, key=lambda line: line.seq),
+        sorted(asides + steps, key=lambda line: line.seq),
         match.told_from(eyes),
+        "" if eyes is None else table.may_undo(eyes),
+        eyes is not None and table.refused_hint(eyes) is None,
     )
 
 
 def offers(match: Match, eyes: Eyes) -> list[Offer]:
-    if eyes not in match.to_act:
-        return []
-    assert isinstance(eyes, int)
+    return offered(match.picks(eyes)) if isinstance(eyes, int) else []
+
+
+def offered(picks: Mapping[Path, str]) -> list[Offer]:
+    """Each move once, with all its paths of picks."""
     paths: dict[str, list[list[str]]] = {}
-    for path, move in match.picks(eyes).items():
+    for path, move in picks.items():
         paths.setdefault(move, []).append(list(path))
     return [Offer(move, found) for move, found in paths.items()]
+
+
+def outcome(match: Match) -> Outcome | None:
+    """How a match ended, if it has."""
+    result = match.result
+    return Outcome(result.scores, result.ranks, result.ending, result.sentence) if result else None
 
 
 def record(table: Table) -> dict[str, Any]:

@@ -8,15 +8,15 @@ import queue
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, exists, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from sunshower.core.errors import Refusal
@@ -25,6 +25,11 @@ from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
 FILE = "sunshower.db"
 GROUP = 256
 """How many jobs share one commit at most."""
+RECORDS_FOR = 90 * 86400.0
+"""How many seconds a record that somebody brought along is kept."""
+RECORDS_IN_ALL = 200_000_000
+"""How many bytes of such records are kept; the oldest go first."""
+ADD_ROW = "INSERT INTO events (seq, kind, command, body, chain, code, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 T = TypeVar("T")
 
 
@@ -126,17 +131,18 @@ class Store:
 
         return await self.ask(work)
 
-    async def waiting(self) -> list[str]:
-        """The codes of the tables at which the match has not begun, the newest first."""
-        dealt = exists().where(EVENTS.c.code == TABLES.c.code, EVENTS.c.kind == "dealt")
-        query = select(TABLES.c.code).where(~dealt).order_by(TABLES.c.at.desc()).limit(1000)
-        return await self.ask(lambda connection: list(connection.scalars(query)))
-
     async def keep_record(self, code: str, body: bytes) -> None:
-        """Keep a record that somebody brought along."""
-        await self.ask(
-            lambda connection: connection.execute(insert(RECORDS), {"code": code, "body": body, "at": time()})
-        )
+        """Keep a record that somebody brought along, and let old ones go."""
+        size = func.sum(func.length(RECORDS.c.body)).over(order_by=RECORDS.c.at.desc())
+        newest = select(RECORDS.c.code, size.label("size")).subquery()
+        fitting = select(newest.c.code).where(newest.c.size <= RECORDS_IN_ALL)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(RECORDS), {"code": code, "body": body, "at": time()})
+            too_old = RECORDS.c.at < time() - RECORDS_FOR
+            connection.execute(delete(RECORDS).where(or_(too_old, RECORDS.c.code.not_in(fitting))))
+
+        await self.ask(work)
 
     async def record(self, code: str) -> bytes | None:
         query = select(RECORDS.c.body).where(RECORDS.c.code == code)
@@ -181,9 +187,9 @@ class Store:
     def attempt(self, job: Job) -> tuple[Job, Any, BaseException | None]:
         """Do one job so that its failure does not touch the others of the group."""
         try:
-            with self.connection.begin_nested():
+            with savepoint(raw(self.connection)):
                 return job, job.work(self.connection), None
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return job, None, StoreRefusal("doubled", "That has been kept already.")
         except Refusal as refusal:
             return job, None, refusal
@@ -203,9 +209,28 @@ class Store:
         return StoreRefusal("store-failed", "The server could not keep that, so it was not done.")
 
 
+def raw(connection: Connection) -> sqlite3.Connection:
+    """SQLite itself, for what is done at every move: without SQLAlchemy that costs a tenth."""
+    found = connection.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+@contextmanager
+def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
+    """Whatever is done meanwhile is done as a whole or not at all."""
+    connection.execute("SAVEPOINT job")
+    try:
+        yield
+    except BaseException:
+        connection.execute("ROLLBACK TO job")
+        raise
+    finally:
+        connection.execute("RELEASE job")
+
+
 def add_rows(connection: Connection, code: str, rows: list[Row]) -> None:
-    now = time()
-    connection.execute(insert(EVENTS), [{"code": code, "at": now, **row._asdict()} for row in rows])
+    raw(connection).executemany(ADD_ROW, [(*row, code, time()) for row in rows])
 
 
 def checked(code: str, rows: list[Row]) -> list[Row]:
@@ -228,7 +253,8 @@ def locked(folder: Path) -> sqlite3.Connection:
     """Take the folder for this process alone; the lock goes with the process, however it ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
+        private(folder / FILE)
+        lock = sqlite3.connect(private(folder / "lock"), timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
@@ -237,6 +263,13 @@ def locked(folder: Path) -> sqlite3.Connection:
     except OSError as error:
         raise StoreRefusal("store-failed", f"{folder} cannot be used: {error.strerror}.") from error
     return lock
+
+
+def private(file: Path) -> Path:
+    """A file that is there, for our own eyes alone; SQLite gives those that go with it the same rights."""
+    file.touch(mode=0o600)
+    file.chmod(0o600)
+    return file
 
 
 def opened(file: Path) -> Engine:
@@ -258,10 +291,10 @@ def backup(folder: Path, target: Path) -> int:
         raise StoreRefusal("file-exists", f"{target} is there already.")
     try:
         source = sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)
-        copy = sqlite3.connect(target)
+        copy = sqlite3.connect(private(target))
         source.backup(copy)
         tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise StoreRefusal("store-failed", f"The store in {folder} could not be copied: {error}.") from error
     source.close()
     copy.close()

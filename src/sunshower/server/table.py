@@ -6,12 +6,13 @@ Nothing here knows of sockets, stores or clocks on the wall: the same events giv
 from collections.abc import Mapping
 from typing import Literal
 
+from sunshower.bots import levels
 from sunshower.core.errors import BadTable, IllegalMove
 from sunshower.core.game import Seat
 from sunshower.core.match import Match, checked_options, checked_players, checked_seats
 from sunshower.core.registry import load
 from sunshower.server import fair
-from sunshower.server.commands import Answer, Command, HandOver, Leave, Move, Say, TakeBack, Undo
+from sunshower.server.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
 from sunshower.server.events import (
     Answered,
     Asked,
@@ -19,6 +20,7 @@ from sunshower.server.events import (
     Clock,
     Dealt,
     Event,
+    Filled,
     HandedOver,
     Left,
     Moved,
@@ -49,12 +51,19 @@ def opened(
     checked = checked_options(manifest, options)
     checked_seats(manifest, len(chairs))
     manifest.setup(len(chairs), checked)
+    for chair in chairs:
+        check_level(chair.level)
     if all(chair.level for chair in chairs):
         raise BadTable("nobody-there", "At least one seat must be for a person.")
     if clock and not (0.5 <= clock.minutes <= 600 and 0 <= clock.increment <= 600):
         raise BadTable("wrong-clock", "A clock has half a minute to 600 minutes, and gives back 0 to 600 seconds.")
     promise = fair.commitment(code, game, manifest.version, secret)
     return Opened(game, manifest.version, checked, chairs, promise, public, clock)
+
+
+def check_level(level: str | None) -> None:
+    if level is not None and level not in levels():
+        raise BadTable("no-such-bot", f"There is no bot '{level}'; there is {', '.join(levels())}.")
 
 
 class Table:
@@ -101,8 +110,8 @@ class Table:
         return self.match.to_act[0] if self.match and self.match.to_act else None
 
     def is_persons(self, seat: Seat) -> bool:
-        """Whether a seat was set up for a person, whoever plays on it now."""
-        return self.setup.chairs[seat].level is None
+        """Whether a seat is a person's, whoever plays on it now."""
+        return self.levels[seat] is None or self.keys[seat] is not None
 
     def free_seats(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.names[seat] is None]
@@ -119,10 +128,29 @@ class Table:
         """Whether a seat was kept for a key when the table was set up."""
         return any(chair.key == key for chair in self.setup.chairs)
 
+    def keeps_seat(self, seat: Seat) -> bool:
+        """Whether a seat was kept for somebody when the table was set up."""
+        return seat < self.seats and self.setup.chairs[seat].key is not None
+
     def left_on_clock(self, seat: Seat) -> float:
         """The milliseconds left on a seat's clock; there must be one."""
         assert self.setup.clock
         return self.setup.clock.minutes * 60_000 - self.spent[seat]
+
+    def may_undo(self, seat: Seat) -> Literal["free", "ask", ""]:
+        """Whether a seat may take its last move back now, or ask the others, or neither."""
+        try:
+            return "free" if isinstance(self.undone(seat, 0), Undone) else "ask"
+        except IllegalMove:
+            return ""
+
+    def refused_hint(self, seat: Seat) -> IllegalMove | None:
+        """Why there is no hint for a seat now, if there is none."""
+        if self.people() != [seat]:
+            return IllegalMove("no-hints", "There are hints only at a table where you are the one person.")
+        if self.to_act != seat:
+            return IllegalMove("not-your-turn", "There is a hint when it is your turn.")
+        return None
 
     # What a command leads to
 
@@ -135,21 +163,28 @@ class Table:
         place = kept[0] if kept else free[0] if seat is None else seat
         if place not in free:
             raise BadTable("seat-taken", "That seat is not free.")
-        name = self.setup.chairs[place].name or name
+        name = self.setup.chairs[place].name or name.strip()
         checked_players(1, [name])
         if name.lower() in (other.lower() for other in self.names if other):
             raise BadTable("same-name", "Somebody at this table has that name already.")
-        arrival = Seated(place, name, key, nonce)
-        return [arrival, self.dealt({place: arrival})] if len(self.free_seats()) == 1 else [arrival]
+        return [Seated(place, name, key, nonce), *self.dealt(place, name, nonce)]
 
-    def dealt(self, arrivals: Mapping[Seat, Seated]) -> Dealt:
-        """The beginning of the match, with those who are there and those who have just arrived."""
-        names = [arrivals[seat].name if seat in arrivals else str(self.names[seat]) for seat in range(self.seats)]
-        nonces = [
-            arrivals[seat].nonce if seat in arrivals else self.nonces[seat] or fair.BOT_NONCE
-            for seat in range(self.seats)
-        ]
-        return Dealt(names, nonces)
+    def filled(self, seat: Seat, level: str) -> list[Event]:
+        """A bot gets a free seat. Where it is kept for somebody, they find the bot playing for them when they come."""
+        if seat not in self.free_seats():
+            raise IllegalMove("seat-taken", "That seat is not free.")
+        check_level(level)
+        name = self.setup.chairs[seat].name or called(level, self.names)
+        return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
+
+    def dealt(self, seat: Seat, name: str, nonce: str) -> list[Event]:
+        """The beginning of the match, if somebody arrives on the last free seat."""
+        if self.free_seats() != [seat]:
+            return []
+        names = [here or name for here in self.names]
+        nonces = [*(given or fair.BOT_NONCE for given in self.nonces)]
+        nonces[seat] = nonce
+        return [Dealt(names, nonces)]
 
     def decide(self, command: Command, took: int = 0) -> list[Event]:
         """What a command of somebody who may give it leads to; a Refusal if to nothing. Nothing changes yet."""
@@ -167,6 +202,8 @@ class Table:
                 return [Said(seat, command.phrase)]
             case Leave():
                 return [Left(seat) if self.match is None else self.handed_over(seat, "left")]
+            case Fill():
+                return self.filled(command.free, command.level)
             case HandOver():
                 return [self.handed_over(command.to_bot, "away")]
             case TakeBack():
@@ -230,8 +267,8 @@ class Table:
         chairs = []
         for seat in range(self.seats):
             before = (seat - 1) % self.seats
-            level = setup.chairs[before].level
-            chairs.append(Chair(level) if level else Chair(None, self.keys[before], self.names[before]))
+            person = Chair(None, self.keys[before], self.names[before])
+            chairs.append(person if self.is_persons(before) else Chair(self.levels[before]))
         return opened(code, secret, setup.game, setup.options, chairs, False, setup.clock)
 
     # What happens
@@ -246,6 +283,8 @@ class Table:
                 self.names[event.seat], self.keys[event.seat] = event.name, event.key
                 self.nonces[event.seat] = event.nonce
                 self.note(event.seat, f"{event.name} sits down.")
+            case Filled():
+                self.fill(event)
             case Left():
                 self.note(None, f"{self.names[event.seat]} leaves.")
                 self.names[event.seat] = self.keys[event.seat] = self.nonces[event.seat] = None
@@ -291,6 +330,12 @@ class Table:
         for seat, level in enumerate(self.levels):
             if level:
                 self.names[seat] = called(level, self.names)
+
+    def fill(self, event: Filled) -> None:
+        seat = event.seat
+        self.names[seat], self.levels[seat], self.nonces[seat] = event.name, event.level, fair.BOT_NONCE
+        self.keys[seat] = self.setup.chairs[seat].key
+        self.note(seat, f"A bot plays for {event.name}." if self.keys[seat] else f"{event.name} sits down.")
 
     def start(self, event: Dealt) -> None:
         self.names = list(event.names)

@@ -4,14 +4,14 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
 from msgspec.json import schema_components
 
-from sunshower.server import asks
+from sunshower.server import asks, news
 from sunshower.server.commands import Asking, Doing, Hello, Ping
-from sunshower.server.news import Message
 
 HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
-UNIONS = {"Command": Doing | Asking | Hello | Ping, "Message": Message}
+UNIONS = {"Command": Doing | Asking | Hello | Ping, "Message": news.Message}
 ASKS = (
     asks.Welcome,
     asks.NewTable,
@@ -21,6 +21,10 @@ ASKS = (
     asks.OpenTable,
     asks.Kept,
     asks.Moment,
+    asks.Course,
+    asks.Rules,
+    asks.Practice,
+    asks.Scene,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -36,11 +40,18 @@ def interface(name: str, part: Mapping[str, Any]) -> str:
     """An object as an interface, with what is said about it."""
     lines = [f"/** {part['description']} */"] if part.get("description") else []
     lines.append(f"export interface {name} {{")
-    required = part.get("required", [])
+    required = part["properties"] if name in always_whole() else part.get("required", [])
     for field, kind in part.get("properties", {}).items():
         mark = "" if field in required else "?"
         lines.append(f"  {field}{mark}: {written(kind)};")
     return "\n".join([*lines, "}", ""])
+
+
+def always_whole() -> set[str]:
+    """The types that the server sends with all their fields: it takes no unknown ones in what is sent to it."""
+    kinds = [kind for module in (asks, news) for kind in vars(module).values() if isinstance(kind, type(Struct))]
+    settings = {kind.__name__: kind.__struct_config__ for kind in kinds}
+    return {name for name, of in settings.items() if not of.forbid_unknown_fields and not of.omit_defaults}
 
 
 def written(kind: Mapping[str, Any]) -> str:

@@ -3,9 +3,8 @@
 import asyncio
 import base64
 import hmac
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
-from json import loads
 from typing import Annotated, Any
 
 import structlog
@@ -18,15 +17,11 @@ from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 import sunshower
-from sunshower.bots import LEVELS, levels
+from sunshower.bots import LEVELS
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import Eyes
-from sunshower.core.match import Match
 from sunshower.core.registry import load
 from sunshower.server.asks import (
     GameInfo,
-    Kept,
-    Moment,
     NewTable,
     Opening,
     OpenTable,
@@ -37,10 +32,10 @@ from sunshower.server.asks import (
 )
 from sunshower.server.commands import Asking, Command, Doing, Hello, Ping
 from sunshower.server.events import Chair
-from sunshower.server.hall import Hall, NotFound, key_of, new_code
+from sunshower.server.hall import Hall, NotFound, key_of
 from sunshower.server.limits import Bucket, Doorkeeper, TooMuch
 from sunshower.server.live import Guest, LiveTable
-from sunshower.server.news import Done, Line, Message, News, Pong, Refused, Reply, record
+from sunshower.server.news import Done, Glimpse, Message, News, Pong, Refused, Reply
 from sunshower.server.store import StoreRefusal
 from sunshower.server.table import PHRASES
 
@@ -53,11 +48,15 @@ HEARTBEAT = 15.0
 """After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
 
 Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+$")]
+GameName = Annotated[str, Parameter(max_length=40)]
+EyesName = Annotated[str, Parameter(pattern="^(all|none|[0-9])$")]
+Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
 
 log = structlog.get_logger()
 encode = Encoder().encode
-decode_hello = Decoder(Hello).decode
+decode_hello: Callable[[str], Hello | Ping] = Decoder(Hello | Ping).decode
+"""A choice of two, because a message that can be one thing alone need not say what it is."""
 decode_message = Decoder(Doing | Asking | Ping).decode
 
 
@@ -130,9 +129,6 @@ def open_tables(state: State) -> list[OpenTable]:
 async def open_table(data: NewTable, request: Request[Any, Any, State], state: State) -> Opening:
     """Set up a table."""
     state.door.table(address(request))
-    for seat in data.seats:
-        if seat.bot is not None and seat.bot not in levels():
-            raise BadTable("no-such-bot", f"There is no bot '{seat.bot}'; there is {', '.join(levels())}.")
     chairs = [Chair(seat.bot) for seat in data.seats]
     live = await state.hall.open(data.game, data.options, chairs, data.public, data.clock)
     return Opening(live.table.code, live.table.setup.commitment)
@@ -177,7 +173,9 @@ async def look(code: Code, request: Request[Any, Any, State], state: State, sinc
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
-async def command(code: Code, request: Request[Any, Any, State], data: Doing | Asking, state: State) -> Done | Reply:
+async def command(
+    code: Code, request: Request[Any, Any, State], data: Doing | Asking, state: State
+) -> Done | Reply | Glimpse:
     """Say something to a table: the same commands as on a socket."""
     live: LiveTable = await state.hall.find(code)
     return await obey(live, keys(request), data)
@@ -213,7 +211,7 @@ def no_seat() -> Refusal:
     return BadTable("no-seat", "You have no seat at this table.")
 
 
-async def obey(live: LiveTable, keys: set[str], message: Command) -> Done | Reply:
+async def obey(live: LiveTable, keys: set[str], message: Command) -> Done | Reply | Glimpse:
     """Do what somebody with some keys says for a seat that one of them opens."""
     if message.seat not in live.seen(keys):
         raise no_seat()
@@ -238,6 +236,8 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
         await socket.accept()
         live = await socket.app.state.hall.find(code)
         hello = decode_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
+        if not isinstance(hello, Hello):
+            raise no_hello()
         guest = live.join({key_of(token) for token in hello.tokens}, hello.since)
         try:
             await attend(socket, live, guest, Bucket(door.limits.messages))
@@ -246,7 +246,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     except Refusal as refusal:
         await say_goodbye(socket, refusal)
     except (DecodeError, TimeoutError):
-        await say_goodbye(socket, IllegalMove("no-hello", "The first message on a socket is a hello."))
+        await say_goodbye(socket, no_hello())
     except WebSocketDisconnect:
         pass
     finally:
@@ -293,68 +293,12 @@ async def say_goodbye(socket: WebSocket[Any, Any, State], refusal: Refusal) -> N
     await socket.close(4400, refusal.code)
 
 
-def same_origin(socket: WebSocket[Any, Any, State]) -> bool:
-    """A browser says which page opens a socket; it must be our own. Scripts say nothing."""
-    origin = socket.headers.get("origin")
-    allowed: set[str] = socket.app.state.origins
-    return origin is None or origin in allowed or origin.partition("://")[2] == socket.headers.get("host")
+def no_hello() -> Refusal:
+    return IllegalMove("no-hello", "The first message on a socket is a hello.")
 
 
-# Finished games
-
-
-@get("/api/tables/{code:str}/record")
-async def table_record(code: Code, state: State) -> dict[str, Any]:
-    """The record of a game that is over, with the secret of its shuffle."""
-    return record((await finished(state, code)).table)
-
-
-@get("/api/tables/{code:str}/moments/{ply:int}")
-async def table_moment(code: Code, ply: int, state: State, eyes: str = "all") -> Moment:
-    """A game that is over, as it was after some of its steps."""
-    match = (await finished(state, code)).table.match
-    assert match
-    return moment(match, ply, eyes)
-
-
-async def finished(state: State, code: str) -> LiveTable:
-    live: LiveTable = await state.hall.find(code)
-    if not live.table.over:
-        raise IllegalMove("not-over", "That can be seen when the game is over.")
-    return live
-
-
-@post("/api/records")
-async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
-    """Bring along the record of a finished game, to look at it here."""
-    state.door.table(address(request))
-    match = sunshower.replay(data)
-    if not match.result:
-        raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")
-    code = new_code() + new_code()
-    await state.hall.store.keep_record(code, encode(data))
-    return Kept(code, match.game.name, match.plies)
-
-
-@get("/api/records/{code:str}")
-async def kept_record(code: Code, state: State) -> dict[str, Any]:
-    """A record that somebody brought along."""
-    body = await state.hall.store.record(code.lower())
-    if body is None:
-        raise NotFound("no-such-record", f"There is no record '{code}' here.")
-    found: dict[str, Any] = loads(body)
-    return found
-
-
-@get("/api/records/{code:str}/moments/{ply:int}")
-async def kept_moment(code: Code, ply: int, state: State, eyes: str = "all") -> Moment:
-    """The game of a record, as it was after some of its steps."""
-    return moment(sunshower.replay(await kept_record.fn(code, state)), ply, eyes)
-
-
-def moment(match: Match, ply: int, who: str) -> Moment:
-    """A match after some steps, as some eyes saw it: a seat's number, 'all', or 'none' for somebody who watches."""
-    eyes: Eyes = "all" if who == "all" else None if who == "none" else int(who) if who.isdecimal() else -1
-    then = match.moment(ply)
-    lines = [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in then.log(eyes)]
-    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines)
+def same_origin(asked: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> bool:
+    """A browser says which page asks for something; it must be our own. Scripts say nothing."""
+    origin = asked.headers.get("origin")
+    allowed: set[str] = asked.app.state.origins
+    return origin is None or origin in allowed or origin.partition("://")[2] == asked.headers.get("host")

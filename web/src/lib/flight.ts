@@ -2,7 +2,7 @@
 
 import type { Flight } from "../games/dress";
 
-const TIME = 220;
+const MOTION = { duration: 220, easing: "cubic-bezier(.3,.7,.2,1)" };
 
 export type Places = Map<string, DOMRect>;
 
@@ -19,7 +19,7 @@ export function placesOf(board: HTMLElement): Places {
 export function fly(board: HTMLElement, flights: Flight[], before: Places): void {
   for (const { from, to } of flights) {
     const start = before.get(from);
-    const element = board.querySelector<HTMLElement>(`[data-at="${CSS.escape(to)}"]`);
+    const element = at(board, to);
     if (!start || !element) continue;
     const end = element.getBoundingClientRect();
     const x = start.x + start.width / 2 - (end.x + end.width / 2);
@@ -29,7 +29,49 @@ export function fly(board: HTMLElement, flights: Flight[], before: Places): void
         { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
-      { duration: TIME, easing: "cubic-bezier(.3,.7,.2,1)" },
+      MOTION,
     );
   }
+}
+
+/** Let things set off before the server has agreed: a picture of each goes ahead. Returns how to take the pictures away. */
+export function launch(board: HTMLElement, flights: Flight[]): () => void {
+  const pictures = flights.flatMap(({ from, to }) => {
+    const element = at(board, from);
+    const goal = at(board, to);
+    if (!element || !goal) return [];
+    const start = element.getBoundingClientRect();
+    const end = goal.getBoundingClientRect();
+    const picture = element.cloneNode(true) as HTMLElement;
+    picture.removeAttribute("data-at");
+    picture.setAttribute("aria-hidden", "true");
+    picture.inert = true;
+    for (const [name, value] of [
+      ["position", "fixed"],
+      ["left", `${start.x}px`],
+      ["top", `${start.y}px`],
+      ["width", `${start.width}px`],
+      ["height", `${start.height}px`],
+      ["margin", "0"],
+      ["z-index", "20"],
+    ] as const) {
+      picture.style.setProperty(name, value);
+    }
+    board.append(picture);
+    const x = end.x + end.width / 2 - (start.x + start.width / 2);
+    const y = end.y + end.height / 2 - (start.y + start.height / 2);
+    picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], { ...MOTION, fill: "forwards" });
+    element.style.setProperty("opacity", "0.25");
+    return { picture, element };
+  });
+  return () => {
+    for (const { picture, element } of pictures.splice(0)) {
+      picture.remove();
+      element.style.removeProperty("opacity");
+    }
+  };
+}
+
+function at(board: HTMLElement, place: string): HTMLElement | null {
+  return board.querySelector<HTMLElement>(`[data-at="${CSS.escape(place)}"]`);
 }

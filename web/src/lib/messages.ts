@@ -44,6 +44,15 @@ export interface Draft {
   seat: number;
 }
 
+/** Before the deal: let a bot of some level have a free seat. */
+export interface Fill {
+  do: "fill";
+  free: number;
+  level?: string;
+  id: string;
+  seat: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -330,6 +339,6 @@ export interface Why {
   seat: number;
 }
 
-export type Command = Move | Undo | Answer | Say | Leave | HandOver | TakeBack | Why | Draft | Hint | Ahead | Hello | Ping;
+export type Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack | Why | Draft | Hint | Ahead | Hello | Ping;
 
 export type Message = News | Done | Refused | Reply | Glimpse | Pong;

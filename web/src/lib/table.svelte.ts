@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { Dress } from "../games/dress";
 import { Face, type Source } from "./face.svelte";
-import { fly, placesOf } from "./flight";
+import { fly, launch, placesOf } from "./flight";
 import { ended, holding } from "./keys";
 import { Link, type Saying } from "./link.svelte";
 import type { Glimpse, Line, News, Reply, Sight } from "./messages";
@@ -32,6 +32,8 @@ export class Table implements Source {
   readonly link: Link;
   private board: () => HTMLElement | undefined;
   private told = new Map<number | null, Line[]>();
+  /** The move that is on its way to the server, with what already flies for it. */
+  private launched: { move: string; land: () => void } | undefined;
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -69,7 +71,14 @@ export class Table implements Source {
   // What the person does
 
   async play(move: string): Promise<void> {
-    await this.say({ do: "move", seat: this.seat!, seq: this.news!.seq, move });
+    const seat = this.seat!;
+    const board = this.board();
+    if (board && settings.moving) {
+      const line = { seq: -1, text: "", seat, move };
+      this.launched = { move, land: launch(board, this.dress.flights(line, this.face.view, this.face.view)) };
+    }
+    await this.say({ do: "move", seat, seq: this.news!.seq, move });
+    this.land();
   }
 
   async why(text: string): Promise<string> {
@@ -165,11 +174,18 @@ export class Table implements Source {
     if (news.result) this.curtain = undefined;
   }
 
+  private land(): void {
+    this.launched?.land();
+    this.launched = undefined;
+  }
+
   private async show(news: News, fresh: Line[]): Promise<void> {
     const sight = this.sight;
     if (!sight) return;
     this.lines = this.told.get(this.seat) ?? [];
     const names = news.players.map((_, seat) => this.name(seat));
+    const launched = this.launched?.move;
+    if (fresh.length) this.land();
     const board = this.board();
     const places = board && fresh.length ? placesOf(board) : undefined;
     const earlier = this.face.view as unknown;
@@ -179,7 +195,8 @@ export class Table implements Source {
     for (const line of fresh) {
       if (line.move == null) continue;
       sound(this.dress.notes(line, sight.view));
-      if (places && settings.moving) fly(board!, this.dress.flights(line, earlier, sight.view), places);
+      const flown = line.seat === this.seat && line.move === launched;
+      if (places && settings.moving && !flown) fly(board!, this.dress.flights(line, earlier, sight.view), places);
     }
   }
 }

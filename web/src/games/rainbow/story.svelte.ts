@@ -36,13 +36,22 @@ class Story {
   private before: RainbowView | undefined;
   private now: RainbowView | undefined;
   private heard: Line | undefined;
+  /** The row, line by line. */
+  private row: Letter[] = [];
+
+  /** A board is set up. */
+  forget(): void {
+    this.before = this.now = this.deed = this.turn = this.ending = undefined;
+  }
 
   /** The board shows something new. */
   see(view: RainbowView): void {
     if (this.now && JSON.stringify(view) === JSON.stringify(this.now)) return;
     this.before = this.now;
     this.now = view;
-    this.turn = undefined;
+    this.row = this.before?.row ?? [];
+    this.deed = undefined;
+    this.turn = flipped(this.before, view);
     const { ending } = this;
     if (ending && (view.round < ending.round || String(view.scores) !== String(ending.scores))) this.ending = undefined;
   }
@@ -64,19 +73,27 @@ class Story {
 
   private shows(letter: Letter, before: RainbowView, after: RainbowView): void {
     const deed = waiting(before) ?? this.deed;
-    if (!deed) return;
-    const flip = deed.kind === "flip";
-    const spot = flip ? deed.place : before.row.length;
-    const from = flip ? (before.row[spot] ?? null) : shownOf(before, deed.seat, deed.place);
-    const cards = [...before.row];
-    cards[spot] = letter;
     const winner = after.scores.findIndex((score, seat) => score > (before.scores[seat] ?? 0));
-    if (winner < 0) this.turn = from === letter ? undefined : { spot, from };
-    else {
+    if (!deed || after.round > before.round + 1) return;
+    const flip = deed.kind === "flip";
+    const taken = winner < 0 ? -1 : after.scores[winner]! - before.scores[winner]!;
+    // Another card after as many as were collected: the next round has begun.
+    if (!flip && this.row.length === taken) this.row = [];
+    const spot = flip ? deed.place : this.row.length;
+    const from = flip ? (this.row[spot] ?? null) : shownOf(before, deed.seat, deed.place);
+    this.row = Object.assign([...this.row], { [spot]: letter });
+    if (this.row.length === taken) {
       const how = winner === deed.seat ? "rainbow" : letter === "S" ? "shadow" : "clash";
-      this.ending = { how, cards, spot, from, winner, round: before.round, scores: after.scores };
-    }
+      this.ending = { how, cards: this.row, spot, from, winner, round: before.round, scores: after.scores };
+    } else if (!flip && from !== letter) this.turn = { spot, from };
   }
+}
+
+/** The card of the row that now shows its other side. */
+function flipped(before: RainbowView | undefined, view: RainbowView): Turn | undefined {
+  if (!before || before.round !== view.round || before.row.length !== view.row.length) return undefined;
+  const spot = view.row.findIndex((letter, place) => letter !== before.row[place]);
+  return spot < 0 ? undefined : { spot, from: before.row[spot] ?? null };
 }
 
 /** In a replay a card may be halfway: the view says which. */

@@ -20,6 +20,8 @@ interface Leg {
 export interface Stop {
   spot: string;
   legs: Leg[];
+  /** How many steps it takes, pranks not counted. */
+  steps: number;
   points: number;
   /** The spot before it, and the way round. */
   from: string;
@@ -146,6 +148,7 @@ export class Scout {
         const stop: Stop = {
           spot: move.slice(1),
           legs: path,
+          steps: path.filter((leg) => leg.move.startsWith(">")).length,
           points: on ? there.view.points : there.view.scores[seat]! - first.scores[seat]!,
           from: view[view.phase as Fairy]!,
           way: on ? there.view.way : view.way,

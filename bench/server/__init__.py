@@ -1,0 +1,1 @@
+"""Measurements of the server, beside another one."""

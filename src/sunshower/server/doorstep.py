@@ -1,0 +1,48 @@
+"""Where the server can be found, told to whoever started it."""
+
+import os
+import socket
+import sys
+import webbrowser
+from urllib.parse import urlsplit
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or 0, which takes any that is free, if somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+def greet(url: str, show: bool) -> None:
+    """Say where the server is, also to friends in the same network, and open its page if somebody can see it."""
+    parts = urlsplit(url)
+    open_to_all = parts.hostname in EVERYWHERE
+    here = f"http://127.0.0.1:{parts.port}/" if open_to_all else url
+    print(f"Sunshower is at {here} (Ctrl-C stops it).", flush=True)
+    if open_to_all:
+        print(f"Friends in your network find it at http://{own_address()}:{parts.port}/", flush=True)
+    if show and has_screen():
+        webbrowser.open(here)
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: asking for a way there is enough."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(way.getsockname()[0])
+
+
+def has_screen() -> bool:
+    """Without a screen `webbrowser` might start a browser inside this very terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

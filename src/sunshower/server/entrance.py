@@ -1,0 +1,91 @@
+"""The way in: who asks must ask for us by name, and every answer goes out with the headers that keep it from misuse."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from msgspec.json import encode
+
+from sunshower.server.news import Refused
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files that have a checksum in their names."""
+MISDIRECTED = Refused(None, "wrong-host", "This server is not called that; start it with --name to let it be.")
+
+
+class Entrance:
+    """The application with a door in front of it."""
+
+    def __init__(self, app: Any, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names | {"localhost"}
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                put_on(message, cached(scope["path"], message["status"]))
+            await send(message)
+
+        if self.knows(host):
+            await self.app(scope, receive, dressed)
+        else:
+            await turn_away(scope, receive, dressed)
+
+    def knows(self, host: str) -> bool:
+        """Whether a host is one of our names. A page of somebody else can come under a name, never under an address."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.names or name.endswith(".localhost") or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def put_on(message: Message, cache: str) -> None:
+    """Dress the beginning of an answer."""
+    ours = {**HEADERS, "cache-control": cache}
+    kept = [(name, value) for name, value in message["headers"] if name.decode("latin-1").lower() not in ours]
+    message["headers"] = [*kept, *((name.encode(), value.encode()) for name, value in ours.items())]
+
+
+def cached(path: str, status: int) -> str:
+    """How long an answer may be kept by a browser."""
+    if path.startswith(("/api", "/metrics", "/schema")):
+        return "no-store"
+    return FOREVER if path.startswith("/assets/") and status == 200 else "no-cache"
+
+
+async def turn_away(scope: Message, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": MISDIRECTED.code})
+        return
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(MISDIRECTED), "more_body": False})

@@ -1,0 +1,164 @@
+"""What there is to study: the rules, a game step by step, records that people bring along, positions to practise."""
+
+import asyncio
+from json import loads
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from msgspec.json import Encoder
+
+import sunshower
+from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.game import Eyes
+from sunshower.core.match import Match
+from sunshower.core.registry import load
+from sunshower.server.asks import Course, Kept, Moment, Practice, Rules, Scene
+from sunshower.server.hall import NotFound, new_code
+from sunshower.server.live import LiveTable
+from sunshower.server.news import Line, offers, outcome, record
+from sunshower.server.web import Code, EyesName, GameName, Ply, address, keys, refused
+from sunshower.tui.book import text_of
+
+encode = Encoder().encode
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def rules(game: GameName) -> Rules:
+    """The rules of a game, as Markdown."""
+    if game not in sunshower.games():
+        raise NotFound("no-such-game", f"There is no game '{game}' here.")
+    return Rules(game, text_of(load(game)))
+
+
+# Games that were played here
+
+
+@get("/api/tables/{code:str}/record")
+async def table_record(code: Code, state: State) -> dict[str, Any]:
+    """The record of a game that is over, with the secret of its shuffle."""
+    return record((await finished(state, code)).table)
+
+
+@get("/api/tables/{code:str}/course")
+async def table_course(code: Code, state: State) -> Course:
+    """How the scores of a game that is over went."""
+    match = (await finished(state, code)).table.match
+    assert match
+    return course(match)
+
+
+@get("/api/tables/{code:str}/moments/{ply:int}")
+async def table_moment(
+    code: Code, ply: Ply, request: Request[Any, Any, State], state: State, eyes: EyesName = "all"
+) -> Moment:
+    """A game as it was after some of its steps; while it goes on, only through one's own eyes or a watcher's."""
+    table = (await state.hall.find(code)).table
+    who = named(eyes)
+    if table.match is None:
+        raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+    if not table.over and who is not None and who not in table.seats_of(keys(request)):
+        raise IllegalMove("not-over", "Through these eyes it can be seen when the game is over.")
+    return moment(table.match, ply, who)
+
+
+async def finished(state: State, code: str) -> LiveTable:
+    live: LiveTable = await state.hall.find(code)
+    if not live.table.over:
+        raise IllegalMove("not-over", "That can be seen when the game is over.")
+    return live
+
+
+# Records that people bring along
+
+
+@post("/api/records")
+async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
+    """Bring along the record of a finished game, to look at it here."""
+    state.door.table(address(request))
+    match = await asyncio.to_thread(sunshower.replay, data)
+    if not match.result:
+        raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")
+    code = new_code() + new_code()
+    await state.hall.store.keep_record(code, encode(data))
+    return Kept(code, match.game.name, match.plies)
+
+
+@get("/api/records/{code:str}")
+async def kept_record(code: Code, state: State) -> dict[str, Any]:
+    """A record that somebody brought along."""
+    return await kept(state, code)
+
+
+@get("/api/records/{code:str}/course")
+async def kept_course(code: Code, state: State) -> Course:
+    """How the scores went in the game of a record."""
+    return course(await replayed(state, code))
+
+
+@get("/api/records/{code:str}/moments/{ply:int}")
+async def kept_moment(code: Code, ply: Ply, state: State, eyes: EyesName = "all") -> Moment:
+    """The game of a record, as it was after some of its steps."""
+    return moment(await replayed(state, code), ply, named(eyes))
+
+
+async def kept(state: State, code: str) -> dict[str, Any]:
+    body = await state.hall.store.record(code.lower())
+    if body is None:
+        raise NotFound("no-such-record", f"There is no record '{code}' here.")
+    found: dict[str, Any] = loads(body)
+    return found
+
+
+async def replayed(state: State, code: str) -> Match:
+    """The match of a record, played again beside whatever else is going on."""
+    return await asyncio.to_thread(sunshower.replay, await kept(state, code))
+
+
+# What is seen of a match
+
+
+def named(eyes: str) -> Eyes:
+    """The eyes that a request names: a seat's number, 'all', or 'none' for somebody who watches."""
+    return "all" if eyes == "all" else None if eyes == "none" else int(eyes)
+
+
+def moment(match: Match, ply: int, eyes: Eyes) -> Moment:
+    """A match after some steps, as some eyes saw it then."""
+    since = match.told_from(eyes)
+    if ply < since:
+        raise IllegalMove("forgotten", "In a game of memory only the last turns can be seen again before its end.")
+    then = match.moment(ply)
+    lines = [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in then.log(eyes, since)]
+    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines)
+
+
+def course(match: Match) -> Course:
+    points = match.course()
+    return Course([ply for ply, _ in points], [scores for _, scores in points])
+
+
+# Positions to practise
+
+
+@post("/api/positions", status_code=200, sync_to_thread=True)
+def practise(data: Practice) -> Scene:
+    """Play moves from a position, each for whoever is to act. Nothing is kept: the same again gives the same again."""
+    match = Match(load(data.game), seed=data.seed, start=data.line)
+    refusal: Refusal | None = None
+    try:
+        for move in data.moves:
+            match.play(match.to_act[0] if match.to_act else 0, move)
+    except IllegalMove as illegal:
+        refusal = illegal
+    seat = match.to_act[0] if match.to_act else None
+    eyes: Eyes = "all" if seat is None else seat
+    return Scene(
+        match.position(eyes),
+        seat,
+        dict(match.view(eyes)),
+        offers(match, eyes),
+        [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in match.log(eyes)],
+        outcome(match),
+        refused(refusal) if refusal else None,
+    )
