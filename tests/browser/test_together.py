@@ -18,7 +18,7 @@ QUIET = prefers(name="Ann", sound=False)
 
 def test_from_the_link_to_a_seat_in_three_interactions(visit: Visit, server: Server) -> None:
     ann = visit("/", QUIET)
-    ann.get_by_role("button", name="Play Rainbow Road with friends").click()
+    ann.get_by_role("button", name="With friends: Rainbow Road").click()
     ann.get_by_role("button", name="Set up the table").click()
     link = ann.locator(".link a")
     expect(link).to_be_visible()

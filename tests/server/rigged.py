@@ -3,7 +3,7 @@
 Its parts: "set" gives constants of modules other values; "pragmas" names a file whose line goes to SQLite before
 every transaction; "chance" is what chance does, as text, at tables whose first player has a certain name; "secret" is
 the secret of every table, and with it tables are called aaaaaa, aaaaab and so on; "fails" names methods, and how often
-each fails at first.
+each fails at first; "canary" is a word that goes, with the seat's number, into whatever a game shows one seat alone.
 """
 
 import json
@@ -24,6 +24,8 @@ def rig(plan: dict[str, Any]) -> None:
         load_dice(plan["chance"])
     if "secret" in plan:
         foresee(plan["secret"])
+    if "canary" in plan:
+        plant(plan["canary"])
     for name, times in plan.get("fails", {}).items():
         spoil(name, times)
 
@@ -60,6 +62,27 @@ def foresee(secret: str) -> None:
     codes = ("".join(letters) for letters in product("abcdefghijkmnpqrstuvwxyz", repeat=6))
     hall.new_code = lambda: next(codes)
     fair.new_secret = lambda: secret
+
+
+def plant(canary: str) -> None:
+    from sunshower.core.registry import games, load
+
+    for game in map(load, games()):
+        view, tell, picks = game.view, game.tell, game.picks
+
+        def marked_view(state: Any, eyes: Any, view: Any = view) -> Any:
+            return view(state, eyes) if eyes is None else {**view(state, eyes), "canary": f"{canary}-{eyes}"}
+
+        def marked_tell(state: Any, action: int, eyes: Any, tell: Any = tell) -> tuple[str, str]:
+            move, sentence = tell(state, action, eyes)
+            private = eyes is not None and (move, sentence) != tell(state, action, None)
+            return move, f"{sentence} {canary}-{eyes}" if private else sentence
+
+        def marked_picks(state: Any, action: int, picks: Any = picks) -> list[tuple[str, ...]]:
+            return [(*path, f"{canary}-{state.turn}") for path in picks(state, action)]
+
+        for name, marked in (("view", marked_view), ("tell", marked_tell), ("picks", marked_picks)):
+            object.__setattr__(game, name, marked)  # a manifest is frozen
 
 
 def spoil(name: str, times: int) -> None:

@@ -7,13 +7,16 @@ down, and the others play other hidden moves. Every byte that goes to these eyes
 import asyncio
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
 import pytest
 
+import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Eyes, State
 from sunshower.core.match import checked_options
@@ -27,6 +30,7 @@ pytestmark = pytest.mark.anyio
 
 Start = Callable[..., Server]
 SECRET = "5ec2e7" * 10
+CANARY = "canary"
 TRIES = 12
 LONGEST = 110
 """Steps of a pair of worlds at most."""
@@ -39,8 +43,8 @@ class Worlds:
     table: Table
     eyes: Eyes
     steps: list[tuple[int, str, str]] = field(default_factory=list)
-    choices: int = 0
-    """How often somebody else had more to choose from in one of the worlds, as who can block has in Pirates."""
+    choices: list[int] = field(default_factory=list)
+    """The plies at which somebody else had more to choose from in one world, as who can block has in Pirates."""
 
     @property
     def worth(self) -> tuple[bool, int]:
@@ -67,7 +71,8 @@ def try_worlds(table: Table, eyes: Eyes, seed: int) -> Worlds:
         step = twin_steps(table, truth, other, eyes, rng)
         if step is None:
             break
-        found.choices += truth.turn != eyes and len(truth.legal()) != len(other.legal())
+        if truth.turn not in (eyes, CHANCE) and len(truth.legal()) != len(other.legal()):
+            found.choices.append(len(found.steps))
         texts = [table.game.write(state, action) for state, action in zip((truth, other), step, strict=True)]
         found.steps.append((int(truth.turn), texts[0], texts[1]))
         truth.play(step[0])
@@ -124,8 +129,18 @@ async def test_two_worlds_look_the_same(new_server: Start, tmp_path: Path) -> No
             assert one == two, play.name
         if ours[1] != theirs[1]:
             differed.add(play.table.game.name)
+        for ply in play.choices:  # whoever can do nothing is asked like whoever can
+            prompts = [offered(world[1], ply) for world in (ours, theirs)]
+            assert all(prompts)
+            assert prompts[0] != prompts[1]
     assert differed == {"chroma", "pirates", "rainbow", "road"}  # nothing is hidden in Passage
     assert any(play.choices for play in plays if play.table.game.name == "pirates")
+
+
+def offered(heard: list[str], ply: int) -> list[str]:
+    """What somebody was offered at a ply."""
+    news = [message for message in map(json.loads, heard) if message["is"] == "news" and message["plies"] == ply]
+    return [offer["move"] for sight in news[-1]["sights"] for offer in sight["offers"]]
 
 
 async def played(server: Server, play: Worlds, world: int) -> tuple[list[str], list[str]]:
@@ -165,6 +180,50 @@ async def curious(client: Client, rng: random.Random, number: int) -> None:
     asked.append(command("move", client.seat, seq=client.news["seq"], move="nonsense"))
     for turn, question in enumerate(asked):
         await client.ask(question | {"id": f"question-{number}-{turn}"})
+
+
+async def test_no_canary_leaves_its_seat(new_server: Start, tmp_path: Path) -> None:
+    """Whatever a game shows one seat alone carries a mark, and nobody else, no log and no metric ever has it."""
+    plan = tmp_path / "plan.json"
+    plan.write_text(json.dumps({"canary": CANARY}))
+    server = new_server(*QUICK, program=(RIGGED, str(plan), "serve"))
+    for game in map(load, games()):
+        seats = min(3, game.seats[-1])
+        chairs = [PERSON] * 2 + [bot("random")] * (seats - 2)
+        code = server.open(game.name, chairs)
+        tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+        async with (
+            Client(server, code, tokens[0]) as ann,
+            Client(server, code, tokens[1]) as bea,
+            Client(server, code) as watcher,
+        ):
+            rng = random.Random(game.name)
+            for plies in (20, 35, 50):
+                await asyncio.gather(*(client.play(rng, partial(has_come_to, plies)) for client in (ann, bea)))
+                for client in (ann, bea, watcher):
+                    await pry(client, plies)
+            assert not ann.news["result"]
+            assert len(watcher.heard) > 10
+            for eyes, client in ((0, ann), (1, bea), (None, watcher)):
+                found = set(re.findall(f"{CANARY}-\\w+", "\n".join(client.heard)))
+                assert found == ({f"{CANARY}-{eyes}"} if client.tokens else set()), game.name
+    assert CANARY not in server.said() + server.get("/metrics").text + server.get("/api/tables").text
+
+
+def has_come_to(plies: int, news: News) -> bool:
+    return bool(news["plies"] >= plies)
+
+
+async def pry(client: Client, plies: int) -> None:
+    """Ask for whatever there is to ask for, about oneself and about others."""
+    token = client.tokens[0] if client.tokens else None
+    questions: list[Message] = [{"do": do, "text": "hand:1"} for do in ("why", "draft")]
+    questions += [{"do": "hint"}, {"do": "ahead", "moves": client.offers[:1]}, {"do": "move", "seq": 0, "move": "x"}]
+    for seat in range(3):
+        for question in questions:
+            await client.ask(command(question["do"], seat) | question)
+    for path in ("", "/record", "/course", *(f"/moments/{plies - 5}?eyes={eyes}" for eyes in (0, 1, 2, "none", "all"))):
+        client.heard.append(client.server.get(f"/api/tables/{client.code}{path}", token).text)
 
 
 async def test_secrets_stay_in_the_server(server: Server) -> None:
@@ -220,3 +279,31 @@ async def test_a_bot_takes_its_time_whatever_it_holds(new_server: Start) -> None
             await ann.after(ann.news["seq"] + 1)
             waits.append(monotonic() - began)
     assert min(waits) > 0.8 * pace
+
+
+@pytest.mark.soak
+async def test_time_does_not_tell_who_can_block(new_server: Start) -> None:
+    """A bot's answers to the same question, where it could block and where it could not, take equally long."""
+    server = new_server("--no-limits", "--pace", "0.05", "--workers", "2")
+    can: list[float] = []
+    cannot: list[float] = []
+    while min(len(can), len(cannot)) < 150:
+        code = server.open("pirates", [PERSON, bot("casual")])
+        waits: dict[int, float] = {}
+        rng = random.Random(code)
+        async with Client(server, code, server.sit(code, "Ann")) as ann:
+            while not ann.news["result"]:
+                if ann.offers:
+                    await ann.move(rng.choice(ann.offers))
+                    continue
+                ply, began = ann.news["plies"], monotonic()
+                await ann.after(ann.news["seq"] + 1)
+                waits[ply] = monotonic() - began
+        match = sunshower.replay(server.get(f"/api/tables/{code}/record").json())
+        for ply, wait in waits.items():
+            choices = match.moment(ply).legal(1)
+            if "pass" in choices:
+                (can if "block" in choices else cannot).append(wait)
+    longer = sum((one > two) + (one == two) / 2 for one in can for two in cannot) / len(can) / len(cannot)
+    print(f"a bot that could block took longer in {longer:.1%} of {len(can)} x {len(cannot)} pairs")
+    assert abs(longer - 0.5) < 4 * (1 / 12 * (1 / len(can) + 1 / len(cannot))) ** 0.5

@@ -150,7 +150,7 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
 
 TAMPERED = [
     "UPDATE events SET body = cast(replace(cast(body AS text), 'Ann', 'Eve') AS blob) WHERE code = ? AND seq = 1",
-    "UPDATE events SET chain = replace(chain, 'a', 'b') WHERE code = ? AND seq = 2",
+    "UPDATE events SET chain = 'x' || substr(chain, 2) WHERE code = ? AND seq = 2",
     "DELETE FROM events WHERE code = ? AND seq = 1",
     "DELETE FROM events WHERE code = ?",
 ]

@@ -12,20 +12,25 @@ function told(move: string): { deed: string; card: string; to: number | undefine
   return { deed, card, to: to === undefined ? undefined : Number(to), gone };
 }
 
-/** Where a seat's cards are held: one's own lie open, one by one. */
+/** Whether a seat's hand lies open in front of these eyes, card by card. */
+function open(view: ChromaView, seat: number | null): boolean {
+  return view.seat === "all" ? seat === 0 : view.seat !== null && view.seat === seat;
+}
+
 function held(view: ChromaView, seat: number, card: string): string {
-  return view.seat === seat || (view.seat === "all" && seat === 0) ? `hand:${key(card)}` : `seat:${seat}`;
+  return open(view, seat) ? `hand:${key(card)}` : `seat:${seat}`;
 }
 
 export const chroma: Dress<ChromaView> = {
   Board,
-  flights(line, before, after) {
+  flights(line, _, after) {
     const { deed, card, to, gone } = told(line.move ?? "");
-    const seat = line.seat ?? before?.turn ?? after.turn;
-    if (deed === "card" && card !== "?" && typeof after.seat === "number") return [{ from: "pile", to: `hand:${key(card)}` }];
-    if (seat == null) return [];
+    const seat = line.seat ?? null;
+    const mine = typeof after.seat === "number" || open(after, after.turn);
+    if (deed === "card" && mine) return [{ from: "pile", to: `hand:${key(card)}` }];
+    if (seat === null) return [];
     const found: Flight[] = [];
-    if (deed === "draw" && seat !== after.seat) found.push({ from: "pile", to: `seat:${seat}` });
+    if (deed === "draw" && !open(after, seat)) found.push({ from: "pile", to: `seat:${seat}` });
     if (deed === "take") found.push({ from: "discards", to: held(after, seat, after.taken ?? "") });
     if (deed === "discard") found.push({ from: held(after, seat, card), to: "discards" });
     if (deed === "play" || deed === "wild") {

@@ -53,6 +53,7 @@ const en = {
   "distance.none": "5 to go in any shape",
   "distance.complete": "a complete rainbow of {shapes}",
   "helps": "helps:",
+  "wants": "waits for {colours}",
   "helps.any": "any colour helps",
   "meters": "How far in each shape",
   "then": "then {n} to go",
@@ -91,9 +92,9 @@ const en = {
   "do.draw": "Draw, or take the top discard.",
   "do.draw.only": "Draw a card from the pile.",
   "do.act": "Choose a card of your hand.",
-  "do.where": "Where does it go? Your rainbow or the discards.",
-  "do.where.wild": "Where does it go? Your rainbow, the discards, or over somebody’s card.",
-  "do.sixth": "One of the six goes to the discards. Which one?",
+  "do.where": "Where does it go?",
+  "do.where.wild": "Where does it go, or over whose card?",
+  "do.sixth": "Which of the six goes to the discards?",
   "do.cover": "Which card of {name} does it replace?",
 } as const;
 
@@ -150,6 +151,7 @@ const nl: Record<Word, string> = {
   "distance.none": "nog 5 te gaan, in elke vorm",
   "distance.complete": "een complete regenboog van {shapes}",
   "helps": "helpt:",
+  "wants": "wacht op {colours}",
   "helps.any": "elke kleur helpt",
   "meters": "Hoe ver in elke vorm",
   "then": "dan nog {n} te gaan",
@@ -188,9 +190,9 @@ const nl: Record<Word, string> = {
   "do.draw": "Trek, of pak de bovenste afgelegde kaart.",
   "do.draw.only": "Trek een kaart van de stapel.",
   "do.act": "Kies een kaart uit je hand.",
-  "do.where": "Waar gaat die heen? Je regenboog of de aflegstapel.",
-  "do.where.wild": "Waar gaat die heen? Je regenboog, de aflegstapel of over een kaart van iemand anders.",
-  "do.sixth": "Een van de zes gaat naar de aflegstapel. Welke?",
+  "do.where": "Waar gaat die heen?",
+  "do.where.wild": "Waar gaat die heen, of over wiens kaart?",
+  "do.sixth": "Welke van de zes gaat naar de aflegstapel?",
   "do.cover": "Welke kaart van {name} vervangt hij?",
 };
 
@@ -245,6 +247,7 @@ const de: Record<Word, string> = {
   "distance.none": "es fehlen 5, in jeder Form",
   "distance.complete": "ein vollständiger Regenbogen: {shapes}",
   "helps": "hilft:",
+  "wants": "wartet auf {colours}",
   "helps.any": "jede Farbe hilft",
   "meters": "Wie weit in jeder Form",
   "then": "dann fehlen {n}",
@@ -283,9 +286,9 @@ const de: Record<Word, string> = {
   "do.draw": "Zieh oder nimm die oberste abgelegte Karte.",
   "do.draw.only": "Zieh eine Karte vom Stapel.",
   "do.act": "Wähle eine Karte deiner Hand.",
-  "do.where": "Wohin damit? In deinen Regenbogen oder auf die Ablage.",
-  "do.where.wild": "Wohin damit? In deinen Regenbogen, auf die Ablage oder über eine fremde Karte.",
-  "do.sixth": "Eine der sechs kommt auf die Ablage. Welche?",
+  "do.where": "Wohin damit?",
+  "do.where.wild": "Wohin damit, oder über wessen Karte?",
+  "do.sixth": "Welche der sechs kommt auf die Ablage?",
   "do.cover": "Welche Karte von {name} ersetzt sie?",
 };
 
@@ -340,6 +343,7 @@ const ja: Record<Word, string> = {
   "distance.none": "どの形でもあと5枚",
   "distance.complete": "{shapes}の虹が完成",
   "helps": "役立つ色：",
+  "wants": "待っている色：{colours}",
   "helps.any": "どの色でもよい",
   "meters": "形ごとの進み具合",
   "then": "その後あと{n}枚",
@@ -378,9 +382,9 @@ const ja: Record<Word, string> = {
   "do.draw": "山札から引くか、いちばん上の捨て札を取ってください。",
   "do.draw.only": "山札からカードを引いてください。",
   "do.act": "手札からカードを選んでください。",
-  "do.where": "どこに出しますか？ あなたの虹か捨て札です。",
-  "do.where.wild": "どこに出しますか？ あなたの虹か捨て札、またはほかの人のカードの上です。",
-  "do.sixth": "6枚のうち1枚を捨て札にします。どれにしますか？",
+  "do.where": "どこに出しますか？",
+  "do.where.wild": "どこに、または誰のカードに出しますか？",
+  "do.sixth": "6枚のうちどれを捨てますか？",
   "do.cover": "{name}さんのどのカードと入れ替えますか？",
 };
 

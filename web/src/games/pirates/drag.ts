@@ -17,6 +17,7 @@ export function draggable(dragging: Dragging): (element: HTMLElement) => () => v
     const placeAt = (event: PointerEvent): string | undefined =>
       document
         .elementsFromPoint(event.clientX, event.clientY)
+        .filter((each) => !element.contains(each))
         .map((each) => each.closest<HTMLElement>("[data-drop]")?.dataset["drop"])
         .find((place) => place !== undefined);
 
