@@ -29,7 +29,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default
 .SILENT:
 .NOTPARALLEL:
 unexport PYTHONPATH
-.PHONY: help play line test lint bench bench-server ladder soak clean
+.PHONY: help play line test lint bench bench-page bench-server ladder soak clean
 
 help: ## this list
 	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 
 bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
+
+bench-page: $(BUILT) .venv/tools .venv/browser ## measure the page in a slow browser
+	$(RUN) -m bench.page
 
 bench-server: $(BUILT) .venv/tools ## measure the server under load, beside boardgame.io
 	$(RUN) -m bench.server $(ARGS)

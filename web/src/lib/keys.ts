@@ -1,6 +1,7 @@
 /** The seats that this browser holds: the token of each, by the code of the table. */
 
 import { openTable, random, sit } from "./server";
+import { t } from "./words.svelte";
 import type { NewTable, Place } from "./messages";
 
 const KEPT = "sunshower.seats";
@@ -47,7 +48,7 @@ export function ended(code: string): void {
 export async function takeSeat(code: string, game: string, name: string, seat?: number, token?: string): Promise<Place> {
   const place = await sit(code, {
     id: random(),
-    name: name.trim().slice(0, 40) || "Guest",
+    name: name.trim().slice(0, 40) || t("guest"),
     nonce: random(),
     ...(seat === undefined ? {} : { seat }),
     ...(token ? { token } : {}),

@@ -72,6 +72,7 @@ export const de: Catalogue = {
   "seat.points": "Punkte: {n}",
   "seat.turn": "am Zug",
   "seat.hand-over": "Einen Bot für {name} weiterspielen lassen",
+  "guest": "Gast",
   "seat.list": "Am Tisch",
   "turn.yours": "Du bist am Zug.",
   "turn.yours.bar": "Du bist am Zug",

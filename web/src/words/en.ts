@@ -70,6 +70,7 @@ export const en = {
   "seat.points": "{n} points",
   "seat.turn": "to act",
   "seat.hand-over": "Let a bot play on for {name}",
+  "guest": "Guest",
   "seat.list": "Players",
   "turn.yours": "Your turn.",
   "turn.yours.bar": "Your turn",

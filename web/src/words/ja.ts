@@ -72,6 +72,7 @@ export const ja: Catalogue = {
   "seat.points": "{n}点",
   "seat.turn": "手番",
   "seat.hand-over": "{name} の続きをボットに任せる",
+  "guest": "ゲスト",
   "seat.list": "プレイヤー",
   "turn.yours": "あなたの手番です。",
   "turn.yours.bar": "あなたの手番です",

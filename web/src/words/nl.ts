@@ -72,6 +72,7 @@ export const nl: Catalogue = {
   "seat.points": "Punten: {n}",
   "seat.turn": "aan de beurt",
   "seat.hand-over": "Laat een bot verder spelen voor {name}",
+  "guest": "Gast",
   "seat.list": "Spelers",
   "turn.yours": "Jij bent aan de beurt.",
   "turn.yours.bar": "Jouw beurt",

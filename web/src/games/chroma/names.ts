@@ -1,7 +1,8 @@
 /** What cards, rainbows and objects are called. */
 
+import type { Face } from "../../lib/face.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { isWild, nearest, parts, type ChromaView, type Reading } from "./view";
+import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 import { t } from "./words";
 
 export function cardName(card: string | null): string {
@@ -35,6 +36,21 @@ export function distance(readings: readonly Reading[]): string {
   if (!best || best.missing === 5) return t("distance.none");
   const shapes = t(`${best.shape}.many`);
   return best.missing ? t("distance", { shapes, n: best.missing }) : t("distance.complete", { shapes });
+}
+
+export function locked(turns: number): string {
+  return turns === 1 ? t("lock.one") : t("lock", { n: turns });
+}
+
+/** Why nobody can take the top discard, or nobody yet. */
+export function barred(face: Face<ChromaView>): string {
+  const { view } = face;
+  const top = view.discards.at(-1);
+  if (top !== undefined && isWild(top) && view.phase !== "over") return t("lock.wild");
+  const turns = lockOf(view);
+  if (!turns) return "";
+  const free = freeFor(view);
+  return `${locked(turns)}, ${free === face.seat ? t("lock.free.you") : t("lock.free", { name: face.names[free] ?? "" })}`;
 }
 
 /** A pick by its name, for a button or a line of text. */

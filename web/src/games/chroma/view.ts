@@ -82,6 +82,11 @@ export function after(seat: number, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);
 }
 
+/** For how many turns a discard is locked, the top one being 0 deep. */
+export function lockOf(view: ChromaView, depth = 0): number {
+  return view.phase === "over" ? 0 : (view.locks[depth] ?? 0);
+}
+
 /** Whose turn it will be when the lock on the top discard is over. */
 export function freeFor(view: ChromaView): number {
   return ((view.first ?? 0) + view.turns + (view.locks[0] ?? 0)) % view.seats;

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
 import type { Dress, Flight } from "../dress";
@@ -7,13 +8,22 @@ import { handAt, story } from "./story.svelte";
 import { hueOf, nearOf, shownOf, type Letter, type RainbowView } from "./view";
 import { called, say } from "./words";
 
+/** What has already flown to the present view: its lines come one by one, and a card flies once. */
+let flown = new Set<string>();
+let shown: RainbowView | undefined;
+
 function flights(line: Line, before: RainbowView, after: RainbowView): Flight[] {
   story.hear(line, after);
-  const { deed, ending } = story;
-  if (line.move?.startsWith("card:")) return draws(before, after);
-  if (!deed || line.move?.startsWith("flip:") || deed.kind === "flip") return [];
-  const placed = { from: handAt(after, deed.seat, deed.place), to: `row:${before.row.length + 1}` };
-  return ending && after.round > before.round ? [{ ...placed, to: `taken:${before.row.length + 1}` }] : [placed];
+  // A row that has just been collected is drawn when it has been heard of.
+  flushSync();
+  if (shown !== after) [shown, flown] = [after, new Set()];
+  const { deed, landed } = story;
+  const all = line.move?.startsWith("card:")
+    ? draws(before, after)
+    : deed && landed
+      ? [{ from: handAt(after, deed.seat, deed.place), to: landed }]
+      : [];
+  return all.filter(({ to }) => flown.size < flown.add(to).size);
 }
 
 /** A place in a hand that was empty, or whose card has just been placed, is filled from the holder. */

@@ -33,6 +33,8 @@ class Story {
   ending = $state.raw<Ending>();
   /** The last card that was placed or flipped. */
   deed: Deed | undefined;
+  /** Where a card has just been placed. */
+  landed: string | undefined;
   private before: RainbowView | undefined;
   private now: RainbowView | undefined;
   private heard: Line | undefined;
@@ -41,7 +43,7 @@ class Story {
 
   /** A board is set up. */
   forget(): void {
-    this.before = this.now = this.deed = this.turn = this.ending = undefined;
+    this.before = this.now = this.deed = this.landed = this.turn = this.ending = undefined;
   }
 
   /** The board shows something new. */
@@ -50,7 +52,7 @@ class Story {
     this.before = this.now;
     this.now = view;
     this.row = this.before?.row ?? [];
-    this.deed = undefined;
+    this.deed = this.landed = undefined;
     this.turn = flipped(this.before, view);
     const { ending } = this;
     if (ending && (view.round < ending.round || String(view.scores) !== String(ending.scores))) this.ending = undefined;
@@ -72,7 +74,7 @@ class Story {
   }
 
   private shows(letter: Letter, before: RainbowView, after: RainbowView): void {
-    const deed = waiting(before) ?? this.deed;
+    const deed = (this.deed = waiting(before) ?? this.deed);
     const winner = after.scores.findIndex((score, seat) => score > (before.scores[seat] ?? 0));
     if (!deed || after.round > before.round + 1) return;
     const flip = deed.kind === "flip";
@@ -82,7 +84,9 @@ class Story {
     const spot = flip ? deed.place : this.row.length;
     const from = flip ? (this.row[spot] ?? null) : shownOf(before, deed.seat, deed.place);
     this.row = Object.assign([...this.row], { [spot]: letter });
-    if (this.row.length === taken) {
+    const ended = this.row.length === taken;
+    if (!flip) this.landed = `${ended ? "taken" : "row"}:${spot + 1}`;
+    if (ended) {
       const how = winner === deed.seat ? "rainbow" : letter === "S" ? "shadow" : "clash";
       this.ending = { how, cards: this.row, spot, from, winner, round: before.round, scores: after.scores };
     } else if (!flip && from !== letter) this.turn = { spot, from };
