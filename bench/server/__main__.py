@@ -20,7 +20,7 @@ from typing import NamedTuple
 import httpx
 
 import sunshower
-from bench.server.processes import ROOT, installed, memory, ours, theirs
+from bench.server.processes import ROOT, installed, memory, ours, processor_time, theirs
 from bench.server.tables import DRAW, Ours, Table, Theirs
 
 PAGE = ROOT / "docs" / "benchmarks-server.md"
@@ -84,8 +84,15 @@ async def human_pace(tables: int, seconds: float) -> Load:
     return Load(middle, most, worst, len(waits) / seconds, held)
 
 
-async def all_it_can(open_table: Callable[[httpx.AsyncClient], Awaitable[Table]], games: int) -> float:
-    """The moves a second of short games, many at a time: a move counts when both people have been told of it."""
+class Speed(NamedTuple):
+    """What a server can take: moves a second, and the milliseconds of processor time that each costs it."""
+
+    moves: float
+    cost: float
+
+
+async def all_it_can(process: int, open_table: Callable[[httpx.AsyncClient], Awaitable[Table]], games: int) -> Speed:
+    """The speed of short games, many at a time: a move counts when both people have been told of it."""
     async with httpx.AsyncClient(timeout=60) as http:
         tables = await gathered(games, lambda _: open_table(http))
 
@@ -98,21 +105,21 @@ async def all_it_can(open_table: Callable[[httpx.AsyncClient], Awaitable[Table]]
             await table.close()
         return moves
 
-    began = monotonic()
+    began, used = monotonic(), processor_time(process)
     moves = sum(await asyncio.gather(*(play() for _ in range(CROWD))))
-    return moves / (monotonic() - began)
+    return Speed(moves / (monotonic() - began), 1000 * (processor_time(process) - used) / moves)
 
 
-async def rounds(count: int, games: int, peer: bool) -> tuple[list[float], list[float]]:
+async def rounds(count: int, games: int, peer: bool) -> tuple[list[Speed], list[Speed]]:
     """Our server and the other one in turn."""
     mine, other = [], []
     for number in range(count):
-        with ours() as (url, _):
-            mine.append(await all_it_can(partial(Ours.open, url, game="road"), games))
+        with ours() as (url, process):
+            mine.append(await all_it_can(process, partial(Ours.open, url, game="road"), games))
         if peer:
-            with theirs() as (url, _):
-                other.append(await all_it_can(partial(Theirs.open, url), games))
-        print(f"Round {number + 1}: {mine[-1]:.0f} {other[-1:]} moves/s", file=sys.stderr)
+            with theirs() as (url, process):
+                other.append(await all_it_can(process, partial(Theirs.open, url), games))
+        print(f"Round {number + 1}: {mine[-1]}, boardgame.io {other[-1:]}", file=sys.stderr)
     return mine, other
 
 
@@ -135,14 +142,15 @@ Measured by `make bench-server` on {day}, on {machine}: {cores} cores that the s
 
 **All it can.** {games} games of {moves} moves, {crowd} at a time, each move made as soon as both people know of the one
 before: Rainbow Road here, the tic-tac-toe of its tutorial at boardgame.io's own server with its file storage, in turn.
-The people are the same program for both. boardgame.io's files are written but not synced to the disk; ours are.
+The people are the same program for both. boardgame.io's files are written but not synced to the disk; ours are. What a
+move costs is the processor time of the server's process, so that the people do not count.
 
-| | moves/s, median | each round |
-|---|---|---|
+| | moves/s, median | each round | processor ms a move | each round |
+|---|---|---|---|---|
 """
 
 
-def report(load: Load, mine: list[float], other: list[float]) -> str:
+def report(load: Load, mine: list[Speed], other: list[Speed]) -> str:
     text = TEXT.format(
         day=date.today(),
         machine=f"{platform.system()} {platform.machine()}",
@@ -159,12 +167,17 @@ def report(load: Load, mine: list[float], other: list[float]) -> str:
     text += row("Sunshower", mine, "{:.0f}")
     if other:
         text += row("boardgame.io", other, "{:.0f}")
-        text += row("ratio", [speed / theirs for speed, theirs in zip(mine, other, strict=True)], "{:.1f}")
+        ratios = [Speed(a.moves / b.moves, b.cost / a.cost) for a, b in zip(mine, other, strict=True)]
+        text += row("ratio", ratios, "{:.1f}")
     return text
 
 
-def row(name: str, figures: list[float], form: str) -> str:
-    return f"| {name} | {form.format(median(figures))} | {', '.join(map(form.format, figures))} |\n"
+def row(name: str, speeds: list[Speed], form: str) -> str:
+    moves = [speed.moves for speed in speeds]
+    costs = [speed.cost for speed in speeds]
+    cells = [form.format(median(moves)), ", ".join(map(form.format, moves))]
+    cells += [f"{median(costs):.2f}", ", ".join(f"{cost:.2f}" for cost in costs)]
+    return f"| {name} | {' | '.join(cells)} |\n"
 
 
 def main() -> None:

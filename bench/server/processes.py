@@ -70,13 +70,28 @@ def installed() -> bool:
     return done.returncode == 0
 
 
-def memory(process: int) -> float:
-    """The megabytes that a process and those it has started hold in memory."""
-    family = {process}
+def family(process: int) -> list[int]:
+    """A process and those it has started."""
+    found = [process]
     for file in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda file: int(file.parent.name)):
         with suppress(OSError):
-            parent = int(file.read_text().rpartition(")")[2].split()[1])
-            if parent in family:
-                family.add(int(file.parent.name))
-    pages = sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) for member in family)
+            if int(status(file)[1]) in found:
+                found.append(int(file.parent.name))
+    return found
+
+
+def status(file: Path) -> list[str]:
+    """What Linux says of a process, from its state on."""
+    return file.read_text().rpartition(")")[2].split()
+
+
+def memory(process: int) -> float:
+    """The megabytes that a process and those it has started hold in memory."""
+    pages = sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) for member in family(process))
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_time(process: int) -> float:
+    """The seconds of processor time that a process has used."""
+    used = status(Path(f"/proc/{process}/stat"))
+    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")

@@ -25,6 +25,7 @@ app = typer.Typer(
     help="One table for five rainbow games (unofficial).",
 )
 
+PORT = 8000
 OPPONENT = "casual"
 """Who sits down where nobody else is named."""
 Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
@@ -297,7 +298,10 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets everybody in your network in.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(help="The port; 0 takes one that is free.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(help="The port; 0 takes one that is free, and so does none if 8000 is taken.", min=0, max=65535),
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for the tables; yours, if you name none.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes to answer.", min=0, max=60)] = 0.6,
     away: Annotated[
@@ -307,16 +311,19 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may play here.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A name under which people find this server.")] = None,
     limits: Annotated[bool, typer.Option(help="Limit what one address may ask for.")] = True,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables for everybody with a link."""
     with table_manners():
         from sunshower.server.app import Settings, run
+        from sunshower.server.doorstep import free_port, greet
         from sunshower.server.limits import NONE, Limits
 
         folder = server_folder(data)
         names = frozenset(part.lower() for part in name or ())
         settings = Settings(folder, Limits() if limits else NONE, pace, away, workers, frozenset(origin or ()), names)
-        started = run(settings, host, port, lambda url: print(f"Sunshower is at {url} (Ctrl-C stops it).", flush=True))
+        wanted = free_port(host, PORT) if port is None else port
+        started = run(settings, host, wanted, lambda url: greet(url, show))
     raise typer.Exit(0 if started else 1)
 
 

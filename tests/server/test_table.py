@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .conftest import PERSON, QUICK, RIGGED, Client, Server, bot, play_all
 
@@ -156,6 +157,7 @@ async def test_who_was_out_of_time_comes_back_when_the_clock_gives_some(new_serv
     """What a seat gets for every turn it gets for those of its bot too."""
     server = rigged(new_server, tmp_path, live__GRACE=-28.0)
     async with duel(server, clock={"minutes": 0.5, "increment": 10}) as (ann, bea):
+        await ann.do("say", phrase="thinking")
         mover, other = on_turn(ann, bea)
         server.kill()
     server.restart()
@@ -267,6 +269,17 @@ async def test_a_mistake_of_ours_does_not_stop_a_table(new_server: Start, tmp_pa
     async with Client(server, code, server.sit(code, "Ann")) as ann:
         await ann.play(random.Random(1))
     assert server.said().count("unexpected") == 2
+
+
+async def test_whoever_cannot_be_told_is_asked_to_come_again(new_server: Start, tmp_path: Path) -> None:
+    server = rigged(new_server, tmp_path, fails={"sunshower.server.live.LiveTable.news_for": 1})
+    code = server.open("road", [PERSON, PERSON])
+    client = Client(server, code)
+    with pytest.raises(ConnectionClosed):
+        await client.__aenter__()
+    assert client.socket.close_code == 4500
+    async with client:
+        assert client.news["code"] == code
 
 
 async def test_a_bot_for_a_free_seat(server: Server) -> None:

@@ -138,6 +138,8 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
     line: Annotated[str, Meta(max_length=1000)]
     moves: Annotated[list[Text], Meta(max_length=200)] = []
     seed: Annotated[str, Meta(min_length=1, max_length=200)] = "lesson"
+    eyes: SeatNumber | None = None
+    """Whose eyes to look with, also when somebody else is to act."""
 
 
 class Scene(Struct, frozen=True):

@@ -272,7 +272,7 @@ class LiveTable:
         match = self.table.playing(question.seat)
         if isinstance(question, Why):
             refusal = match.why(question.seat, question.text)
-            return Reply(question.id, refusal.sentence if refusal else "")
+            return Reply(question.id, refusal.sentence, rule=refusal.rule) if refusal else Reply(question.id)
         if isinstance(question, Draft):
             return Reply(question.id, moves=match.draft(question.seat, question.text))
         if isinstance(question, Ahead):

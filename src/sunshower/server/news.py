@@ -112,6 +112,8 @@ class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     sentence: str = ""
     moves: list[str] = []
     worths: list[float | None] = []
+    rule: str = ""
+    """The number of the rule that the sentence is about."""
 
 
 class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):

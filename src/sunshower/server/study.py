@@ -152,7 +152,7 @@ def practise(data: Practice) -> Scene:
     except IllegalMove as illegal:
         refusal = illegal
     seat = match.to_act[0] if match.to_act else None
-    eyes: Eyes = "all" if seat is None else seat
+    eyes: Eyes = "all" if seat is None else seat if data.eyes is None else data.eyes
     return Scene(
         match.position(eyes),
         seat,

@@ -266,10 +266,16 @@ async def attend(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Gue
 
 async def tell(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Guest) -> None:
     """Send the news as they come. Whoever reads slowly gets fewer, newer news."""
-    while True:
-        await guest.stirred.wait()
-        guest.stirred.clear()
-        await socket.send_data(encode(live.news_for(guest)).decode(), "text")
+    try:
+        while True:
+            await guest.stirred.wait()
+            guest.stirred.clear()
+            await socket.send_data(encode(live.news_for(guest)).decode(), "text")
+    except (OSError, WebSocketDisconnect):
+        pass  # the client has gone, and `attend` will notice
+    except Exception as error:
+        log.error("unexpected", table=live.table.code, exc_info=error)
+        await socket.close(4500, "Something went wrong here; come again.")
 
 
 async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Message:

@@ -28,8 +28,8 @@ export interface Dress<V = any> {
   Board: Component<{ face: Face<V> }>;
   /** What moves from where to where when a line of the log happens. */
   flights(line: Line, before: V, after: V): Flight[];
-  /** What to call an object in a button, a hint or an announcement. */
-  name(pick: string, view: V): string;
+  /** What to call an object in a button, a hint or an announcement; with the names of the seats. */
+  name(pick: string, view: V, names: string[]): string;
   /** The colours that sound when a line of the log happens. */
   notes(line: Line, after: V): Hue[];
   /** Whether a move wants a second thought, because a slip would hurt. */

@@ -6,8 +6,8 @@ import type { Glimpse, Offer } from "./messages";
 /** Where moves go and questions are answered: a table, a lesson, or nobody, in a replay. */
 export interface Source {
   play(move: string): Promise<void>;
-  /** Why an object cannot be picked, or a move not be played. */
-  why(text: string): Promise<string>;
+  /** Why an object cannot be picked, or a move not be played: a sentence, and the rule it is about. */
+  why(text: string): Promise<{ sentence: string; rule?: string }>;
   /** What it would look like after some moves of one's own. */
   ahead(moves: string[]): Promise<Glimpse>;
   /** The moves that lead to what a text describes. */
@@ -15,7 +15,7 @@ export interface Source {
   /** Whether a move wants a second thought. */
   hurts(move: string): boolean;
   /** Say something to the person. */
-  tell(sentence: string): void;
+  tell(sentence: string, rule?: string): void;
 }
 
 export type Light = "lit" | "picked" | "dim";
@@ -104,7 +104,12 @@ export class Face<V = any> {
     else if (this.acting && this.first.has(pick)) {
       this.picked = [];
       this.take(pick);
-    } else if (!this.sent) void this.source.why(pick).then((sentence) => sentence && this.source.tell(sentence));
+    } else if (!this.sent) void this.explain(pick);
+  }
+
+  private async explain(pick: string): Promise<void> {
+    const { sentence, rule } = await this.source.why(pick);
+    if (sentence) this.source.tell(sentence, rule);
   }
 
   back(): void {

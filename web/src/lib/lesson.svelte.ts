@@ -19,6 +19,10 @@ export class Lesson implements Source {
   well = $state(false);
   readonly steps: Step[];
   private played: string[] = [];
+  /** How many lines of the log have been shown. */
+  private told = 0;
+  /** Whose eyes the step is seen with: those of whoever acts first in it. */
+  private eyes: number | null = null;
 
   constructor(
     readonly game: string,
@@ -42,8 +46,12 @@ export class Lesson implements Source {
     this.at = at;
     this.well = false;
     this.played = [];
+    this.told = 0;
     this.said = this.step.say;
-    this.show(await this.scene([]));
+    this.eyes = null;
+    const scene = await this.scene([]);
+    this.eyes = scene.seat;
+    this.show(scene);
   }
 
   next(): Promise<void> {
@@ -77,9 +85,9 @@ export class Lesson implements Source {
     this.said = well || this.said;
   }
 
-  async why(text: string): Promise<string> {
+  async why(text: string): Promise<{ sentence: string }> {
     const scene = await this.scene([...this.played, text]);
-    return scene.refused?.sentence ?? "";
+    return { sentence: scene.refused?.sentence ?? "" };
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
@@ -101,7 +109,7 @@ export class Lesson implements Source {
   }
 
   private scene(moves: string[]): Promise<Scene> {
-    return ask("/positions", { game: this.game, line: this.step.position, moves });
+    return ask("/positions", { game: this.game, line: this.step.position, moves, eyes: this.eyes });
   }
 
   private show(scene: Scene): void {
@@ -116,12 +124,12 @@ export class Lesson implements Source {
     const before = this.face.view as unknown;
     this.show(scene);
     await tick();
-    const line = scene.lines.at(-1);
-    if (!line) return;
-    sound(this.dress.notes(line, scene.view));
-    if (places && board) {
-      fly(board, this.dress.flights(line, before, scene.view), places);
-      await new Promise((wait) => setTimeout(wait, 350));
+    const lines = scene.lines.slice(this.told);
+    this.told = scene.lines.length;
+    for (const line of lines) {
+      sound(this.dress.notes(line, scene.view));
+      if (places && board) fly(board, this.dress.flights(line, before, scene.view), places);
     }
+    if (places && lines.length) await new Promise((wait) => setTimeout(wait, 350));
   }
 }

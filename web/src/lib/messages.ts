@@ -241,6 +241,7 @@ export interface Practice {
   line: string;
   moves?: string[];
   seed?: string;
+  eyes?: number | null;
 }
 
 /** A command was refused, and changed nothing. */
@@ -259,6 +260,7 @@ export interface Reply {
   sentence: string;
   moves: string[];
   worths: (number | null)[];
+  rule: string;
 }
 
 /** The rules of a game, as Markdown. */

@@ -5,7 +5,7 @@ import { Face } from "./face.svelte";
 export function stillFace(): Face {
   return new Face({
     play: async () => undefined,
-    why: async () => "",
+    why: async () => ({ sentence: "" }),
     ahead: () => Promise.reject(new Error("nothing can be played here")),
     draft: async () => [],
     hurts: () => false,

@@ -81,10 +81,10 @@ export class Table implements Source {
     this.land();
   }
 
-  async why(text: string): Promise<string> {
-    if (this.seat === null) return t("watching");
-    const answer = await this.say({ do: "why", seat: this.seat, text });
-    return (answer as Reply | undefined)?.sentence ?? "";
+  async why(text: string): Promise<{ sentence: string; rule?: string }> {
+    if (this.seat === null) return { sentence: t("watching") };
+    const answer = (await this.say({ do: "why", seat: this.seat, text })) as Reply | undefined;
+    return { sentence: answer?.sentence ?? "", rule: answer?.rule ?? "" };
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {

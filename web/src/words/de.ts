@@ -120,6 +120,7 @@ export const de: Catalogue = {
   "end.won": "Du hast gewonnen!",
   "end.lost": "{name} gewinnt",
   "end.shared": "{names} teilen sich den Sieg",
+  "end.draw": "Unentschieden",
   "end.points": "Punkte",
   "end.place": "Rang",
   "end.course": "Verlauf der Punkte",

@@ -118,6 +118,7 @@ export const en = {
   "end.won": "You win!",
   "end.lost": "{name} wins",
   "end.shared": "{names} share the win",
+  "end.draw": "A draw",
   "end.points": "Points",
   "end.place": "Place",
   "end.course": "How the points came",

@@ -120,6 +120,7 @@ export const ja: Catalogue = {
   "end.won": "あなたの勝ちです！",
   "end.lost": "{name} の勝ちです",
   "end.shared": "{names} が同率1位です",
+  "end.draw": "引き分け",
   "end.points": "得点",
   "end.place": "順位",
   "end.course": "得点の推移",

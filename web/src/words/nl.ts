@@ -120,6 +120,7 @@ export const nl: Catalogue = {
   "end.won": "Je hebt gewonnen!",
   "end.lost": "{name} wint",
   "end.shared": "{names} delen de overwinning",
+  "end.draw": "Gelijkspel",
   "end.points": "Punten",
   "end.place": "Plaats",
   "end.course": "Het verloop van de punten",

@@ -53,8 +53,10 @@ export const chroma: Dress<ChromaView> = {
     const { deed, to, gone } = told(move);
     if (deed !== "wild" || to === undefined || !gone) return false;
     // Who is one card away may win by a wild over the card that does not help.
-    const place = view.rainbows[to]?.indexOf(gone) ?? -1;
-    return (view.readings[to] ?? []).some(({ missing, reads }) => missing <= 1 && reads[place] === null);
+    const rainbow = view.rainbows[to];
+    return (view.readings[to] ?? []).some(
+      ({ missing, reads }) => missing <= 1 && reads.some((read, place) => read === null && rainbow?.[place] === gone),
+    );
   },
   status(view) {
     const round = t("status.round", {

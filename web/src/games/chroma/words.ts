@@ -95,7 +95,7 @@ const en = {
   "do.where": "Where does it go?",
   "do.where.wild": "Where does it go, or over whose card?",
   "do.sixth": "Which of the six goes to the discards?",
-  "do.cover": "Which card of {name} does it replace?",
+  "do.cover": "Which card does it replace?",
 } as const;
 
 export type Word = keyof typeof en;
@@ -193,7 +193,7 @@ const nl: Record<Word, string> = {
   "do.where": "Waar gaat die heen?",
   "do.where.wild": "Waar gaat die heen, of over wiens kaart?",
   "do.sixth": "Welke van de zes gaat naar de aflegstapel?",
-  "do.cover": "Welke kaart van {name} vervangt hij?",
+  "do.cover": "Welke kaart vervangt hij?",
 };
 
 const de: Record<Word, string> = {
@@ -289,7 +289,7 @@ const de: Record<Word, string> = {
   "do.where": "Wohin damit?",
   "do.where.wild": "Wohin damit, oder über wessen Karte?",
   "do.sixth": "Welche der sechs kommt auf die Ablage?",
-  "do.cover": "Welche Karte von {name} ersetzt sie?",
+  "do.cover": "Welche Karte ersetzt sie?",
 };
 
 const ja: Record<Word, string> = {
@@ -385,7 +385,7 @@ const ja: Record<Word, string> = {
   "do.where": "どこに出しますか？",
   "do.where.wild": "どこに、または誰のカードに出しますか？",
   "do.sixth": "6枚のうちどれを捨てますか？",
-  "do.cover": "{name}さんのどのカードと入れ替えますか？",
+  "do.cover": "どのカードと入れ替えますか？",
 };
 
 export const t = speaker<Word>({ en, nl, de, ja });

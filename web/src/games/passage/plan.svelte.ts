@@ -5,15 +5,16 @@ import type { Glimpse } from "../../lib/messages";
 import { stepOf, type PassageView } from "./view";
 
 /** A server takes about ten questions a second: so many about one piece, the first at once, the others in turn. */
-const MOST_QUESTIONS = 14;
-const AT_ONCE = 6;
-const PAUSE = 130;
+const MOST_QUESTIONS = 12;
+const AT_ONCE = 5;
+const PAUSE = 140;
 /** An answer that has not come by then will not come. */
 const PATIENCE = 2000;
 
 /** Views in which nothing can be done but end the turn: passing there needs no second thought. */
 export const stuck = new WeakSet<object>();
 
+const NOWHERE = new Map<string, string[]>();
 const pause = (time: number): Promise<void> => new Promise((wait) => setTimeout(wait, time));
 const squareOf = (pick: string | undefined): string | undefined => (pick?.startsWith("square:") ? pick.slice(7) : undefined);
 
@@ -21,12 +22,11 @@ export class Plan {
   /** Whether steps wait until they are played together. */
   on = $state(false);
   steps = $state.raw<string[]>([]);
-  /** The squares that take several steps from where the picked piece stands, and those steps. */
-  far = $state.raw(new Map<string, string[]>());
   /** The square that is pointed at. */
   eyed = $state<string>();
   /** The steps that are being played. */
   private waiting = $state.raw<string[]>([]);
+  private found = $state.raw<{ view: PassageView; from: string; ways: Map<string, string[]> }>();
   private played: PassageView | undefined;
   private draft: Face<PassageView>;
   private known = new Map<string, Promise<Glimpse>>();
@@ -62,6 +62,12 @@ export class Plan {
     return squareOf(this.shown.picked[0]);
   }
 
+  /** The squares that take several steps from where the picked piece stands, and those steps. */
+  get far(): Map<string, string[]> {
+    const { found } = this;
+    return found && found.from === this.from && found.view === this.shown.view ? found.ways : NOWHERE;
+  }
+
   /** The steps that lead to a square. */
   wayTo(name: string): string[] {
     const far = this.far.get(name);
@@ -77,6 +83,16 @@ export class Plan {
     if (far) void this.think([...this.steps, ...far]);
     else if (step) void this.think([...this.steps, step]);
     else this.shown.touch(pick);
+  }
+
+  /** Begin or stop to let steps wait; the piece that was picked stays picked. */
+  toggle(): void {
+    const { picked } = this.shown;
+    this.drop();
+    this.on = !this.on;
+    this.draft.picked = [];
+    this.face.picked = [];
+    this.shown.picked = picked;
   }
 
   back(): void {
@@ -115,15 +131,15 @@ export class Plan {
   /** Find out how far the picked piece could get by itself, the nearest squares first. */
   async explore(): Promise<void> {
     const inquiry = ++this.inquiry;
-    this.far = new Map();
     const { from, shown } = this;
     if (!from || shown.view.moves < 2) return;
     const near = shown.offers.flatMap((offer) => (stepOf(offer.move)?.[0] === from ? [offer.move] : []));
     const seen = new Set([from, ...near.map((move) => stepOf(move)![1])]);
     const ways = near.map((move) => [move]);
+    const { view } = shown;
     for (let asked = 0; asked < Math.min(ways.length, MOST_QUESTIONS); asked++) {
       const way = ways[asked]!;
-      if (way.length >= shown.view.moves) break;
+      if (way.length >= view.moves) break;
       if (asked >= AT_ONCE) await pause(PAUSE);
       const glimpse = await this.look(way).catch(() => undefined);
       if (inquiry !== this.inquiry) return;
@@ -133,7 +149,7 @@ export class Plan {
         if (start !== here || !end || seen.has(end)) continue;
         seen.add(end);
         ways.push([...way, move]);
-        this.far = new Map(this.far).set(end, [...way, move]);
+        this.found = { view, from, ways: new Map(this.far).set(end, [...way, move]) };
       }
     }
   }
@@ -149,6 +165,7 @@ export class Plan {
     const key = all.join(" ");
     const known = this.known.get(key) ?? this.face.ahead(all);
     this.known.set(key, known);
+    known.catch(() => this.known.delete(key));
     return known;
   }
 

@@ -81,8 +81,8 @@ export class Sandbox {
     const rows = [...this.rows, ...(to === this.rows.length ? [[]] : [])].map((row, at) => {
       const staying = row.filter((piece) => !ids.includes(piece.id));
       if (at !== to) return staying;
-      const joining = moving.map((piece) => ({ ...piece, as: piece.kind === "w" && to !== HAND ? piece.as : "" }));
-      return sorted(joining.reduce((grown, piece) => [...grown, standing(piece, grown)], staying));
+      const joining = sorted(moving.map((piece) => ({ ...piece, as: "" })));
+      return sorted(joining.reduce((grown, piece) => [...grown, to === HAND ? piece : standing(piece, grown)], staying));
     });
     this.change(rows);
   }

@@ -11,19 +11,33 @@ import { called, say } from "./words";
 /** What has already flown to the present view: its lines come one by one, and a card flies once. */
 let flown = new Set<string>();
 let shown: RainbowView | undefined;
+/** A card of one's own that went ahead of the server's word. */
+let early: string | undefined;
 
 function flights(line: Line, before: RainbowView, after: RainbowView): Flight[] {
+  if (before === after) return setsOff(line, before);
+  if (shown !== after) [shown, flown] = [after, new Set()];
   story.hear(line, after);
   // A row that has just been collected is drawn when it has been heard of.
   flushSync();
-  if (shown !== after) [shown, flown] = [after, new Set()];
-  const { deed, landed } = story;
-  const all = line.move?.startsWith("card:")
-    ? draws(before, after)
-    : deed && landed
-      ? [{ from: handAt(after, deed.seat, deed.place), to: landed }]
-      : [];
+  const all = line.move?.startsWith("card:") ? draws(before, after) : lands(after);
   return all.filter(({ to }) => flown.size < flown.add(to).size);
+}
+
+function setsOff(line: Line, view: RainbowView): Flight[] {
+  const place = /^[A-Z?](\d)$/.exec(line.move ?? "")?.[1];
+  early = place && `hand:${place}`;
+  return early ? [{ from: early, to: `row:${view.row.length + 1}` }] : [];
+}
+
+function lands(after: RainbowView): Flight[] {
+  const { deed, landed } = story;
+  if (!deed || !landed) return [];
+  const from = handAt(after, deed.seat, deed.place);
+  if (from !== early) return [{ from, to: landed }];
+  early = undefined;
+  flown.add(landed);
+  return [];
 }
 
 /** A place in a hand that was empty, or whose card has just been placed, is filled from the holder. */

@@ -48,6 +48,6 @@ export const road: Dress<RoadView> = {
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
   hurts: (move) => PRANK.test(move),
-  status: (view) => statusOf(view),
+  status: statusOf,
   lesson,
 };

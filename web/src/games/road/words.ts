@@ -1,7 +1,7 @@
 /** The words of Rainbow Road. */
 
 import { speaker, t as page, type GameWords } from "../../lib/words.svelte";
-import { cardOn, hueOf, moverOf, ROUNDS, type RoadView } from "./view";
+import { cardOn, hueOf, ROUNDS, type RoadView } from "./view";
 
 const en = {
   "sunny": "Sunny Fairy",
@@ -373,12 +373,10 @@ export function nameOf(pick: string, view: RoadView): string {
 }
 
 /** Where the game stands. */
-export function statusOf(view: RoadView, names?: string[]): string {
-  const all = { n: view.round, all: ROUNDS, weather: t(`weather.${view.weather}`) };
-  if (view.phase === "over") return t("plate.over", all);
-  const fairy = view.phase === "rain" || view.phase === "sunny" ? view.phase : undefined;
-  const mover = fairy && moverOf(view, fairy);
-  const mine = mover !== undefined && mover === view.seat;
-  const who = mine ? t("you") : mover === undefined ? undefined : names?.[mover];
-  return listed([t("status", all), fairy && who ? t("status.run", { who, fairy: t(fairy) }) : fairy && t(fairy)]);
+export function statusOf(view: RoadView): string {
+  const now = { n: view.round, all: ROUNDS, weather: t(`weather.${view.weather}`) };
+  if (view.phase === "over") return t("plate.over", now);
+  if (view.phase !== "sunny" && view.phase !== "rain") return t("status", now);
+  const fairy = t(view.phase);
+  return listed([t("status", now), view.turn === view.seat ? t("status.run", { who: t("you"), fairy }) : fairy]);
 }
