@@ -96,18 +96,22 @@ async def all_it_can(process: int, open_table: Callable[[httpx.AsyncClient], Awa
     async with httpx.AsyncClient(timeout=60) as http:
         tables = await gathered(games, lambda _: open_table(http))
 
+    waiting = list(tables)
+
     async def play() -> int:
         moves = 0
-        while tables:
-            table = tables.pop()
+        while waiting:
+            table = waiting.pop()
             for _ in range(len(DRAW)):
                 moves += await table.move()
-            await table.close()
         return moves
 
     began, used = monotonic(), processor_time(process)
     moves = sum(await asyncio.gather(*(play() for _ in range(CROWD))))
-    return Speed(moves / (monotonic() - began), 1000 * (processor_time(process) - used) / moves)
+    speed = Speed(moves / (monotonic() - began), 1000 * (processor_time(process) - used) / moves)
+    for table in tables:
+        await table.close()
+    return speed
 
 
 async def rounds(count: int, games: int, peer: bool) -> tuple[list[Speed], list[Speed]]:

@@ -51,7 +51,7 @@ class Stubborn:
                 await asyncio.sleep(0.01)
 
     async def attend(self, client: Client) -> None:
-        while not client.news["result"]:
+        while self.pending or not client.news["result"]:  # the answer to the last move of all may be lost too
             if self.pending is None and client.offers and not self.tired:
                 self.pending = self.wish(client)
             if self.pending is None:

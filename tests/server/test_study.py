@@ -130,6 +130,9 @@ def test_practice_from_a_position(server: Server) -> None:
     assert first["seat"] == first["view"]["seat"] == 0
     assert {offer["move"] for offer in first["offers"]} == {"lay:777", "6>345", "lift:345"}
     assert first["refused"] is first["result"] is None
+    other = scene(server, **start, eyes=1)
+    assert (other["seat"], other["view"]["seat"], other["offers"]) == (0, 1, [])
+    assert server.post("/api/positions", start | {"eyes": 2}).json()["code"] == "no-such-seat"
     moves = ["6>345", "lay:777"]
     later = scene(server, **start, moves=moves)
     assert [line["move"] for line in later["lines"]] == moves

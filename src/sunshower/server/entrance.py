@@ -46,10 +46,8 @@ class Entrance:
                 put_on(message, cached(scope["path"], message["status"]))
             await send(message)
 
-        if self.knows(host):
-            await self.app(scope, receive, dressed)
-        else:
-            await turn_away(scope, receive, dressed)
+        answer = dressed if scope["type"] == "http" else send
+        await (self.app if self.knows(host) else turn_away)(scope, receive, answer)
 
     def knows(self, host: str) -> bool:
         """Whether a host is one of our names. A page of somebody else can come under a name, never under an address."""

@@ -24,7 +24,7 @@ from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
 
 FILE = "sunshower.db"
 GROUP = 256
-"""How many jobs share one commit at most."""
+"""How many batches share one commit at most."""
 RECORDS_FOR = 90 * 86400.0
 """How many seconds a record that somebody brought along is kept."""
 RECORDS_IN_ALL = 200_000_000
@@ -49,19 +49,31 @@ class Row(NamedTuple):
 
 @dataclass
 class Job:
-    """Something to be done in the store, and who waits for it."""
+    """Something to be done in the store, who waits for it, and what came of it."""
 
     work: Callable[[Connection], Any]
     done: Future[Any]
-    loop: AbstractEventLoop
+    result: Any = None
+    error: BaseException | None = None
 
-    def resolve(self, result: Any, error: BaseException | None) -> None:
-        with suppress(RuntimeError):  # the loop of whoever asked is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(self.tell, result, error)
-
-    def tell(self, result: Any, error: BaseException | None) -> None:
+    def tell(self) -> None:
         if not self.done.done():
-            self.done.set_exception(error) if error else self.done.set_result(result)
+            self.done.set_exception(self.error) if self.error else self.done.set_result(self.result)
+
+
+class Batch(NamedTuple):
+    """What was asked for in one turn of a loop. Waking the other thread costs more than most jobs."""
+
+    loop: AbstractEventLoop
+    jobs: list[Job]
+
+    def resolve(self) -> None:
+        with suppress(RuntimeError):  # the loop of whoever asked is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(self.tell)
+
+    def tell(self) -> None:
+        for job in self.jobs:
+            job.tell()
 
 
 def linked(chain: str, body: bytes) -> str:
@@ -74,7 +86,8 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.asked: list[Job] = []
+        self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.broken = False
         self.lock = locked(folder)
         self.engine = opened(folder / FILE)
@@ -98,7 +111,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what has been asked for, and stop."""
-        self.jobs.put(None)
+        self.batches.put(None)
         self.thread.join()
         self.connection.close()
         self.engine.dispose()
@@ -152,47 +165,53 @@ class Store:
         """Have something done by the store's thread; what it has written is on the disk when this returns."""
         loop = get_running_loop()
         done: Future[T] = loop.create_future()
-        self.jobs.put(Job(work, done, loop))
+        if not self.asked:
+            loop.call_soon(self.hand_over, loop)
+        self.asked.append(Job(work, done))
         return await done
+
+    def hand_over(self, loop: AbstractEventLoop) -> None:
+        self.batches.put(Batch(loop, self.asked))
+        self.asked = []
 
     # The thread
 
     def work(self) -> None:
         while True:
-            group = [self.jobs.get()]
+            group = [self.batches.get()]
             with suppress(queue.Empty):
                 while len(group) < GROUP:
-                    group.append(self.jobs.get_nowait())
-            self.commit([job for job in group if job])
+                    group.append(self.batches.get_nowait())
+            batches = [batch for batch in group if batch]
+            self.commit([job for batch in batches for job in batch.jobs])
+            for batch in batches:
+                batch.resolve()
             if None in group:
                 return
 
     def commit(self, group: list[Job]) -> None:
-        """Do the jobs of a group, commit them together, and only then tell who waits."""
-        if self.broken:
-            for job in group:
-                job.resolve(None, StoreRefusal("store-broken", "The server's disk has failed; it must be restarted."))
-            return
-        answers: list[tuple[Job, Any, BaseException | None]] = []
-        try:
-            with self.connection.begin():
-                for job in group:
-                    answers.append(self.attempt(job))
-        except Exception as error:
-            refusal = self.refusal(error)
-            answers = [(job, None, refusal) for job in group]
-        for job, result, failure in answers:
-            job.resolve(result, failure)
+        """Do the jobs of a group and commit them together; whoever waits for them must not hear of it before."""
+        refusal = StoreRefusal("store-broken", "The server's disk has failed; it must be restarted.")
+        if not self.broken:
+            try:
+                with self.connection.begin():
+                    for job in group:
+                        self.attempt(job)
+                return
+            except Exception as error:
+                refusal = self.refusal(error)
+        for job in group:
+            job.error = refusal
 
-    def attempt(self, job: Job) -> tuple[Job, Any, BaseException | None]:
+    def attempt(self, job: Job) -> None:
         """Do one job so that its failure does not touch the others of the group."""
         try:
             with savepoint(raw(self.connection)):
-                return job, job.work(self.connection), None
+                job.result = job.work(self.connection)
         except (IntegrityError, sqlite3.IntegrityError):
-            return job, None, StoreRefusal("doubled", "That has been kept already.")
+            job.error = StoreRefusal("doubled", "That has been kept already.")
         except Refusal as refusal:
-            return job, None, refusal
+            job.error = refusal
 
     def refusal(self, error: Exception) -> StoreRefusal:
         """What a failed commit means to a player."""

@@ -141,8 +141,8 @@ export class Face<V = any> {
     return this.source.draft(text);
   }
 
-  tell(sentence: string): void {
-    this.source.tell(sentence);
+  tell(sentence: string, rule?: string): void {
+    this.source.tell(sentence, rule);
   }
 
   /** A new position: what was picked holds as long as it still begins a move. */

@@ -2,6 +2,7 @@
 
 import { Face } from "../../lib/face.svelte";
 import type { Glimpse } from "../../lib/messages";
+import { Refusal } from "../../lib/server";
 import { stepOf, type PassageView } from "./view";
 
 /** A server takes about ten questions a second: so many about one piece, the first at once, the others in turn. */
@@ -17,6 +18,11 @@ export const stuck = new WeakSet<object>();
 const NOWHERE = new Map<string, string[]>();
 const pause = (time: number): Promise<void> => new Promise((wait) => setTimeout(wait, time));
 const squareOf = (pick: string | undefined): string | undefined => (pick?.startsWith("square:") ? pick.slice(7) : undefined);
+
+/** What a refusal says. */
+function told(refusal: unknown): string {
+  return refusal instanceof Refusal ? refusal.sentence : refusal instanceof Error ? refusal.message : "";
+}
 
 export class Plan {
   /** Whether steps wait until they are played together. */
@@ -35,7 +41,7 @@ export class Plan {
   constructor(private face: Face<PassageView>) {
     this.draft = new Face<PassageView>({
       play: (move) => face.commit(move),
-      why: (pick) => this.look([pick]).then(() => "", (refusal: { sentence?: string }) => refusal.sentence ?? ""),
+      why: (pick) => this.look([pick]).then(() => ({ sentence: "" }), (refusal) => ({ sentence: told(refusal) })),
       ahead: (moves) => this.look(moves),
       draft: async () => [],
       hurts: () => false,
@@ -182,7 +188,7 @@ export class Plan {
       this.draft.picked = glimpse.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
       this.face.picked = [];
     } catch (refusal) {
-      this.face.tell((refusal as { sentence?: string }).sentence ?? "");
+      this.face.tell(told(refusal));
     }
   }
 
