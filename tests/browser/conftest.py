@@ -28,7 +28,8 @@ FLAGS = (
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine; nothing here measures speed."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-CHOICE = '.board .thing.lit, [data-choice]:not([data-choice="back"])'
+BOARD = ".middle > .board"
+CHOICE = '.middle .thing.lit, [data-choice]:not([data-choice="back"])'
 OVER = "main .end"
 
 if CHROMIUM is None:

@@ -15,7 +15,7 @@ GREEDY = prefers(name="Ann", level="greedy", sound=False)
 @pytest.mark.parametrize("game", games())
 def test_a_game_by_clicks(visit: Visit, game: str) -> None:
     page = visit("/", GREEDY, viewport={"width": 1280, "height": 860})
-    page.get_by_role("button", name=f"Play now: {load(game).title}").click()
+    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     play(page, f"clicks {game}", by_mouse)
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
@@ -26,7 +26,7 @@ def test_a_game_by_clicks(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_game_by_keyboard(visit: Visit, game: str) -> None:
     page = visit("/", GREEDY)
-    page.get_by_role("button", name=f"Play now: {load(game).title}").focus()
+    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).focus()
     page.keyboard.press("Enter")
     play(page, f"keys {game}", by_keys)
 
@@ -34,6 +34,6 @@ def test_a_game_by_keyboard(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_game_on_a_phone(visit: Visit, game: str) -> None:
     page = visit("/", GREEDY, **PHONE)
-    page.get_by_role("button", name=f"Play now: {load(game).title}").tap()
+    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).tap()
     play(page, f"phone {game}", by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

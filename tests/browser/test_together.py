@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from sunshower.core.registry import games, load
 
 from ..server.conftest import Server
-from .conftest import CHOICE, Visit, by_mouse, choose, play, prefers, seated
+from .conftest import BOARD, CHOICE, Visit, by_mouse, choose, play, prefers, seated
 
 QUIET = prefers(name="Ann", sound=False)
 
@@ -29,8 +29,8 @@ def test_from_the_link_to_a_seat_in_three_interactions(visit: Visit, server: Ser
     bea = visit(address)
     bea.get_by_label("Your name").fill("Bea")
     bea.get_by_role("button", name="Sit down").click()
-    expect(bea.locator(".board")).to_be_visible()
-    expect(ann.locator(".board")).to_be_visible()
+    expect(bea.locator(BOARD)).to_be_visible()
+    expect(ann.locator(BOARD)).to_be_visible()
     expect(ann.get_by_role("list", name="Players")).to_contain_text("Bea")
 
 
@@ -41,11 +41,11 @@ def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, 
     bea = visit(f"/t/{code}", prefers(name="Bea", sound=False))
     bea.get_by_role("button", name="Sit down").click()
     eve = visit(f"/t/{code}", prefers(name="Eve", sound=False))
-    expect(eve.locator(".board")).to_be_visible()
+    expect(eve.locator(BOARD)).to_be_visible()
     rng = random.Random(game)
     for _ in range(12):
         for page in (ann, bea):
-            expect(page.locator(".board")).to_be_visible()
+            expect(page.locator(BOARD)).to_be_visible()
             if page.locator(CHOICE).count():
                 choose(page, rng, by_mouse)
         assert eve.locator(CHOICE).count() == 0
@@ -63,7 +63,7 @@ def test_a_device_that_is_passed_around_hides_one_hand_from_the_other(visit: Vis
     while len(seen) < 2:
         curtain = page.get_by_role("button", name="show my cards")
         expect(curtain).to_be_visible()
-        assert page.locator(".board").count() == 0
+        assert page.locator(BOARD).count() == 0
         seen.append(curtain.inner_text())
         curtain.click()
         while page.locator(CHOICE).count():
@@ -135,7 +135,7 @@ def test_why_not(visit: Visit, server: Server) -> None:
     code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
     page: Page = visit(f"/t/{code}", {**QUIET, **hers})
     page.locator(CHOICE).first.wait_for()
-    page.locator('.board [data-pick^="slot:"]:not(.lit)').first.click()
+    page.locator('[data-pick^="slot:"]:not(.lit)').first.click()
     expect(page.get_by_role("alert").first).to_be_visible()
 
 

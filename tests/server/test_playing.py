@@ -4,6 +4,8 @@ import asyncio
 import json
 import random
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from .conftest import sunshower as run
 
 pytestmark = pytest.mark.anyio
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 Table = tuple[str, list[dict[str, Any]], dict[str, Any]]
 TABLES: list[Table] = [
     ("road", [PERSON, PERSON], {}),
@@ -105,6 +108,15 @@ async def test_a_game_by_http_and_stream(server: Server) -> None:
                 answer = await http.post(f"/api/tables/{code}/commands", json=move)
                 assert answer.json()["is"] == "done" or answer.json()["code"] == "stale"
     assert server.look(code)["result"] == news["result"]
+
+
+def test_the_example_bot_finishes_a_game(server: Server) -> None:
+    code = server.open("road", [PERSON, bot("random")])
+    command = [sys.executable, str(EXAMPLES / "bot.py"), server.url, code, "Robin"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+    assert done.stderr == ""
+    assert done.stdout.startswith("Robin finished in place ")
+    assert server.look(code)["result"]
 
 
 async def test_news_from_any_point_on_tell_the_rest(server: Server) -> None:

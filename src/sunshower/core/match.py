@@ -127,11 +127,11 @@ class Match:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
         if self._checked_seat(seat) != self._state.turn:
             return {}
-        return {
-            path: self.game.write(self._state, action)
-            for action in self._state.legal()
-            for path in self.game.picks(self._state, action)
-        }
+        found: dict[Path, str] = {}
+        for action in self._state.legal():
+            move = self.game.write(self._state, action)
+            found |= dict.fromkeys(self.game.picks(self._state, action), move)
+        return found
 
     def play(self, seat: Seat, move: str) -> None:
         """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""

@@ -109,6 +109,14 @@ def test_drafts(islands: str, hand: str, text: str, moves: str) -> None:
     assert match.draft(1, text) == []
 
 
+def test_the_largest_island_as_a_draft() -> None:
+    match = after("turn=0 islands=345/- hands=6777/1 pair=35")
+    for move in match.draft(0, "island:best"):
+        match.play(0, move)
+    assert sorted(match.view(0)["islands"][0]) == ["3456", "777"]
+    assert match.draft(0, "island:best") == []
+
+
 def test_drafts_where_every_group_needs_a_natural_card() -> None:
     """L1, P5: a long group is begun with a card that is not wild."""
     match = after("turn=0 hands=4www/- pair=35 options=natural_card")

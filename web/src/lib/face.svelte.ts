@@ -2,6 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Glimpse, Offer } from "./messages";
+import { t } from "./words.svelte";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, in a replay. */
 export interface Source {
@@ -110,6 +111,7 @@ export class Face<V = any> {
   private async explain(pick: string): Promise<void> {
     const { sentence, rule } = await this.source.why(pick);
     if (sentence) this.source.tell(sentence, rule);
+    else if (this.acting) this.source.tell(t("bar.pick"));
   }
 
   back(): void {

@@ -85,7 +85,7 @@ export const de: Catalogue = {
   "bar.picked": "Gewählt: {picks}",
   "bar.back": "Zurück",
   "bar.play": "So spielen",
-  "bar.sure": "{move} spielen?",
+  "bar.sure": "{move}: sicher?",
   "bar.undo": "Zurücknehmen",
   "bar.undo.ask": "Um Zurücknehmen bitten",
   "bar.hint": "Tipp",

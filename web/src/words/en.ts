@@ -83,7 +83,7 @@ export const en = {
   "bar.picked": "Picked: {picks}",
   "bar.back": "Back",
   "bar.play": "Play it",
-  "bar.sure": "Play {move}?",
+  "bar.sure": "{move}: sure?",
   "bar.undo": "Undo",
   "bar.undo.ask": "Ask for an undo",
   "bar.hint": "Hint",

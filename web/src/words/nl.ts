@@ -85,7 +85,7 @@ export const nl: Catalogue = {
   "bar.picked": "Gekozen: {picks}",
   "bar.back": "Terug",
   "bar.play": "Doe deze zet",
-  "bar.sure": "{move} spelen?",
+  "bar.sure": "{move}: zeker?",
   "bar.undo": "Terugnemen",
   "bar.undo.ask": "Vraag om terug te nemen",
   "bar.hint": "Hint",

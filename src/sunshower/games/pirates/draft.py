@@ -1,5 +1,7 @@
 """Rainbow Pirates: drafts, the lifts and lays that lead to an island, or to a long group, named in one text.
 
+`island:best` names the largest island that can be made, if it is larger than the one that lies there.
+
 A draft is worked out on groups and then played on a copy of the State: it is given only if every step is allowed.
 """
 
@@ -19,9 +21,12 @@ from sunshower.games.pirates.pieces import (
     group_size,
     pieces_left,
 )
+from sunshower.games.pirates.plans import treasure
 from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.solver import goes_out, largest
 from sunshower.games.pirates.view import grouped, letters, spelled
 
+BEST = "island:best"
 ISLAND = re.compile(r"island:?([a-z0-9,]+|-)")
 
 
@@ -31,11 +36,22 @@ def draft(state: PiratesState, text: str) -> list[str]:
         return []
     island = state.islands[state.turn]
     saying = said(text)
-    target = named_island(text) if saying is None else [*island, saying.group] if saying.verb == "lay" else None
+    if re.sub(r"\s+", "", text.lower()) == BEST:
+        target = best_island(state)
+    else:
+        target = named_island(text) if saying is None else [*island, saying.group] if saying.verb == "lay" else None
     if target is None or lacking(state, target):
         return []
     moves = steps(island, joined(target), state.natural_card)
     return moves if can_play(state, moves) else []
+
+
+def best_island(state: PiratesState) -> list[int] | None:
+    """The island that goes out, or the largest one; None if it is no larger than what lies there."""
+    island = state.islands[state.turn]
+    own = state.hands[state.turn] + sum(map(group_cards, island))
+    best = goes_out(own, state.natural_card) or largest(own, 0, state.natural_card)
+    return best if treasure(best) > treasure(island) else None
 
 
 def named_island(text: str) -> list[int] | None:
