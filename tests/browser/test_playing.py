@@ -7,9 +7,12 @@ from playwright.sync_api import expect
 
 from sunshower.core.registry import games, load
 
-from .conftest import PHONE, Visit, by_keys, by_mouse, by_touch, play, prefers
+from ..server.conftest import Server
+from .conftest import PHONE, Visit, by_keys, by_mouse, by_touch, play, prefers, seated
 
 GREEDY = prefers(name="Ann", level="greedy", sound=False)
+SHORT = {"chroma": {"turn_limit": 10}, "passage": {"turn_limit": 20}}
+"""Options with which a game by somebody who plays at random comes to an end sooner."""
 
 
 @pytest.mark.parametrize("game", games())
@@ -24,16 +27,18 @@ def test_a_game_by_clicks(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_game_by_keyboard(visit: Visit, game: str) -> None:
-    page = visit("/", GREEDY)
-    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).focus()
+def test_a_game_by_keyboard(visit: Visit, server: Server, game: str) -> None:
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}], options=SHORT.get(game, {}))
+    page = visit("/", {**GREEDY, **hers})
+    page.get_by_role("link", name=f"{load(game).title}: Go on").focus()
     page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"/t/{code}$"))
     play(page, f"keys {game}", by_keys)
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_game_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit("/", GREEDY, **PHONE)
-    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).tap()
+def test_a_game_on_a_phone(visit: Visit, server: Server, game: str) -> None:
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}], options=SHORT.get(game, {}))
+    page = visit(f"/t/{code}", {**GREEDY, **hers}, **PHONE)
     play(page, f"phone {game}", by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,6 +1,7 @@
 """The server put together, and run."""
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -62,6 +63,7 @@ def create(settings: Settings, store: Store) -> Litestar:
         app.state.origins = settings.origins
         app.state.hall = hall = Hall(House(store, bots, door, settings.pace, settings.away))
         sweeper = asyncio.create_task(hall.sweep())
+        gc.freeze()  # what is there by now stays, and searching it for garbage would make everybody wait
         try:
             yield
         finally:

@@ -194,14 +194,25 @@ class Store:
         refusal = StoreRefusal("store-broken", "The server's disk has failed; it must be restarted.")
         if not self.broken:
             try:
-                with self.connection.begin():
-                    for job in group:
-                        self.attempt(job)
+                if not self.all_at_once(group):
+                    with self.connection.begin():
+                        for job in group:
+                            self.attempt(job)
                 return
             except Exception as error:
                 refusal = self.refusal(error)
         for job in group:
             job.error = refusal
+
+    def all_at_once(self, group: list[Job]) -> bool:
+        """Do jobs that mostly succeed in the quickest way; False, and nothing is done, if one of them does not."""
+        try:
+            with self.connection.begin():
+                for job in group:
+                    job.result = job.work(self.connection)
+            return True
+        except (IntegrityError, sqlite3.IntegrityError, Refusal):
+            return False
 
     def attempt(self, job: Job) -> None:
         """Do one job so that its failure does not touch the others of the group."""
