@@ -30,7 +30,7 @@ PATIENCE = 30_000
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BOARD = ".middle > .board"
 CHOICE = '.middle .thing.lit, [data-choice]:not([data-choice="back"])'
-OVER = "main .end"
+OVER = "[data-over]"
 
 if CHROMIUM is None:
     pytest.skip("there is no Chromium here (Debian: apt install chromium)", allow_module_level=True)
