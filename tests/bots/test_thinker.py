@@ -9,6 +9,7 @@ import pytest
 import sunshower
 import sunshower.bots
 from sunshower.bots import LEVELS, Choice, Thought
+from sunshower.core.errors import BadTable
 
 NAMES = sunshower.games()
 
@@ -107,6 +108,18 @@ def test_bots_of_other_packages_plug_in(monkeypatch: pytest.MonkeyPatch) -> None
     try:
         assert "stubborn" in sunshower.bots.levels()
         assert isinstance(sunshower.bot("road", "stubborn"), Stubborn)
+    finally:
+        sunshower.bots.plugins.cache_clear()
+
+
+def test_a_package_that_is_broken_spoils_its_own_bot_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = EntryPoints([EntryPoint("broken", "no.such.module:make", sunshower.bots.PLUGINS)])
+    monkeypatch.setattr("sunshower.bots.entry_points", lambda group: points.select(group=group))
+    sunshower.bots.plugins.cache_clear()
+    try:
+        assert sunshower.bot("road", "casual")
+        with pytest.raises(BadTable, match="cannot be loaded"):
+            sunshower.bot("road", "broken")
     finally:
         sunshower.bots.plugins.cache_clear()
 

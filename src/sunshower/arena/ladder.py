@@ -14,7 +14,7 @@ from sunshower.arena.report import percent, report
 from sunshower.arena.results import Results, begun, read
 from sunshower.arena.rungs import Rung, ladder
 from sunshower.arena.statistics import interval, mean
-from sunshower.arena.tally import against, complete, first_shares, meetings
+from sunshower.arena.tally import against, complete, first_shares, meetings, tested
 from sunshower.bots import LEVELS
 from sunshower.core.errors import Refusal
 from sunshower.core.registry import load
@@ -28,7 +28,11 @@ OPENING = """# How strong the bots are
 A bot gets what its seat sees and nothing else. Every deal is played once for each rotation of the seats, and these
 games together are a block: intervals are those of block scores, 95 %. A shared win counts in parts, and the wins of a
 seat are compared with its fair share. Work is fixed, so the results are the same on every machine; the times, which
-are for every decision, are not. Elo is Bradley-Terry with `random` at 0, and says nothing about people."""
+are for every decision, are not. Elo is Bradley-Terry with `random` at 0, and says nothing about people.
+
+Most duels end as soon as a sequential test, with errors of 5 % either way, decides between two shares; what it decides
+stands in the last column, and the interval beside it is a little too bold. Where the games ran out first it stays open."""
+YES, NO, OPEN = "yes", "**no**", "open"
 
 
 def main(games: Sequence[str], kept: Path = KEPT, page: Path = PAGE) -> int:
@@ -98,17 +102,21 @@ def summary(there: Sequence[tuple[Rung, Results]]) -> Grid:
         plan = rung.plan
         if len(plan.bots) > 2:
             steps = steps_up(results)
-            figures = ["each beats the one before", f"{sum(low > 0.5 for low in steps)} of {len(steps)}", ""]
-            reached = all(low > 0.5 for low in steps)
+            surely = sum(low > 0.5 for low in steps)
+            figures = ["each beats the one before", f"surely {surely} of {len(steps)}", ""]
+            reached = YES if surely == len(steps) else OPEN
         else:
             shares = first_shares(results)
             low, high = interval(shares)
-            fair = 1 / plan.seats
-            hoped = f"{percent(rung.goal)} or more" if rung.goal else f"above {percent(fair)}"
+            test = tested(results)
+            if test is None:
+                hoped, reached = f"{percent(rung.goal or 0.5)} or more", YES if low >= (rung.goal or 0.5) else NO
+            else:
+                hoped = f"{percent(test.alternative)} rather than {percent(test.null)}"
+                reached = OPEN if test.verdict is None else YES if test.verdict else NO
             figures = [hoped, percent(mean(shares)), f"{percent(low)} to {percent(high)}"]
-            reached = mean(shares) >= rung.goal if rung.goal else low > fair
-        rows.append([load(plan.game).title, str(plan.seats), heading(rung), *figures, "yes" if reached else "**no**"])
-    return Grid(["game", "seats", "who", "hoped for", "wins", "95 % interval", "reached"], rows)
+        rows.append([load(plan.game).title, str(plan.seats), heading(rung), *figures, reached])
+    return Grid(["game", "seats", "who", "hoped for", "wins", "95 % interval", "verdict"], rows)
 
 
 def steps_up(results: Results) -> list[float]:

@@ -69,5 +69,5 @@ def moved(match: Match, seat: int, bot: Bot) -> int:
 
 
 def bot_seed(deal: str, number: int, twin: int) -> str:
-    """A seed that tells a bot nothing about the deal, the same on whichever seat it sits in a block."""
+    """The luck of a bot, the same on whichever seat it sits in a block. Ours make nothing else of it."""
     return sha256(f"bot {deal} {number} {twin}".encode()).hexdigest()[:16]

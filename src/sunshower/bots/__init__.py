@@ -1,8 +1,8 @@
-"""Bots: a View in, a move out. A bot never holds a Match or a State, so there is nothing for it to peek at."""
+"""Bots: a View in, a move out. Ours never hold a Match or a State, so there is nothing for them to peek at."""
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from sunshower.bots.levels import LEVELS, Level
 from sunshower.bots.thinker import Bot, Choice, Thinker, Thought
@@ -24,7 +24,7 @@ def bot(game: str, level: str, seed: int | str = 0, *, seconds: float | None = N
     if level in LEVELS:
         return Thinker(load(game), LEVELS[level].within(seconds, work), checked_seed(seed))
     if level in plugins():
-        return plugins()[level](load(game).name, checked_seed(seed))
+        return brought(level)(load(game).name, checked_seed(seed))
     raise BadTable("no-such-bot", f"There is no bot '{str(level)[:40]}'; there is {', '.join(levels())}.")
 
 
@@ -34,7 +34,16 @@ def levels() -> tuple[str, ...]:
 
 
 @cache
-def plugins() -> dict[str, Callable[[str, str], Bot]]:
+def plugins() -> dict[str, EntryPoint]:
     """The bots that installed packages bring along, by name; a name of ours stays ours."""
     found = sorted(entry_points(group=PLUGINS), key=lambda point: point.name)
-    return {point.name: point.load() for point in found if point.name not in LEVELS}
+    return {point.name: point for point in found if point.name not in LEVELS}
+
+
+def brought(name: str) -> Callable[[str, str], Bot]:
+    """What another package makes its bot with; a package that is broken spoils its own bot alone."""
+    try:
+        make: Callable[[str, str], Bot] = plugins()[name].load()
+    except Exception as error:
+        raise BadTable("broken-bot", f"The bot '{name[:40]}' cannot be loaded: {error}"[:300]) from error
+    return make

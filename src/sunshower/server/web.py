@@ -105,7 +105,12 @@ def welcome() -> Welcome:
                 options,
             )
         )
-    return Welcome(sunshower.__version__, found, {level.name: level.about for level in LEVELS.values()}, list(PHRASES))
+    return Welcome(sunshower.__version__, found, {name: about(name) for name in levels() if name != "search"}, list(PHRASES))
+
+
+def about(level: str) -> str:
+    """What a bot does; of one that another package brings, where it comes from."""
+    return LEVELS[level].about if level in LEVELS else "from another package"
 
 
 @get("/api/tables", sync_to_thread=False)

@@ -12,6 +12,8 @@ export interface Holding {
   places: Place[];
   since: number;
   over?: boolean;
+  /** What was promised of the shuffle when this browser first came to the table. */
+  promise?: string;
 }
 
 export function holdings(): Holding[] {
@@ -45,22 +47,21 @@ export function ended(code: string): void {
 }
 
 /** Sit down, and keep the token. At a rematch the old token opens the seat that is kept. */
-export async function takeSeat(code: string, game: string, name: string, seat?: number, token?: string): Promise<Place> {
+export async function takeSeat(code: string, game: string, name: string, promise: string, token?: string): Promise<Place> {
   const place = await sit(code, {
     id: random(),
     name: name.trim().slice(0, 40) || t("guest"),
     nonce: random(),
-    ...(seat === undefined ? {} : { seat }),
     ...(token ? { token } : {}),
   });
-  const held = holding(code) ?? { code, game, places: [], since: Date.now() };
+  const held = holding(code) ?? { code, game, places: [], since: Date.now(), promise };
   keep({ ...held, places: [...held.places.filter((other) => other.seat !== place.seat), place] });
   return place;
 }
 
 /** Set up a table and sit down at it, on one seat or, to pass a device around, on several. */
 export async function newTable(table: NewTable, names: string[]): Promise<string> {
-  const { code } = await openTable(table);
-  for (const name of names) await takeSeat(code, table.game, name);
+  const { code, commitment } = await openTable(table);
+  for (const name of names) await takeSeat(code, table.game, name, commitment);
   return code;
 }

@@ -56,6 +56,7 @@ export const de: Catalogue = {
   "invite.copied": "Kopiert",
   "invite.share": "Teilen",
   "invite.qr": "QR-Code des Links {link}",
+  "invite.promise": "Die Mischung steht schon fest. Ihre Nummer, zum Prüfen nach dem Spiel:",
   "invite.waiting": "Noch freie Plätze: {n}.",
   "join.title": "Setz dich dazu: {game}",
   "join.with": "Mit {names}",

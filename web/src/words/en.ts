@@ -54,6 +54,7 @@ export const en = {
   "invite.copied": "Copied",
   "invite.share": "Share",
   "invite.qr": "QR code of the link {link}",
+  "invite.promise": "The shuffle is fixed by now. Its number, to be checked after the game:",
   "invite.waiting": "Waiting for {n} more.",
   "join.title": "Sit down at this table of {game}",
   "join.with": "With {names}",

@@ -56,6 +56,7 @@ export const ja: Catalogue = {
   "invite.copied": "コピーしました",
   "invite.share": "共有",
   "invite.qr": "リンク {link} のQRコード",
+  "invite.promise": "シャッフルはもう決まっています。ゲーム後に確かめるための番号：",
   "invite.waiting": "あと{n}人を待っています。",
   "join.title": "{game} のテーブルに参加",
   "join.with": "参加者：{names}",

@@ -56,6 +56,7 @@ export const nl: Catalogue = {
   "invite.copied": "Gekopieerd",
   "invite.share": "Delen",
   "invite.qr": "QR-code van de link {link}",
+  "invite.promise": "Het schudden ligt al vast. Het nummer, om na het spel te controleren:",
   "invite.waiting": "We wachten nog op {n}.",
   "join.title": "Schuif aan voor {game}",
   "join.with": "Met {names}",
