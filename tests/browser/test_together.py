@@ -49,7 +49,7 @@ def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, 
             if page.locator(CHOICE).count():
                 choose(page, rng, by_mouse)
         assert eve.locator(CHOICE).count() == 0
-    expect(eve.get_by_text("you are watching")).to_be_visible()
+    expect(eve.get_by_text("You are watching")).to_be_visible()
     assert not re.search(r"\bin your hand\b", eve.content())
 
 
@@ -129,6 +129,33 @@ def test_the_server_goes_and_comes_back(visit: Visit, server: Server) -> None:
     assert server.look(code)["plies"] >= before
     for _ in range(6):
         choose(page, random.Random(2), by_mouse)
+
+
+def test_who_leaves_can_take_the_seat_back(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    page.locator(CHOICE).first.wait_for()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave the table", exact=True).last.click()
+    back = page.get_by_role("button", name="Take your seat back")
+    expect(back.or_(page.locator("[data-over]")).first).to_be_visible()
+    assert page.locator(CHOICE).count() == 0
+    if back.count():
+        back.click()
+        expect(back).to_have_count(0)
+
+
+def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {}])
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    page.get_by_role("button", name="Let a bot sit here").click()
+    expect(page.locator(BOARD)).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(visit: Visit) -> None:
+    for path in ("/nonsense", "/t/zzzzzz", "/r/zzzzzz?ply=1.5&eyes=9"):
+        page = visit(path, QUIET)
+        expect(page.locator("main").get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_why_not(visit: Visit, server: Server) -> None:

@@ -231,7 +231,7 @@ def test_sentences_about_you_are_said_to_you(sentence: str, to_you: str) -> None
 
 def test_a_hint_is_a_move_in_words(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="hint\n")
-    found = re.search(r"I would play (\S+): I expect \d+ of 100 such games\.", shown)
+    found = re.search(r"I would play (\S+): I expect to win \d+ of 100 such games\.", shown)
     assert found
     assert found[1] in sunshower.new("road", seed="demo").legal(0)
     assert f"({found[1]}: play a {found[1][0]} on {found[1][2]})" in shown

@@ -30,8 +30,8 @@ games together are a block: intervals are those of block scores, 95 %. A shared 
 seat are compared with its fair share. Work is fixed, so the results are the same on every machine; the times, which
 are for every decision, are not. Elo is Bradley-Terry with `random` at 0, and says nothing about people.
 
-Most duels end as soon as a sequential test, with errors of 5 % either way, decides between two shares; what it decides
-stands in the last column, and the interval beside it is a little too bold. Where the games ran out first it stays open."""
+Most duels end as soon as a sequential test, with errors of 5 % either way, decides between two shares; its verdict is
+in the last column, and the interval beside it is a little too bold. Where the games ran out first it stays open."""
 YES, NO, OPEN = "yes", "**no**", "open"
 
 

@@ -53,7 +53,7 @@ class Thought:
         if worths.get(self.move) is None:
             return f"{said}, then {' or '.join(rival.move for rival in rivals)}."
         others = " or ".join(f"{rival.move} ({out_of_100(rival.worth)})" for rival in rivals)
-        return f"{said}: I expect {out_of_100(worths[self.move])} of 100 such games. Otherwise {others}."
+        return f"{said}: I expect to win {out_of_100(worths[self.move])} of 100 such games. Otherwise {others}."
 
 
 def out_of_100(worth: float | None) -> int:

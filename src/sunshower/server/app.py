@@ -121,15 +121,22 @@ async def admit(request: Request[Any, Any, State]) -> None:
 )
 def page() -> bytes:
     """The page draws all of these addresses itself."""
-    return (PAGE / "index.html").read_bytes()
+    return index()
+
+
+def index() -> bytes:
+    file = PAGE / "index.html"
+    return file.read_bytes() if file.exists() else UNBUILT
 
 
 def say_no(_: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
     return Response(web.refused(refusal), status_code=web.status(refusal))
 
 
-def say_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
-    """What is wrong with a request, in the form of a refusal."""
+def say_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """What is wrong with a request, as a refusal; in a browser at an address that leads nowhere, the page that says so."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return Response(index(), status_code=404, media_type=MediaType.HTML)
     reasons = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
     sentence = "; ".join([error.detail, *reasons])[:300]
     refused = Refused(None, f"http-{error.status_code}", sentence)

@@ -17,7 +17,7 @@ from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 import sunshower
-from sunshower.bots import LEVELS
+from sunshower.bots import LEVELS, levels
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.registry import load
 from sunshower.server.asks import (
@@ -105,7 +105,8 @@ def welcome() -> Welcome:
                 options,
             )
         )
-    return Welcome(sunshower.__version__, found, {name: about(name) for name in levels() if name != "search"}, list(PHRASES))
+    bots = {name: about(name) for name in levels() if name != "search"}
+    return Welcome(sunshower.__version__, found, bots, list(PHRASES))
 
 
 def about(level: str) -> str:

@@ -1,6 +1,6 @@
 /** The seats that this browser holds: the token of each, by the code of the table. */
 
-import { openTable, random, sit } from "./server";
+import { Refusal, openTable, random, sit } from "./server";
 import { t } from "./words.svelte";
 import type { NewTable, Place } from "./messages";
 
@@ -16,11 +16,25 @@ export interface Holding {
   promise?: string;
 }
 
+/** Where a browser keeps nothing, a seat lasts as long as the page is open. */
+let remembered: Holding[] = [];
+
 export function holdings(): Holding[] {
   try {
-    return (JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Holding[]).toSorted((a, b) => b.since - a.since);
+    const kept = localStorage.getItem(KEPT);
+    if (kept) remembered = JSON.parse(kept) as Holding[];
   } catch {
-    return [];
+    // What is remembered has to do.
+  }
+  return remembered.toSorted((a, b) => b.since - a.since);
+}
+
+function store(all: Holding[]): void {
+  remembered = all;
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(all));
+  } catch {
+    // As above.
   }
 }
 
@@ -29,16 +43,11 @@ export function holding(code: string): Holding | undefined {
 }
 
 function keep(changed: Holding): void {
-  const others = holdings().filter((held) => held.code !== changed.code);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([changed, ...others].slice(0, 60)));
-  } catch {
-    // Without storage a seat lasts as long as the page is open.
-  }
+  store([changed, ...holdings().filter((held) => held.code !== changed.code)].slice(0, 60));
 }
 
 export function forget(code: string): void {
-  localStorage.setItem(KEPT, JSON.stringify(holdings().filter((held) => held.code !== code)));
+  store(holdings().filter((held) => held.code !== code));
 }
 
 export function ended(code: string): void {
@@ -48,15 +57,22 @@ export function ended(code: string): void {
 
 /** Sit down, and keep the token. At a rematch the old token opens the seat that is kept. */
 export async function takeSeat(code: string, game: string, name: string, promise: string, token?: string): Promise<Place> {
-  const place = await sit(code, {
-    id: random(),
-    name: name.trim().slice(0, 40) || t("guest"),
-    nonce: random(),
-    ...(token ? { token } : {}),
-  });
+  const place = await seated(code, name.trim().slice(0, 40), token);
   const held = holding(code) ?? { code, game, places: [], since: Date.now(), promise };
   keep({ ...held, places: [...held.places.filter((other) => other.seat !== place.seat), place] });
   return place;
+}
+
+/** Sit down under a name; who gives none gets the first of a row of names that nobody else has. */
+async function seated(code: string, name: string, token: string | undefined): Promise<Place> {
+  for (let number = 1; ; number++) {
+    const called = name || (number > 1 ? `${t("guest")} ${number}` : t("guest"));
+    try {
+      return await sit(code, { id: random(), name: called, nonce: random(), ...(token ? { token } : {}) });
+    } catch (error) {
+      if (name || number > 9 || !(error instanceof Refusal) || error.code !== "same-name") throw error;
+    }
+  }
 }
 
 /** Set up a table and sit down at it, on one seat or, to pass a device around, on several. */

@@ -54,13 +54,6 @@ export class Link {
     });
   }
 
-  /** Greet anew: the seats that this browser holds have changed. */
-  greet(): void {
-    this.since = -1;
-    this.socket?.close();
-    this.tries = 0;
-  }
-
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

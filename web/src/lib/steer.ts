@@ -7,6 +7,13 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Whether a key is meant for the table: not for a browser's own shortcut, a dialog or a field. */
+export function meant(event: KeyboardEvent): boolean {
+  const field = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+  const sliding = event.target instanceof HTMLInputElement && event.target.type === "range";
+  return !(event.ctrlKey || event.metaKey || event.altKey || (field && !sliding) || document.querySelector("dialog[open]"));
+}
+
 /** What can be picked: on the board, then the buttons beside it. */
 function lit(board: HTMLElement): HTMLElement[] {
   const around = board.parentElement ?? board;
@@ -23,7 +30,7 @@ export function steer(board: HTMLElement, key: string): boolean {
   const here = document.activeElement as HTMLElement | null;
   if (key === "n" || key === "N") {
     const at = here ? things.indexOf(here) : -1;
-    things.at((at + (key === "n" ? 1 : -1)) % things.length)?.focus();
+    things.at(key === "n" ? (at + 1) % things.length : at < 0 ? -1 : at - 1)?.focus();
     return true;
   }
   const way = WAYS[key];

@@ -28,6 +28,8 @@ export class Table implements Source {
   thinking = $state(false);
   /** When the present turn began, on this browser's clock. */
   turnBegan = $state(Date.now());
+  /** When the server was last heard, on this browser's clock. */
+  heardAt = $state(Date.now());
 
   readonly link: Link;
   private board: () => HTMLElement | undefined;
@@ -46,7 +48,7 @@ export class Table implements Source {
     this.link = new Link(
       code,
       () => holding(code)?.places.map((place) => place.token) ?? [],
-      (news) => void (this.queue = this.queue.then(() => this.hear(news))),
+      (news) => void (this.queue = this.queue.then(() => this.hear(news)).catch(console.error)),
     );
   }
 
@@ -57,6 +59,16 @@ export class Table implements Source {
 
   get sight(): Sight | undefined {
     return this.news?.sights.find((sight) => sight.seat === this.seat);
+  }
+
+  /** Whether a bot plays for the seat that is shown. */
+  get handedOver(): boolean {
+    return this.seat !== null && Boolean(this.news?.players[this.seat]?.bot);
+  }
+
+  /** Whether it is for the person to decide something now. */
+  get acting(): boolean {
+    return this.seat !== null && this.news?.to_act === this.seat && !this.handedOver && this.curtain === undefined;
   }
 
   name(seat: number): string {
@@ -142,6 +154,7 @@ export class Table implements Source {
 
   private async hear(news: News): Promise<void> {
     const before = this.news;
+    this.heardAt = Date.now();
     for (const sight of news.sights) {
       const kept = news.since < 0 ? [] : (this.told.get(sight.seat) ?? []).filter((line) => line.seq <= news.since);
       const known = undone(kept, news.plies);
@@ -154,7 +167,7 @@ export class Table implements Source {
     this.news = news;
     this.choose(news);
     await this.show(news, fresh);
-    if (news.to_act !== null && news.to_act === this.seat && before?.to_act !== news.to_act && !this.curtain) {
+    if (this.acting && before?.to_act !== news.to_act) {
       this.announce([...fresh.slice(-4).map((line) => line.text), t("turn.yours")].join(" "));
       if (fresh.length) chime();
     } else if (fresh.length) this.announce(fresh.slice(-4).map((line) => line.text).join(" "));
@@ -170,7 +183,8 @@ export class Table implements Source {
       if (people.length > 1 && !news.result) this.curtain = people.find((seat) => seat === news.to_act) ?? people[0];
     }
     const turn = news.to_act;
-    if (turn !== null && turn !== this.seat && people.includes(turn)) this.curtain = turn;
+    if (turn === this.seat) this.curtain = undefined;
+    else if (turn !== null && people.includes(turn)) this.curtain = turn;
     if (news.result) this.curtain = undefined;
   }
 
@@ -183,13 +197,13 @@ export class Table implements Source {
     const sight = this.sight;
     if (!sight) return;
     this.lines = this.told.get(this.seat) ?? [];
-    const names = news.players.map((_, seat) => this.name(seat));
+    const names = news.players.map((_, seat) => short(this.name(seat)));
     const launched = this.launched?.move;
     if (fresh.length) this.land();
     const board = this.board();
     const places = board && fresh.length ? placesOf(board) : undefined;
     const earlier = this.face.view as unknown;
-    this.face.show(sight.view, this.seat, names, sight.offers);
+    this.face.show(sight.view, this.seat, names, this.handedOver ? [] : sight.offers);
     if (!sight.view || !fresh.length) return;
     await tick();
     for (const line of fresh) {
@@ -199,6 +213,11 @@ export class Table implements Source {
       if (places && settings.moving && !flown) fly(board!, this.dress.flights(line, earlier, sight.view), places);
     }
   }
+}
+
+/** A name that fits on a board. */
+function short(name: string): string {
+  return name.length > 18 ? `${name.slice(0, 17)}…` : name;
 }
 
 /** Lines that are still true: an undo takes steps back, and they are told no more. */
