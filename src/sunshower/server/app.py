@@ -32,6 +32,7 @@ from sunshower.server.news import Refused
 from sunshower.server.store import Store
 
 PAGE = Path(__file__).parent / "page"
+UNBUILT = b"<!doctype html><title>Sunshower</title><p>There is no page in this build; <code>make play</code> makes one."
 log = structlog.get_logger()
 
 
@@ -95,7 +96,7 @@ def create(settings: Settings, store: Store) -> Litestar:
             study.practise,
             PrometheusController,
             page,
-            create_static_files_router("/", [PAGE], html_mode=True),
+            *([create_static_files_router("/", [PAGE])] if PAGE.is_dir() else []),
         ],
         lifespan=[lifespan],
         before_request=admit,
@@ -114,7 +115,7 @@ async def admit(request: Request[Any, Any, State]) -> None:
 
 
 @get(
-    ["/t/{rest:path}", "/r/{rest:path}", "/learn", "/learn/{rest:path}"],
+    ["/", "/t/{rest:path}", "/r/{rest:path}", "/learn", "/learn/{rest:path}"],
     media_type=MediaType.HTML,
     sync_to_thread=False,
     include_in_schema=False,
@@ -134,7 +135,7 @@ def say_no(_: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
 
 
 def say_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
-    """What is wrong with a request, as a refusal; in a browser at an address that leads nowhere, the page that says so."""
+    """What is wrong with a request, as a refusal; at an address that leads nowhere, the page that says so."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return Response(index(), status_code=404, media_type=MediaType.HTML)
     reasons = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
