@@ -65,7 +65,7 @@ test: lint .venv/browser ## check and test everything, in the compiled and in th
 	echo "Testing the plain build"
 	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/browser --ignore tests/arena \
 		--ignore tests/bots --ignore-glob=tests/games/*/test_bots.py --ignore tests/games/road/test_endgame.py"; fi; \
-		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) $$once
+		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=$${once:+1} $(PYTEST) $$once
 
 lint: $(BUILT) .venv/tools ## ruff and mypy
 	echo "Checking style and types"

@@ -33,7 +33,7 @@ def build(root: Path, into: Path, **environment: str) -> "subprocess.CompletedPr
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(into)],
         cwd=root,
-        env=os.environ | environment,
+        env=os.environ | {"SUNSHOWER_NO_PAGE": "1"} | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -41,7 +41,7 @@ def build(root: Path, into: Path, **environment: str) -> "subprocess.CompletedPr
 
 
 def said(result: "subprocess.CompletedProcess[str]") -> list[str]:
-    return [line for line in result.stderr.splitlines() if line.startswith("sunshower: ")]
+    return [line for line in result.stderr.splitlines() if line.startswith("sunshower: plain")]
 
 
 def copy_of_the_sources(folder: Path) -> Path:

@@ -199,7 +199,13 @@ async def test_oversize_frames_are_cut_off(server: Server) -> None:
 
 async def test_pages_of_others_cannot_open_sockets(server: Server) -> None:
     code = server.open("road", [PERSON, PERSON])
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", f"{server.url}.evil.example"):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1:1",
+        f"{server.url}.evil.example",
+        f"app{server.url[4:]}",
+    ):
         with pytest.raises(InvalidStatus):
             await connect(server.socket(code), additional_headers={"Origin": origin})
     async with connect(server.socket(code), additional_headers={"Origin": server.url}) as socket:
@@ -231,7 +237,12 @@ async def test_who_comes_under_a_name_of_ours_is_welcome(new_server: Callable[..
 
 def test_pages_of_others_cannot_set_up_tables(server: Server) -> None:
     table = {"game": "road", "seats": [{}, {}]}
-    for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 201)):
+    for origin, status in (
+        ("https://evil.example", 403),
+        ("null", 403),
+        (f"app{server.url[4:]}", 403),
+        (server.url, 201),
+    ):
         answer = server.http.post(f"{server.url}/api/tables", json=table, headers={"origin": origin})
         assert answer.status_code == status
         assert status == 201 or answer.json()["sentence"]
@@ -274,6 +285,55 @@ async def test_malformed_requests_are_refused_in_words(server: Server) -> None:
         assert (await http.post("/api/records", content=b"x" * 1_100_000)).status_code == 413
 
 
+DEEP = "[" * 3000 + "]" * 3000
+
+
+async def test_what_is_nested_too_deeply_is_not_understood(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    text = f'{{"x": {DEEP}, "do": "ping"}}'
+    async with httpx.AsyncClient(base_url=server.url, headers={"content-type": "application/json"}) as http:
+        for path in ("/api/tables", f"/api/tables/{code}/seats", f"/api/tables/{code}/commands", "/api/records"):
+            answer = await http.post(path, content=text)
+            assert (answer.status_code, "code" in answer.json()) == (400, True), (path, answer.text)
+    async with Client(server, code) as client:
+        await client.socket.send(text)
+        assert (await client.hear())["code"] == "not-understood"
+    async with connect(server.socket(code)) as line:
+        await line.send(text)
+        assert json.loads(await line.recv())["code"] == "no-hello"
+
+
+def test_paths_that_no_file_can_have_lead_nowhere(server: Server) -> None:
+    for path in ("/%00", "/assets/%00", "/" + "x" * 256, "/assets/" + "%C3%A4" * 128, "/t/" + "x" * 3000):
+        assert server.get(path).status_code == 404, path
+
+
+def test_no_word_ends_with_a_line_end(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    sitting = {"id": "i" * 16, "name": "Ann", "nonce": "n" * 16}
+    for name in ("id", "nonce"):
+        assert server.post(f"/api/tables/{code}/seats", sitting | {name: "x" * 16 + "\n"}).status_code == 400
+    assert server.get(f"/api/tables/{code}%0A").status_code == 400
+    token = server.sit(code, "Ann")
+    assert server.command(code, token, "say", phrase="hello", id="command-1\n").status_code == 400
+
+
+def test_a_refused_command_is_refused_by_its_id(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    for token in (None, server.sit(code, "Ann")):
+        refused = server.command(code, token, "say", phrase="buy my book", id="command-1")
+        assert (refused.status_code, refused.json()["id"]) == (409 if token else 401, "command-1")
+
+
+def test_nobody_comes_from_elsewhere_by_saying_so(new_server: Callable[..., Server]) -> None:
+    server = new_server("--pace", "0", "--workers", "1")
+    codes = [
+        server.http.get(f"{server.url}/api", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
+        for number in range(100)
+    ]
+    assert 429 in codes
+
+
 async def test_one_address_cannot_ask_for_everything(new_server: Callable[..., Server]) -> None:
     server = new_server("--pace", "0", "--workers", "1")
     code = server.open("road", [PERSON, PERSON])
@@ -308,6 +368,21 @@ async def test_one_seat_cannot_disturb_the_others_without_end(new_server: Callab
         gone = [await ann.do(do) for _ in range(4) for do in ("leave", "take-back")]
         assert [answer["is"] for answer in gone[:4]] == ["done"] * 4
         assert gone[-1]["code"] == "too-much"
+
+
+async def test_one_seat_cannot_ask_for_undos_without_end(new_server: Callable[..., Server]) -> None:
+    server = new_server("--pace", "0", "--workers", "1")
+    code = server.open("passage", [PERSON, PERSON])
+    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    async with Client(server, code, *tokens) as both:
+        first = both.news["to_act"]
+        while both.news["to_act"] == first:
+            await both.move(both.offers[0])
+        await both.move(both.offers[0])
+        for _ in range(3):
+            assert (await both.do("undo", first, seq=both.news["seq"]))["is"] == "done"
+            assert (await both.do("answer", 1 - first, seq=both.news["seq"], yes=False))["is"] == "done"
+        assert (await both.do("undo", first, seq=both.news["seq"]))["code"] == "too-much"
 
 
 async def test_streams_that_are_gone_do_not_count(new_server: Callable[..., Server]) -> None:

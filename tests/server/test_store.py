@@ -148,11 +148,20 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
     assert "cannot be read" in refused.stderr
 
 
+def test_a_place_where_no_server_can_be(server: Server, tmp_path: Path) -> None:
+    for host, port in (("127.0.0.1", server.port), ("no-such-host.invalid", 0), ("a..b", 0)):
+        refused = sunshower("serve", "--host", host, "--port", port, "--data", tmp_path / "data")
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(f"The server cannot be at {host}, port {port}: ")
+        assert refused.stderr.count("\n") == 1
+
+
 TAMPERED = [
     "UPDATE events SET body = cast(replace(cast(body AS text), 'Ann', 'Eve') AS blob) WHERE code = ? AND seq = 1",
     "UPDATE events SET chain = 'x' || substr(chain, 2) WHERE code = ? AND seq = 2",
     "DELETE FROM events WHERE code = ? AND seq = 1",
     "DELETE FROM events WHERE code = ?",
+    "UPDATE tables SET secret = 'another' WHERE code = ?",
 ]
 
 
@@ -202,6 +211,9 @@ async def test_a_backup_taken_in_the_middle(new_server: Start, tmp_path: Path) -
     assert sunshower("backup", copy, "--data", server.folder).returncode == 2
     nothing = sunshower("backup", tmp_path / "other.db", "--data", tmp_path)
     assert (nothing.returncode, nothing.stderr.count("\n")) == (2, 1)
+    (tmp_path / FILE).write_text("no database " * 100)
+    assert sunshower("backup", tmp_path / "other.db", "--data", tmp_path).returncode == 2
+    assert not (tmp_path / "other.db").exists()
     server.stop()
     assert sunshower("backup", tmp_path / "stopped.db", "--data", server.folder).returncode == 0
 

@@ -134,7 +134,7 @@ async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, t
         await asyncio.sleep(1.1)
         assert (await ann.do("hand-over", to_bot=1))["is"] == "done"
         assert (await ann.do("hand-over", to_bot=1))["code"] == "bot-plays"
-        assert (await ann.do("hand-over", to_bot=7))["code"] == "bot-plays"
+        assert (await ann.do("hand-over", to_bot=7))["code"] == "no-such-seat"
         await ann.play(random.Random(2))
 
 

@@ -24,6 +24,7 @@ import sunshower
 from sunshower.core.errors import Refusal
 from sunshower.server import study, web
 from sunshower.server.bots import Bots
+from sunshower.server.doorstep import check_address
 from sunshower.server.entrance import Entrance
 from sunshower.server.hall import Hall
 from sunshower.server.limits import Doorkeeper, Limits
@@ -100,7 +101,12 @@ def create(settings: Settings, store: Store) -> Litestar:
         ],
         lifespan=[lifespan],
         before_request=admit,
-        exception_handlers={Refusal: say_no, HTTPException: say_http, Exception: say_sorry},
+        exception_handlers={
+            Refusal: say_no,
+            HTTPException: say_http,
+            RecursionError: say_too_deep,
+            Exception: say_sorry,
+        },
         middleware=[metrics.middleware],
         openapi_config=OpenAPIConfig("Sunshower", sunshower.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=web.RECORD,
@@ -130,8 +136,8 @@ def index() -> bytes:
     return file.read_bytes() if file.exists() else UNBUILT
 
 
-def say_no(_: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
-    return Response(web.refused(refusal), status_code=web.status(refusal))
+def say_no(request: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
+    return Response(web.refused(refusal, request.state.get("command")), status_code=web.status(refusal))
 
 
 def say_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
@@ -144,6 +150,13 @@ def say_http(request: Request[Any, Any, State], error: HTTPException) -> Respons
     return Response(refused, status_code=error.status_code)
 
 
+def say_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[Refused]:
+    """Nothing of ours goes that deep, so it is the request that does."""
+    log.warning("nested too deeply", where=str(error))
+    refused = Refused(None, "not-understood", f"That request is not understood: {web.TOO_DEEP}.")
+    return Response(refused, status_code=400)
+
+
 def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:
     """A mistake of ours: it goes to the log, and nothing of it to the client."""
     log.error("unexpected", exc_info=error)
@@ -152,7 +165,7 @@ def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused
 
 
 def quiet_logs() -> None:
-    """One line of JSON for each event, on standard error; no request lines, so no codes or tokens of anybody."""
+    """One line of JSON for each event, on standard error: no tokens, and no codes but where something went wrong."""
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of what strangers send, in lines of its own
     structlog.configure(
         processors=[
@@ -182,6 +195,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
     """Serve until somebody stops it; whether it could start at all. Refuses a store that it cannot trust."""
     quiet_logs()
+    check_address(host, port)
     config = uvicorn.Config(
         Entrance(create(settings, Store(settings.data)), settings.names | {host}),
         host=host,
@@ -192,6 +206,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
         ws_max_size=web.FRAME,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=False,  # anybody could say there that they are somebody else
         timeout_graceful_shutdown=3,
     )
     server = Server(config, ready)

@@ -4,11 +4,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from sunshower.server.commands import SeatNumber, Text, Token
+from sunshower.server.commands import WORD, SeatNumber, Text, Token
 from sunshower.server.events import Clock
 from sunshower.server.news import Line, Offer, Outcome, Refused
 
-Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -74,7 +74,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     At a rematch the token of the table before opens the seat that is kept.
     """
 
-    id: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    id: Annotated[str, Meta(min_length=16, max_length=64, pattern=WORD)]
     name: Name
     nonce: Nonce
     seat: SeatNumber | None = None

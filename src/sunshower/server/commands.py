@@ -4,7 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+END = r"$(?!\n)"
+"""The very end of a text, in the patterns of Python, whose $ lets a line end follow, and in those of a schema."""
+WORD = r"^[A-Za-z0-9_-]+" + END
+Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 """Made up by the client, new for every command: the same one again gets the same answer again, and has no effect."""
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=400)]

@@ -4,7 +4,10 @@ import os
 import socket
 import sys
 import webbrowser
+from errno import EAFNOSUPPORT
 from urllib.parse import urlsplit
+
+from sunshower.core.errors import Refusal
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -19,6 +22,20 @@ def free_port(host: str, wanted: int) -> int:
         except OSError:
             return 0
     return wanted
+
+
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which there can be no server."""
+    try:
+        for family, kind, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind) as trial:
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                trial.bind(address)
+    except (OSError, UnicodeError) as error:
+        if getattr(error, "errno", None) == EAFNOSUPPORT:  # a name may stand for a kind of address that we lack
+            return
+        reason = getattr(error, "strerror", None) or "there is no such host"
+        raise Refusal("no-address", f"The server cannot be at {host}, port {port}: {reason}.") from error
 
 
 def greet(url: str, show: bool) -> None:

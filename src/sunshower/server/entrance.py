@@ -1,5 +1,6 @@
 """The way in: who asks must ask for us by name, and every answer goes out with the headers that keep it from misuse."""
 
+import os
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import ip_address
 from typing import Any
@@ -26,6 +27,9 @@ Send = Callable[[Message], Awaitable[None]]
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a checksum in their names."""
 MISDIRECTED = Refused(None, "wrong-host", "This server is not called that; start it with --name to let it be.")
+NOWHERE = Refused(None, "http-404", "Not Found")
+LONGEST_NAME = 255
+"""How many bytes a file's name has at most."""
 
 
 class Entrance:
@@ -47,7 +51,12 @@ class Entrance:
             await send(message)
 
         answer = dressed if scope["type"] == "http" else send
-        await (self.app if self.knows(host) else turn_away)(scope, receive, answer)
+        if not self.knows(host):
+            await turn_away(scope, receive, answer, 421, MISDIRECTED)
+        elif not can_be_named(scope["path"]):
+            await turn_away(scope, receive, answer, 404, NOWHERE)
+        else:
+            await self.app(scope, receive, answer)
 
     def knows(self, host: str) -> bool:
         """Whether a host is one of our names. A page of somebody else can come under a name, never under an address."""
@@ -79,11 +88,16 @@ def cached(path: str, status: int) -> str:
     return FOREVER if path.startswith("/assets/") and status == 200 else "no-cache"
 
 
-async def turn_away(scope: Message, receive: Receive, send: Send) -> None:
+def can_be_named(path: str) -> bool:
+    """Whether no part of a path is one that a disk has no name for: asking it would fail, not find nothing."""
+    return "\0" not in path and all(len(os.fsencode(part)) <= LONGEST_NAME for part in path.split("/"))
+
+
+async def turn_away(scope: Message, receive: Receive, send: Send, status: int, why: Refused) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": MISDIRECTED.code})
+        await send({"type": "websocket.close", "code": 4403, "reason": why.code})
         return
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 421, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(MISDIRECTED), "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(why), "more_body": False})

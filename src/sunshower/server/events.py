@@ -97,11 +97,15 @@ class Answered(Event, frozen=True):
 
 
 class HandedOver(Event, frozen=True):
-    """A bot plays on for a person who left, was away for long, or ran out of time."""
+    """A bot plays on for a person who left, was away for long, or ran out of time.
+
+    Before that they had thought for some milliseconds of their clock, if they were to act.
+    """
 
     seat: int
     level: str
     because: Literal["left", "away", "time"]
+    took: int = 0
 
 
 class TakenBack(Event, frozen=True):

@@ -48,8 +48,9 @@ def verify(record: Mapping[str, Any]) -> Match:
     keys = {"scheme", "table", "commitment", "secret", "nonces"}
     if not isinstance(fair, Mapping) or set(fair) != keys or fair["scheme"] != SCHEME:
         raise BadRecord("not-fair", "This record does not say how its chance came about, so it cannot be verified.")
-    texts = [fair["table"], fair["secret"], fair["commitment"], *(fair["nonces"] or [])]
-    if not all(isinstance(text, str) for text in texts) or len(fair["nonces"]) != record.get("seats"):
+    nonces = fair["nonces"] if isinstance(fair["nonces"], list) else [None]
+    texts = [fair["table"], fair["secret"], fair["commitment"], *nonces]
+    if not all(isinstance(text, str) for text in texts) or len(nonces) != record.get("seats"):
         raise BadRecord("not-fair", "What this record says about its chance is not complete.")
     match = replay(record)
     if commitment(fair["table"], match.game.name, match.game.version, fair["secret"]) != fair["commitment"]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from hashlib import sha256
-from secrets import choice, token_urlsafe
+from secrets import choice
 from time import monotonic
 
 import structlog
@@ -11,7 +11,7 @@ from sunshower.core.errors import BadTable, Refusal
 from sunshower.server import fair
 from sunshower.server.events import Chair, Clock, Opened, Rematched, read, written
 from sunshower.server.live import House, LiveTable
-from sunshower.server.store import Row, StoreRefusal, linked
+from sunshower.server.store import Row, StoreRefusal, changed, linked
 from sunshower.server.table import Table, opened
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
@@ -29,11 +29,6 @@ class NotFound(Refusal):
 
 def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(CODE))
-
-
-def new_token() -> str:
-    """What opens a seat: 192 random bits."""
-    return token_urlsafe(24)
 
 
 def key_of(token: str) -> str:
@@ -77,10 +72,15 @@ class Hall:
         row = Row(0, "opened", None, body, linked(code, body))
         await self.store.create(code, secret, [row])
         live = self.live(code, secret, [row])
-        log.info("table opened", table=code, game=event.game, seats=len(event.chairs))
+        log.info("table opened", game=event.game, seats=len(event.chairs))
         return live
 
     def live(self, code: str, secret: str, rows: list[Row]) -> LiveTable:
+        setup = read(rows[0].body)
+        if not isinstance(setup, Opened):
+            raise changed(code)
+        if fair.commitment(code, setup.game, setup.rules, secret) != setup.commitment:
+            raise changed(code)
         table = Table(code, secret)
         for row in rows:
             table.apply(read(row.body))

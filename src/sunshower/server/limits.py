@@ -1,7 +1,7 @@
 """How much one address may ask of the server."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
@@ -23,12 +23,14 @@ class Limits:
     """Of one seat."""
     comings: tuple[float, float] = (0.1, 4.0)
     """How often somebody may leave a seat and come back to it."""
+    askings: tuple[float, float] = (0.1, 3.0)
+    """How often somebody may ask the others for an undo."""
     sockets: float = 20
     """Open at the same time from one address."""
 
 
 FREE = (inf, inf)
-NONE = replace(Limits(), messages=FREE, requests=FREE, tables=FREE, phrases=FREE, comings=FREE, sockets=inf)
+NONE = Limits(FREE, FREE, FREE, FREE, FREE, FREE, inf)
 
 
 class Bucket:
@@ -72,6 +74,9 @@ class Doorkeeper:
 
     def coming(self, seat: str) -> None:
         self.bucket("coming", seat, self.limits.comings).take()
+
+    def asking(self, seat: str) -> None:
+        self.bucket("asking", seat, self.limits.askings).take()
 
     def bucket(self, kind: str, address: str, rate: tuple[float, float]) -> Bucket:
         if len(self.buckets) > 10_000:

@@ -81,11 +81,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.hinting = False
         self.ready_since = monotonic()
-        self.turn_began = monotonic() + GRACE
+        self.turn_began = monotonic()
         self.awaited: tuple[Seat, int, str | None] | None = None
         """The decision that a bot is thinking about or a clock is running for: the seat, since when, which bot."""
         self.chores: set[asyncio.Task[None]] = set()
-        self.settle()
+        self.settle(GRACE if table.match else 0.0)
 
     # What somebody does
 
@@ -104,7 +104,9 @@ class LiveTable:
         match command:
             case Move() | Undo() | Answer() if command.seq not in range(table.changed, table.seq + 1):
                 raise IllegalMove("stale", "The table has changed since; look again.")
-            case HandOver() if not self.away(command.to_bot):
+            case Undo() if table.may_undo(command.seat) == "ask":
+                house.door.asking(f"{table.code} {command.seat}")
+            case HandOver() if command.to_bot < table.seats and not self.away(command.to_bot):
                 raise IllegalMove(
                     "still-there", f"That is possible once they have been away for {house.away:.0f} seconds."
                 )
@@ -143,22 +145,25 @@ class LiveTable:
             self.answers[mark] = rows[0].seq
         self.settle()
 
-    def settle(self) -> None:
+    def settle(self, grace: float = 0.0) -> None:
         """After something has happened: wake the guests, and see to it that whoever is to act does."""
-        if self.table.changed == self.table.seq > 0:
-            self.turn_began = max(self.turn_began, monotonic()) if self.awaited is None else monotonic()
         self.stir()
-        seat = self.table.to_act
+        seat, before = self.table.to_act, self.awaited
         if seat is None:
             self.awaited = None
+            self.close()
             return
         changed, level = self.table.changed, self.table.levels[seat]
-        if self.awaited != (seat, changed, level):
-            self.awaited = (seat, changed, level)
-            if level:
-                self.chore(lambda: self.bot_turn(seat, changed, level))
-            elif self.table.setup.clock:
-                self.chore(lambda: self.watch_clock(seat, changed))
+        if before == (seat, changed, level):
+            return
+        self.awaited = (seat, changed, level)
+        self.close()
+        if level or before is None or before[1] != changed:  # who takes a seat back at once has been thinking on
+            self.turn_began = monotonic() + grace
+        if level:
+            self.chore(lambda: self.bot_turn(seat, changed, level))
+        elif self.table.setup.clock:
+            self.chore(lambda: self.watch_clock(seat, changed))
 
     def chore(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.get_running_loop().create_task(self.carry_out(work))
@@ -299,5 +304,6 @@ class LiveTable:
         return Reply(question.id, thought.sentence, [c.move for c in best], [c.worth for c in best])
 
     def close(self) -> None:
-        for chore in self.chores:
+        """Give up what is under way for a decision, unless it is the very thing that has just led here."""
+        for chore in self.chores - {asyncio.current_task()}:
             chore.cancel()

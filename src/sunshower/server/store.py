@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -321,11 +321,10 @@ def backup(folder: Path, target: Path) -> int:
         raise StoreRefusal("file-exists", f"{target} is there already.")
     try:
         source = sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)
-        copy = sqlite3.connect(private(target))
-        source.backup(copy)
-        tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+        with closing(source), closing(sqlite3.connect(private(target))) as copy:
+            source.backup(copy)
+            tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+            return tables
     except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
         raise StoreRefusal("store-failed", f"The store in {folder} could not be copied: {error}.") from error
-    source.close()
-    copy.close()
-    return tables

@@ -85,6 +85,8 @@ class Table:
         """Which bot plays on a seat now; None where a person does."""
         self.spent: list[float] = []
         """The milliseconds that each seat has used of its clock, less what it was given back."""
+        self.turn_ends: set[int] = set()
+        """The plies of the moves that ended a turn."""
         self.match: Match | None = None
         self.origins: list[int] = []
         """For each ply of the match the number of the event that it came with."""
@@ -116,9 +118,17 @@ class Table:
     def free_seats(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.names[seat] is None]
 
+    def taken_names(self) -> list[str]:
+        """The names of those who sit here, and of those for whom a seat is kept."""
+        return [name for name in (*self.names, *(chair.name for chair in self.setup.chairs)) if name]
+
     def people(self) -> list[Seat]:
         """The seats on which a person plays now."""
         return [seat for seat in range(self.seats) if self.keys[seat] and self.levels[seat] is None]
+
+    def others_than(self, seat: Seat) -> list[Seat]:
+        """The seats of the other people, also of those for whom a bot plays now."""
+        return [other for other in range(self.seats) if self.keys[other] and other != seat]
 
     def seats_of(self, keys: set[str]) -> list[Seat]:
         """The seats that these keys open."""
@@ -136,6 +146,11 @@ class Table:
         """The milliseconds left on a seat's clock; there must be one."""
         assert self.setup.clock
         return self.setup.clock.minutes * 60_000 - self.spent[seat]
+
+    @property
+    def increment(self) -> float:
+        """The milliseconds that a seat gets back at the end of its turn."""
+        return self.setup.clock.increment * 1000 if self.setup.clock else 0.0
 
     def may_undo(self, seat: Seat) -> Literal["free", "ask", ""]:
         """Whether a seat may take its last move back now, or ask the others, or neither."""
@@ -174,7 +189,7 @@ class Table:
         if seat not in self.free_seats():
             raise IllegalMove("seat-taken", "That seat is not free.")
         check_level(level)
-        name = self.setup.chairs[seat].name or called(level, self.names)
+        name = self.setup.chairs[seat].name or called(level, self.taken_names())
         return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
 
     def dealt(self, seat: Seat, name: str, nonce: str) -> list[Event]:
@@ -201,14 +216,16 @@ class Table:
                     raise IllegalMove("no-such-phrase", "That is not one of the phrases.")
                 return [Said(seat, command.phrase)]
             case Leave():
-                return [Left(seat) if self.match is None else self.handed_over(seat, "left")]
+                return [Left(seat) if self.match is None else self.handed_over(seat, "left", took)]
             case Fill():
                 return self.filled(command.free, command.level)
             case HandOver():
-                return [self.handed_over(command.to_bot, "away")]
+                return [self.handed_over(command.to_bot, "away", took)]
             case TakeBack():
                 if self.levels[seat] is None:
                     raise IllegalMove("yours-already", "You are playing on that seat already.")
+                if self.over:
+                    raise IllegalMove("game-over", "The game is over.")
                 if self.setup.clock and self.left_on_clock(seat) <= 0:
                     raise IllegalMove("no-time-left", "Your time is up, so the bot plays to the end.")
                 return [TakenBack(seat)]
@@ -231,35 +248,40 @@ class Table:
         """An undo, or the question to the others whether it may be one. Bots always agree."""
         if self.over:  # by now everybody may know the secret of the shuffle
             raise IllegalMove("game-over", "The game is over.")
-        others = [other for other in self.people() if other != seat]
+        others = self.others_than(seat)
         try:
             self.playing(seat).undoable(seat, agreed=not others)
             return Undone(seat, agreed=not others, took=took if self.to_act == seat else 0)
         except IllegalMove as refusal:
             if refusal.code not in ("others-moved", "seen"):
                 raise
+        if any(self.levels[other] for other in others):
+            raise IllegalMove("nobody-to-ask", "A bot plays for somebody who cannot be asked, so your move stands.")
         if self.asking is not None:
             raise IllegalMove("asked-already", "An undo has been asked for already.")
         return Asked(seat)
 
     def answered(self, seat: Seat, yes: bool, took: int) -> list[Event]:
+        self.playing(seat)
         asking = self.asking
         if asking is None or asking == seat or seat in self.agreed:
             raise IllegalMove("nothing-asked", "Nobody has asked you for an undo.")
         events: list[Event] = [Answered(seat, yes)]
-        if yes and set(self.people()) - {asking} <= self.agreed | {seat}:
+        if yes and set(self.others_than(asking)) <= self.agreed | {seat}:
             self.playing(asking).undoable(asking, agreed=True)
             events.append(Undone(asking, agreed=True, took=took if self.to_act == asking else 0))
         return events
 
-    def handed_over(self, seat: Seat, because: Literal["left", "away", "time"]) -> HandedOver:
+    def handed_over(self, seat: Seat, because: Literal["left", "away", "time"], took: int = 0) -> HandedOver:
         if self.match is None:
             raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
-        if seat >= self.seats or self.levels[seat] is not None:
+        if seat >= self.seats:
+            raise IllegalMove("no-such-seat", "There is no such seat at this table.")
+        if self.levels[seat] is not None:
             raise IllegalMove("bot-plays", "A bot is playing on that seat already.")
         if self.over:
             raise IllegalMove("game-over", "The game is over.")
-        return HandedOver(seat, STAND_IN, because)
+        return HandedOver(seat, STAND_IN, because, took if self.to_act == seat else 0)
 
     def again(self, code: str, secret: str) -> Opened:
         """The rematch: the same table, everybody one seat further. People keep their keys, and add new nonces."""
@@ -301,6 +323,7 @@ class Table:
                 self.answer(event)
             case HandedOver():
                 self.levels[event.seat] = event.level
+                self.spent[event.seat] += event.took
                 if event.because == "time":
                     self.spent[event.seat] += self.left_on_clock(event.seat)
                 self.drop_question()
@@ -329,7 +352,7 @@ class Table:
         self.names = [None] * self.seats
         for seat, level in enumerate(self.levels):
             if level:
-                self.names[seat] = called(level, self.names)
+                self.names[seat] = called(level, self.taken_names())
 
     def fill(self, event: Filled) -> None:
         seat = event.seat
@@ -351,18 +374,22 @@ class Table:
 
     def move(self, event: Moved) -> None:
         assert self.match
+        ply = self.match.plies
         self.match.play(event.seat, event.move)
         self.spent[event.seat] += event.took
-        if self.setup.clock and self.to_act != event.seat:
-            self.spent[event.seat] -= self.setup.clock.increment * 1000
+        if self.to_act != event.seat:
+            self.turn_ends.add(ply)
+            self.spent[event.seat] -= self.increment
         self.drop_question()
         self.position_changed()
 
     def undo(self, event: Undone) -> None:
         assert self.match
         self.spent[event.seat] += event.took
-        if self.setup.clock and self.to_act != event.seat:  # what the end of the turn had given back
-            self.spent[event.seat] += self.setup.clock.increment * 1000
+        ply = self.match.undoable(event.seat, event.agreed)
+        if ply in self.turn_ends:
+            self.spent[event.seat] += self.increment
+        self.turn_ends = {end for end in self.turn_ends if end < ply}
         self.match.undo(event.seat, event.agreed)
         del self.origins[self.match.plies :]
         self.drop_question()
@@ -385,9 +412,9 @@ class Table:
         self.changed = self.seq
 
 
-def called(level: str, taken: list[str | None]) -> str:
+def called(level: str, taken: list[str]) -> str:
     """A bot's name at a table: its level with a capital, numbered where there are several."""
     name, number = level.capitalize(), 2
-    while name in taken:
+    while name.lower() in (other.lower() for other in taken):
         name, number = f"{level.capitalize()} {number}", number + 1
     return name

@@ -5,7 +5,7 @@ import base64
 import hmac
 from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import structlog
 from litestar import Request, WebSocket, get, post, websocket
@@ -30,7 +30,7 @@ from sunshower.server.asks import (
     Sitting,
     Welcome,
 )
-from sunshower.server.commands import Asking, Command, Doing, Hello, Ping
+from sunshower.server.commands import END, Asking, Command, Doing, Hello, Ping
 from sunshower.server.events import Chair
 from sunshower.server.hall import Hall, NotFound, key_of
 from sunshower.server.limits import Bucket, Doorkeeper, TooMuch
@@ -47,17 +47,20 @@ PATIENCE = 5.0
 HEARTBEAT = 15.0
 """After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
 
-Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+$")]
+Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+" + END)]
 GameName = Annotated[str, Parameter(max_length=40)]
-EyesName = Annotated[str, Parameter(pattern="^(all|none|[0-9])$")]
+EyesName = Annotated[str, Parameter(pattern="^(all|none|[0-9])" + END)]
 Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
+
+TOO_DEEP = "it is nested too deeply"
+T = TypeVar("T")
 
 log = structlog.get_logger()
 encode = Encoder().encode
 decode_hello: Callable[[str], Hello | Ping] = Decoder(Hello | Ping).decode
 """A choice of two, because a message that can be one thing alone need not say what it is."""
-decode_message = Decoder(Doing | Asking | Ping).decode
+decode_message: Callable[[str], Doing | Asking | Ping] = Decoder(Doing | Asking | Ping).decode
 
 
 def status(refusal: Refusal) -> int:
@@ -183,6 +186,7 @@ async def command(
     code: Code, request: Request[Any, Any, State], data: Doing | Asking, state: State
 ) -> Done | Reply | Glimpse:
     """Say something to a table: the same commands as on a socket."""
+    request.state.command = data.id
     live: LiveTable = await state.hall.find(code)
     return await obey(live, keys(request), data)
 
@@ -241,7 +245,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     try:
         await socket.accept()
         live = await socket.app.state.hall.find(code)
-        hello = decode_hello(await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
+        hello = understood(decode_hello, await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
         if not isinstance(hello, Hello):
             raise no_hello()
         guest = live.join({key_of(token) for token in hello.tokens}, hello.since)
@@ -284,12 +288,20 @@ async def tell(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Guest
         await socket.close(4500, "Something went wrong here; come again.")
 
 
+def understood(decode: Callable[[str], T], text: str) -> T:
+    """What a message says; DecodeError if it says nothing."""
+    try:
+        return decode(text)
+    except RecursionError as error:
+        raise DecodeError(TOO_DEEP) from error
+
+
 async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Message:
     """The answer to one message."""
     id = None
     try:
         bucket.take()
-        message = decode_message(text)
+        message = understood(decode_message, text)
         if isinstance(message, Ping):
             return Pong()
         id = message.id
@@ -313,4 +325,5 @@ def same_origin(asked: Request[Any, Any, State] | WebSocket[Any, Any, State]) ->
     """A browser says which page asks for something; it must be our own. Scripts say nothing."""
     origin = asked.headers.get("origin")
     allowed: set[str] = asked.app.state.origins
-    return origin is None or origin in allowed or origin.partition("://")[2] == asked.headers.get("host")
+    host = asked.headers.get("host")
+    return origin is None or origin in allowed or origin in (f"http://{host}", f"https://{host}")
