@@ -53,19 +53,22 @@ line: $(BUILT) ## play in the terminal
 		$(if $(PLAYERS),--players "$$PLAYERS") \
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
-# The tests of the build itself, of the server, the page and the arena run once: they do not depend on which build is imported.
-# So do those of the bots, which search: in the plain build they would take most of the time.
+# The tests of the build itself, of the server, the page and the arena run once: they do not depend on which build is
+# imported. So do those of the bots, which search: in the plain build they would take most of the time. Those of the page
+# have a run of their own: what drives the browser keeps an event loop to itself.
 test: lint .venv/browser ## check and test everything, in the compiled and in the plain build
+	echo "Testing the page"
+	$(PYTEST) tests/browser
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		echo "Testing the compiled build" && \
-		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/test_install.py; \
+		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py; \
 	else \
 		echo "There is no compiled build here: the plain one is tested alone"; \
 	fi
 	echo "Testing the plain build"
-	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/browser --ignore tests/arena \
+	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena \
 		--ignore tests/bots --ignore-glob=tests/games/*/test_bots.py --ignore tests/games/road/test_endgame.py"; fi; \
-		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=$${once:+1} $(PYTEST) $$once
+		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=$${once:+1} $(PYTEST) --ignore tests/browser $$once
 
 lint: $(BUILT) .venv/tools ## ruff and mypy
 	echo "Checking style and types"

@@ -178,12 +178,11 @@ export class Table implements Source {
   private choose(news: News): void {
     const held = this.own;
     const people = held.filter((seat) => !news.players[seat]?.bot);
+    const turn = news.to_act;
     if (this.seat === null || !held.includes(this.seat)) {
       this.seat = held[0] ?? null;
-      if (people.length > 1 && !news.result) this.curtain = people.find((seat) => seat === news.to_act) ?? people[0];
-    }
-    const turn = news.to_act;
-    if (turn === this.seat) this.curtain = undefined;
+      if (people.length > 1) this.curtain = people.find((seat) => seat === turn) ?? people[0];
+    } else if (turn === this.seat) this.curtain = undefined;
     else if (turn !== null && people.includes(turn)) this.curtain = turn;
     if (news.result) this.curtain = undefined;
   }
