@@ -16,7 +16,7 @@ import pytest
 
 import sunshower
 
-PATIENCE = 10
+PATIENCE = 40
 ENTER = "\n"
 # A session leader's first terminal becomes its own, so that Ctrl-C reaches it.
 BOOT = """
