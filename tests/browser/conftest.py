@@ -4,6 +4,7 @@ import json
 import os
 import random
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -135,3 +136,13 @@ def by_keys(page: Page, selector: str, nth: int) -> None:
         for _ in range(nth + 1):
             page.keyboard.press("n")
         page.keyboard.press("Enter")
+
+
+def finish(server: Server, code: str, token: str) -> None:
+    """Let Ann leave, so that a bot plays on to the end."""
+    server.command(code, token, "leave")
+    for _ in range(600):
+        if server.look(code)["result"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots do not come to an end")

@@ -15,7 +15,7 @@ from sunshower.core.colours import HUES
 from sunshower.core.registry import games
 
 from ..server.conftest import Server
-from .conftest import CHOICE, PHONE, ROOT, Visit, by_mouse, choose, prefers, seated
+from .conftest import CHOICE, PHONE, ROOT, Visit, by_mouse, choose, finish, prefers, seated
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -88,6 +88,21 @@ def test_axe_finds_nothing_elsewhere(visit: Visit, how: str) -> None:
         page.keyboard.press("Escape")
     page.goto("/learn/road")
     page.locator(".teacher").wait_for()
+    look(page, how)
+    assert faults(page) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
+@pytest.mark.parametrize("how", LOOKS)
+def test_axe_finds_nothing_after_a_game(visit: Visit, server: Server, how: str) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
+    page = visit(f"/t/{code}", {**QUIET, **hers}, bypass_csp=True, **LOOKS[how])
+    page.get_by_role("link", name="Replay").wait_for()
+    look(page, how)
+    assert faults(page) == []
+    page.goto(f"/r/{code}?ply=30")
+    page.get_by_role("slider").wait_for()
     look(page, how)
     assert faults(page) == []
 

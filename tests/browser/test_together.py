@@ -2,7 +2,6 @@
 
 import random
 import re
-import time
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from sunshower.core.registry import games, load
 
 from ..server.conftest import Server
-from .conftest import BOARD, CHOICE, Visit, by_mouse, choose, play, prefers, seated
+from .conftest import BOARD, CHOICE, Visit, by_mouse, choose, finish, play, prefers, seated
 
 QUIET = prefers(name="Ann", sound=False)
 
@@ -179,13 +178,3 @@ def test_replay_with_keys_and_a_link_to_a_moment(visit: Visit, server: Server, g
     page.keyboard.press("End")
     assert re.search(r"ply=\d+&eyes=0", page.url)
     assert load(game).title in page.title()
-
-
-def finish(server: Server, code: str, token: str) -> None:
-    """Let Ann leave, so that a bot plays on to the end."""
-    server.command(code, token, "leave")
-    for _ in range(600):
-        if server.look(code)["result"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the bots do not come to an end")
