@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from ..server.conftest import Server
 
@@ -32,6 +32,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 BOARD = ".middle > .board"
 CHOICE = '.middle .thing.lit, [data-choice]:not([data-choice="back"])'
 OVER = "[data-over]"
+
+expect.set_options(timeout=PATIENCE)
 
 if CHROMIUM is None:
     pytest.skip("there is no Chromium here (Debian: apt install chromium)", allow_module_level=True)

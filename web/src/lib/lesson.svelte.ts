@@ -5,7 +5,7 @@ import type { Dress, Step } from "../games/dress";
 import { Face, type Source } from "./face.svelte";
 import { fly, placesOf } from "./flight";
 import type { Glimpse, Scene } from "./messages";
-import { ask } from "./server";
+import { ask, spoken } from "./server";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { t } from "./words.svelte";
@@ -17,6 +17,8 @@ export class Lesson implements Source {
   said = $state("");
   /** Whether this step is done. */
   well = $state(false);
+  /** Whether the rules are being asked; until they have answered, nothing else is played. */
+  busy = $state(false);
   readonly steps: Step[];
   private played: string[] = [];
   /** How many lines of the log have been shown. */
@@ -49,9 +51,11 @@ export class Lesson implements Source {
     this.told = 0;
     this.said = this.step.say;
     this.eyes = null;
-    const scene = await this.scene([]);
-    this.eyes = scene.seat;
-    this.show(scene);
+    await this.undisturbed(async () => {
+      const scene = await this.scene([]);
+      this.eyes = scene.seat;
+      this.show(scene);
+    });
   }
 
   next(): Promise<void> {
@@ -65,11 +69,14 @@ export class Lesson implements Source {
   }
 
   async play(move: string): Promise<void> {
-    const { wants, nudge, then = [], well = "" } = this.step;
-    if (wants && !wants.includes(move)) {
-      this.said = t("learn.try", { nudge: nudge ?? this.step.say });
-      return;
-    }
+    const { wants, nudge } = this.step;
+    if (wants && !wants.includes(move)) this.said = t("learn.try", { nudge: nudge ?? this.step.say });
+    else await this.undisturbed(() => this.perform(move));
+  }
+
+  private async perform(move: string): Promise<void> {
+    const { then = [], well = "" } = this.step;
+    this.played = [];
     for (const each of [move, ...then]) {
       this.played.push(each);
       const scene = await this.scene(this.played);
@@ -106,6 +113,19 @@ export class Lesson implements Source {
 
   tell(sentence: string): void {
     this.said = sentence;
+  }
+
+  /** Somebody who clicks twice means it once. */
+  private async undisturbed(ask: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await ask();
+    } catch (error) {
+      this.said = spoken(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   private scene(moves: string[]): Promise<Scene> {

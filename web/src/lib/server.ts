@@ -1,6 +1,7 @@
 /** What the page asks the server by HTTP. */
 
 import type { Kept, Moment, NewTable, News, Opening, OpenTable, Place, Refused, Sitting, Welcome } from "./messages";
+import { t } from "./words.svelte";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refusal extends Error {
@@ -13,23 +14,20 @@ export class Refusal extends Error {
   }
 }
 
-/** The server cannot be reached at all. */
-export class Unreachable extends Error {}
+/** What to tell people of something that went wrong: what is no refusal is a server that cannot be reached. */
+export function spoken(error: unknown): string {
+  return error instanceof Refusal ? error.sentence : t("offline");
+}
 
 export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Unreachable();
-  }
+  const response = await fetch(`/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
   throw new Refusal(refused?.code ?? `http-${response.status}`, refused?.sentence ?? response.statusText, refused?.rule);

@@ -28,7 +28,7 @@ export const de: Catalogue = {
   "home.record": "Spielprotokoll öffnen",
   "home.record.wrong": "Diese Datei ist keine Aufzeichnung eines Spiels.",
   "home.level": "Bots spielen als",
-  "offline": "Der Server ist nicht erreichbar. Neuer Versuch …",
+  "offline": "Der Server ist gerade nicht erreichbar.",
   "reconnecting": "Verbindung verloren; sie kommt von selbst wieder …",
   "back-again": "Wieder verbunden.",
   "loading": "Einen Moment …",

@@ -26,7 +26,7 @@ export const en = {
   "home.record": "Open a record",
   "home.record.wrong": "That file is no record of a game.",
   "home.level": "Bots play as",
-  "offline": "The server cannot be reached. Trying again …",
+  "offline": "The server cannot be reached right now.",
   "reconnecting": "Connection lost; coming back by itself …",
   "back-again": "Connected again.",
   "loading": "One moment …",

@@ -28,7 +28,7 @@ export const ja: Catalogue = {
   "home.record": "ゲームの記録を開く",
   "home.record.wrong": "このファイルはゲームの記録ではありません。",
   "home.level": "ボットの強さ",
-  "offline": "サーバーに接続できません。再試行しています…",
+  "offline": "いまサーバーに接続できません。",
   "reconnecting": "接続が切れました。自動で再接続しています…",
   "back-again": "再接続しました。",
   "loading": "少々お待ちください…",

@@ -28,7 +28,7 @@ export const nl: Catalogue = {
   "home.record": "Open een spelverslag",
   "home.record.wrong": "Dat bestand is geen verslag van een spel.",
   "home.level": "Bots spelen als",
-  "offline": "De server is niet bereikbaar. We proberen het opnieuw …",
+  "offline": "De server is nu niet bereikbaar.",
   "reconnecting": "Verbinding verbroken; we verbinden vanzelf opnieuw …",
   "back-again": "Weer verbonden.",
   "loading": "Een ogenblik …",
