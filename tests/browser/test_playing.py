@@ -1,9 +1,10 @@
 """Every game from the home page to the end screen: by clicks, by keyboard, on a phone, by link."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sunshower.core.registry import games, load
 
@@ -42,3 +43,17 @@ def test_a_game_on_a_phone(visit: Visit, server: Server, game: str) -> None:
     page = visit(f"/t/{code}", {**GREEDY, **hers}, **PHONE)
     play(page, f"phone {game}", by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_choice_wanted_twice_can_be_picked_twice(visit: Visit) -> None:
+    page = visit("/", GREEDY)
+
+    def elsewhere(route: Route) -> None:
+        asked = {**(route.request.post_data_json or {}), "line": "turn=0 islands=-/666 hands=3ww/125ck pair=27"}
+        route.continue_(post_data=json.dumps(asked))
+
+    page.route("**/api/positions", elsewhere)
+    page.goto("/learn/pirates")
+    for pick in ("hand:w", "as:3", "hand:3", "hand:w", "as:3"):
+        page.locator(f'[data-pick="{pick}"].lit').first.click()
+    expect(page.locator(".teacher").get_by_text("Try something else")).to_be_visible()

@@ -74,10 +74,12 @@ export class Face<V = any> {
     return this.next.filter((pick) => !this.drawings.has(pick));
   }
 
-  /** How an object looks; of several alike, the nth. */
+  /** How an object looks; of several alike, the nth. One that is drawn once may be wanted twice. */
   light(pick: string, nth = 0): Light {
-    if (this.picked.filter((other) => other === pick).length > nth) return "picked";
-    return this.acting && this.going.has(pick) ? "lit" : "dim";
+    const times = this.picked.filter((other) => other === pick).length;
+    const lit = this.acting && this.going.has(pick);
+    if (times > nth && !(lit && times >= (this.drawings.get(pick) ?? 0))) return "picked";
+    return lit ? "lit" : "dim";
   }
 
   isHinted(pick: string): boolean {
