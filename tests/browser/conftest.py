@@ -98,10 +98,16 @@ def seated(server: Server, game: str, seats: list[dict[str, Any]], **more: Any) 
 
 
 def choose(page: Page, rng: random.Random, how: Callable[[Page, str, int], None]) -> bool:
-    """Pick one of the things that can be picked; whether there was one."""
+    """Wait for something that can be picked, and pick it; False at the end of the game."""
     page.locator(f"{CHOICE}, {OVER}").first.wait_for()
     if page.locator(OVER).count():
         return False
+    pick(page, rng, how)
+    return True
+
+
+def pick(page: Page, rng: random.Random, how: Callable[[Page, str, int], None]) -> bool:
+    """Pick one of the things that can be picked right now; whether there was one."""
     count = page.locator(CHOICE).count()
     if count:
         try:
@@ -110,7 +116,7 @@ def choose(page: Page, rng: random.Random, how: Callable[[Page, str, int], None]
             # What was lit a moment ago may be gone: the others at the table do not wait.
             if "Timeout" not in error.message and "not attached" not in error.message:
                 raise
-    return True
+    return count > 0
 
 
 def play(page: Page, seed: str, how: Callable[[Page, str, int], None], most: int = 3000) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from sunshower.core.registry import games, load
 
 from ..server.conftest import Server
-from .conftest import BOARD, CHOICE, PATIENCE, Visit, by_mouse, choose, finish, play, prefers, seated
+from .conftest import BOARD, CHOICE, PATIENCE, Visit, by_mouse, choose, finish, pick, play, prefers, seated
 
 QUIET = prefers(name="Ann", sound=False)
 
@@ -45,8 +45,7 @@ def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, 
     for _ in range(12):
         for page in (ann, bea):
             expect(page.locator(BOARD)).to_be_visible()
-            if page.locator(CHOICE).count():
-                choose(page, rng, by_mouse)
+            pick(page, rng, by_mouse)
         assert eve.locator(CHOICE).count() == 0
     expect(eve.get_by_text("You are watching")).to_be_visible()
     assert not re.search(r"\bin your hand\b", eve.content())
@@ -65,8 +64,7 @@ def test_a_device_that_is_passed_around_hides_one_hand_from_the_other(visit: Vis
         assert page.locator(BOARD).count() == 0
         seen.append(curtain.inner_text())
         curtain.click()
-        while page.locator(CHOICE).count():
-            choose(page, rng, by_mouse)
+        while pick(page, rng, by_mouse):
             page.wait_for_timeout(100)
     assert seen[0] != seen[1]
 

@@ -6,7 +6,7 @@ import { Face, type Source } from "./face.svelte";
 import { fly, launch, placesOf } from "./flight";
 import { ended, holding } from "./keys";
 import { Link, type Saying } from "./link.svelte";
-import type { Glimpse, Line, News, Reply, Sight } from "./messages";
+import type { Done, Glimpse, Line, News, Reply, Sight } from "./messages";
 import { Refusal } from "./server";
 import { settings } from "./settings.svelte";
 import { chime, play as sound } from "./sound";
@@ -89,7 +89,8 @@ export class Table implements Source {
       const line = { seq: -1, text: "", seat, move };
       this.launched = { move, land: launch(board, this.dress.flights(line, this.face.view, this.face.view)) };
     }
-    await this.say({ do: "move", seat, seq: this.news!.seq, move });
+    const done = (await this.say({ do: "move", seat, seq: this.news!.seq, move })) as Done | undefined;
+    if (done && this.news!.seq < done.seq) this.face.offers = []; // what follows is on its way
     this.land();
   }
 
