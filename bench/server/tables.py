@@ -38,15 +38,11 @@ class News(Struct, tag_field="is", tag="news"):
     sights: list[Sight]
 
 
-class Done(Struct, tag_field="is", tag="done"):
-    seq: int
-
-
 class Refused(Struct, tag_field="is", tag="refused"):
     sentence: str
 
 
-decode = Decoder(News | Done | Refused).decode
+decode = Decoder(News | Refused).decode
 
 
 class Ours:

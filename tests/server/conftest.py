@@ -134,6 +134,7 @@ class Client:
         self.server, self.code, self.tokens, self.since = server, code, tokens, since
         self.news: News = {}
         self.heard: list[str] = []
+        self.done: list[Message] = []
 
     async def __aenter__(self) -> "Client":
         self.socket: ClientConnection = await connect(self.server.socket(self.code), compression=None, max_size=None)
@@ -148,12 +149,16 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Message:
+        """The next message; what comes with news that a command is done counts as one of its own."""
+        if self.done:
+            return self.done.pop(0)
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
         if message["is"] == "news":
             self.news = message
+            self.done += message["done"]
         return message
 
     async def until(self, wanted: Callable[[News], bool]) -> News:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from itertools import chain
 from json import dumps
 from types import MappingProxyType
 from typing import Any
@@ -264,8 +263,8 @@ class Match:
     def course(self) -> list[tuple[int, list[int]]]:
         """The scores of all seats, with the ply, whenever they had changed."""
         found: list[tuple[int, list[int]]] = []
-        states = chain((state for state, _ in self._history()), [self._state])
-        for ply, scores in enumerate(state.scores() for state in states):
+        before = [state.scores() for state, _ in self._history()]
+        for ply, scores in enumerate([*before, self._state.scores()]):
             if not found or scores != found[-1][1]:
                 found.append((ply, scores))
         return found

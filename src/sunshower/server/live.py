@@ -63,6 +63,8 @@ class Guest:
     def __init__(self, keys: set[str], since: int) -> None:
         self.keys = keys
         self.since = since
+        self.done: list[Done] = []
+        """What they have done, and have not been told of yet."""
         self.stirred = asyncio.Event()
         self.stirred.set()
 
@@ -266,8 +268,9 @@ class LiveTable:
 
     def news_for(self, guest: Guest) -> News:
         """What a guest has not been told yet, together with how things are now."""
-        found = news(self.table, self.table.seats_of(guest.keys), self.here(), self.clocks(), guest.since)
-        guest.since = self.table.seq
+        seats = self.table.seats_of(guest.keys)
+        found = news(self.table, seats, self.here(), self.clocks(), guest.since, guest.done)
+        guest.since, guest.done = self.table.seq, []
         return found
 
     # Questions

@@ -67,6 +67,13 @@ class Outcome(Struct, frozen=True):
     sentence: str
 
 
+class Done(Struct, frozen=True, tag_field="is", tag="done"):
+    """A command has been carried out, and is stored: the number of its event."""
+
+    id: str
+    seq: int
+
+
 class News(Struct, frozen=True, tag_field="is", tag="news"):
     """All there is to know about a table now, and the log from `since` on. The newest news replaces the one before."""
 
@@ -87,13 +94,8 @@ class News(Struct, frozen=True, tag_field="is", tag="news"):
     result: Outcome | None
     rematch: str | None
     sights: list[Sight]
-
-
-class Done(Struct, frozen=True, tag_field="is", tag="done"):
-    """A command has been carried out, and is stored: the number of its event."""
-
-    id: str
-    seq: int
+    done: list[Done]
+    """On a socket: which of its commands have been carried out since the last news."""
 
 
 class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
@@ -128,10 +130,11 @@ class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     """I am here."""
 
 
-Message = News | Done | Refused | Reply | Glimpse | Pong
+Message = News | Refused | Reply | Glimpse | Pong
+"""What comes through a socket."""
 
 
-def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], since: int = -1) -> News:
+def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], since: int, done: list[Done]) -> News:
     """What whoever holds some seats, or none, may know of a table."""
     match = table.match
     eyes: list[Eyes] = [*seats] or [None]
@@ -157,6 +160,7 @@ def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], 
         result=outcome(match) if match else None,
         rematch=table.rematch,
         sights=[sight(table, match, eye, since) for eye in eyes],
+        done=done,
     )
 
 

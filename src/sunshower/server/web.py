@@ -269,7 +269,12 @@ async def attend(socket: WebSocket[Any, Any, State], live: LiveTable, guest: Gue
     try:
         while True:
             text = await socket.receive_data("text")
-            await socket.send_data(encode(await answer(text, live, guest, bucket)).decode(), "text")
+            said = await answer(text, live, guest, bucket)
+            if isinstance(said, Done):  # it goes with the news of what it led to
+                guest.done.append(said)
+                guest.stirred.set()
+            else:
+                await socket.send_data(encode(said).decode(), "text")
     finally:
         teller.cancel()
 
@@ -296,7 +301,7 @@ def understood(decode: Callable[[str], T], text: str) -> T:
         raise DecodeError(TOO_DEEP) from error
 
 
-async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Message:
+async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Message | Done:
     """The answer to one message."""
     id = None
     try:

@@ -88,15 +88,22 @@ export class Link {
       this.tries = 0;
       this.since = message.seq;
       this.told(message);
+      for (const done of message.done) this.settle(done.id)?.heard(done);
     } else if (message.is === "refused" && message.id == null) {
       const refusal = new Refusal(message.code, message.sentence, message.rule);
       if (this.up === undefined || message.code === "no-such-table") this.gone = refusal;
     } else if (message.is !== "pong") {
-      const waiting = this.waiting.get(message.id!);
-      this.waiting.delete(message.id!);
+      const waiting = this.settle(message.id!);
       if (message.is === "refused") waiting?.refused(new Refusal(message.code, message.sentence, message.rule));
       else waiting?.heard(message);
     }
+  }
+
+  /** Whoever waits for an answer, which has come. */
+  private settle(id: string): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
   }
 
   private check(): void {

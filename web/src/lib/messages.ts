@@ -170,6 +170,7 @@ export interface News {
   result: Outcome | null;
   rematch: string | null;
   sights: Sight[];
+  done: Done[];
 }
 
 /** A legal move, and the objects to pick for it, in one or several orders. */
@@ -343,4 +344,4 @@ export interface Why {
 
 export type Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack | Why | Draft | Hint | Ahead | Hello | Ping;
 
-export type Message = News | Done | Refused | Reply | Glimpse | Pong;
+export type Message = News | Refused | Reply | Glimpse | Pong;

@@ -6,7 +6,7 @@ import { Face, type Source } from "./face.svelte";
 import { fly, launch, placesOf } from "./flight";
 import { ended, holding } from "./keys";
 import { Link, type Saying } from "./link.svelte";
-import type { Done, Glimpse, Line, News, Reply, Sight } from "./messages";
+import type { Glimpse, Line, News, Reply, Sight } from "./messages";
 import { Refusal } from "./server";
 import { settings } from "./settings.svelte";
 import { chime, play as sound } from "./sound";
@@ -89,8 +89,8 @@ export class Table implements Source {
       const line = { seq: -1, text: "", seat, move };
       this.launched = { move, land: launch(board, this.dress.flights(line, this.face.view, this.face.view)) };
     }
-    const done = (await this.say({ do: "move", seat, seq: this.news!.seq, move })) as Done | undefined;
-    if (done && this.news!.seq < done.seq) this.face.offers = []; // what follows is on its way
+    await this.say({ do: "move", seat, seq: this.news!.seq, move });
+    await this.queue; // what came of it is shown before anything else can be picked
     this.land();
   }
 

@@ -201,5 +201,5 @@ def sides(state: RainbowState, place: int, eyes: Eyes) -> str:
 
 def told(card: int, seat: int, eyes: Eyes) -> str:
     """The letters of a card that turns up at a seat's end of the holder."""
-    faces = (LETTERS[face] for face in divmod(card, BASE))
+    faces = [LETTERS[face] for face in divmod(card, BASE)]
     return "".join(face if eyes == "all" or (eyes == seat == side) else "?" for side, face in enumerate(faces))

@@ -198,7 +198,7 @@ def number(sides: Sides | None) -> int:
     """A card as far as it is seen."""
     if sides is None:
         return NO_CARD
-    first, second = (UNSEEN if face is None else LETTERS.index(face) for face in sides)
+    first, second = [UNSEEN if face is None else LETTERS.index(face) for face in sides]
     return first * BASE + second
 
 
