@@ -22,12 +22,10 @@ COMPILED = (
     "core/chance.py",
     "core/guide.py",
     "core/lanes.py",
-    "core/match.py",
     "core/playout.py",
     "games/*/board.py",
     "games/*/deal.py",
     "games/*/guide.py",
-    "games/*/notation.py",
     "games/*/pieces.py",
     "games/*/plans.py",
     "games/*/rules.py",
@@ -35,7 +33,6 @@ COMPILED = (
     "games/*/sense.py",
     "games/*/solver.py",
     "games/*/turn.py",
-    "games/*/view.py",
 )
 
 # These come last on the compiler's command line and so hold whatever CFLAGS and Python's own settings say.
