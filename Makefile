@@ -23,7 +23,7 @@ BUILT := .venv/built-$(SOURCES)
 requirements = $(RUN) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")'
 PIP := $(RUN) -m pip --disable-pip-version-check -qq
 PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
-SOAK := $(PYTEST) -m soak --hypothesis-profile=default
+SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 
 .DEFAULT_GOAL := help
 .SILENT:

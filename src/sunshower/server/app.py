@@ -25,7 +25,7 @@ from sunshower.core.errors import Refusal
 from sunshower.server import study, web
 from sunshower.server.bots import Bots
 from sunshower.server.doorstep import check_address
-from sunshower.server.entrance import Entrance
+from sunshower.server.entrance import NOWHERE, Entrance
 from sunshower.server.hall import Hall
 from sunshower.server.limits import Doorkeeper, Limits
 from sunshower.server.live import House
@@ -144,7 +144,10 @@ def say_http(request: Request[Any, Any, State], error: HTTPException) -> Respons
     """What is wrong with a request, as a refusal; at an address that leads nowhere, the page that says so."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return Response(index(), status_code=404, media_type=MediaType.HTML)
-    reasons = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
+    extras = [extra for extra in error.extra or [] if isinstance(extra, dict)]
+    if any(extra.get("source") == "path" for extra in extras):
+        return Response(NOWHERE, status_code=404)
+    reasons = [str(extra.get("message", "")) for extra in extras]
     sentence = "; ".join([error.detail, *reasons])[:300]
     refused = Refused(None, f"http-{error.status_code}", sentence)
     return Response(refused, status_code=error.status_code)

@@ -27,7 +27,7 @@ Send = Callable[[Message], Awaitable[None]]
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a checksum in their names."""
 MISDIRECTED = Refused(None, "wrong-host", "This server is not called that; start it with --name to let it be.")
-NOWHERE = Refused(None, "http-404", "Not Found")
+NOWHERE = Refused(None, "http-404", "There is nothing at this address.")
 LONGEST_NAME = 255
 """How many bytes a file's name has at most."""
 

@@ -1,15 +1,16 @@
-"""Rainbow Road: how far the fairies get. The ring is one integer, and nothing else of a State is needed.
+"""Rainbow Road: what the ring allows, and how far the fairies get. State and solver ask the same functions.
 
-`up` is 1 where a fairy must find rising numbers and -1 where she must find falling ones. An end of a run is noted as
-points * 4096 + prank * 16 + spot, where the prank is the number of the decision that played it, 0 for none.
+The ring is one integer, and hardly anything else of a State is needed. `up` is 1 where a fairy must find rising numbers
+and -1 where she must find falling ones. An end of a run is noted as points * 4096 + prank * 16 + spot, where the prank
+is the number of the decision that played it, 0 for none.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sunshower.core.lanes import lane, put
-from sunshower.games.road.pieces import NUMBERS, SIDES, SPOTS, Do, Prank
+from sunshower.core.lanes import bit, lane, put
+from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, SIDES, SPOTS, Do, Prank
 
 POINTS: Final = 4096
 PRANK: Final = 16
@@ -19,8 +20,34 @@ BEFORE: Final = Prank.TELEPORT | Prank.TRASH | Prank.EXCHANGE
 """Those that come before it and need nothing but the ring; Recycle needs the discards too."""
 
 
+def outshines(card: i64, starters: i64, sun: bool) -> bool:
+    """Whether a card moves the Sunny Fairy, not the starter's: the higher in the sun. Equal ones favour him (D34)."""
+    return card != starters and (card > starters) == sun
+
+
+def open_spots(ring: i64, field: i64, hole: i64, sunny: i64, rain: i64) -> i64:
+    """The spots of a field, as bits, on which a card may be placed: a trashed one (D16), else empty ones, else bare."""
+    if hole >= field and hole < field + FIELD:
+        return bit(hole)
+    empty: i64 = 0
+    bare: i64 = 0
+    for spot in range(field, field + FIELD):
+        if lane(ring, spot) == 0:
+            empty |= bit(spot)
+        elif spot != sunny and spot != rain:
+            bare |= bit(spot)
+    return empty if empty != 0 else bare
+
+
+def recyclable(ring: i64, spot: i64, sunny: i64, rain: i64, marks: i64, anywhere: bool) -> bool:
+    """Whether Recycle may replace the card on a spot (D24)."""
+    if anywhere:
+        return lane(ring, spot) != 0 and spot != sunny and spot != rain
+    return spot != sunny and (lane(marks, 0) == spot + 1 or lane(marks, 1) == spot + 1)
+
+
 def beyond(ring: i64, spot: i64, side: i64) -> i64:
-    """The next spot with a card on one way round (D3)."""
+    """The next spot with a card on one way round; empty spots are passed over (D3)."""
     there = spot
     while True:
         if side == 0:
@@ -29,6 +56,27 @@ def beyond(ring: i64, spot: i64, side: i64) -> i64:
             there = there - 1 if there > 0 else SPOTS - 1
         if lane(ring, there) != 0:
             return there
+
+
+def follows(ring: i64, here: i64, there: i64, up: i64) -> bool:
+    """Whether the numbers let a fairy go from one card to another; equal ones always (D2)."""
+    return (lane(ring, there) - lane(ring, here)) * up >= 0
+
+
+def sunny_step(ring: i64, here: i64, side: i64, rain: i64, up: i64, free_jump: bool) -> i64:
+    """Where one step takes the Sunny Fairy, over the Rain Fairy if she is next (D5), or NOWHERE."""
+    there = beyond(ring, here, side)
+    if there != rain:
+        return there if follows(ring, here, there, up) else NOWHERE
+    if free_jump or follows(ring, here, there, up):  # D4
+        return beyond(ring, there, side)
+    return NOWHERE
+
+
+def rain_step(ring: i64, here: i64, side: i64, sunny: i64, up: i64) -> i64:
+    """Where one step takes the Rain Fairy, or NOWHERE (D10)."""
+    there = beyond(ring, here, side)
+    return there if there != sunny and follows(ring, here, there, up) else NOWHERE
 
 
 def swapped(ring: i64, spot: i64, other: i64) -> i64:
@@ -45,17 +93,10 @@ def run_sunny(ring: i64, sunny: i64, rain: i64, ways: i64, up: i64, free_jump: b
         here = sunny
         points: i64 = 0
         while True:
-            there = beyond(ring, here, side)
-            follows = (lane(ring, there) - lane(ring, here)) * up >= 0
-            if there == rain:
-                if not follows and not free_jump:  # D4
-                    break
-                there = beyond(ring, there, side)  # D5
-                points += 2
-            elif follows:
-                points += 1
-            else:
+            there = sunny_step(ring, here, side, rain, up, free_jump)
+            if there == NOWHERE:
                 break
+            points += 2 if beyond(ring, here, side) == rain else 1  # D6
             here = there
             if ends is not None:
                 ends.append(points * POINTS + here)
@@ -71,8 +112,8 @@ def run_on(
 ) -> i64:
     """The points of the Rain Fairy when she runs on from a spot as far as the numbers let her, noting every end."""
     while True:
-        there = beyond(ring, here, side)
-        if there == sunny or (lane(ring, there) - lane(ring, here)) * up < 0:  # D10
+        there = rain_step(ring, here, side, sunny, up)
+        if there == NOWHERE:
             return points
         points += 1
         here = there
@@ -111,7 +152,7 @@ def bound_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64
                     most = max_of(most, land(ring, rain, landing, side, sunny, up, points, Do.SKIP + side, ends))
             if there == sunny:  # D19
                 break
-            if (lane(ring, there) - lane(ring, here)) * up < 0:
+            if not follows(ring, here, there, up):
                 if pranks & Prank.JUMP:
                     most = max_of(most, land(ring, rain, there, side, sunny, up, points, Do.JUMP + side, ends))
                 break

@@ -4,6 +4,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import OVER, Actions, Options
 from sunshower.core.lanes import bit, lane, plus, put, raised
+from sunshower.games.road.board import (
+    beyond,
+    follows,
+    open_spots,
+    outshines,
+    rain_step,
+    recyclable,
+    sunny_step,
+    swapped,
+)
 from sunshower.games.road.deal import Deal
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
@@ -71,60 +81,31 @@ class RoadState(Deal):
         """The spot of the fairy on the move."""
         return self.sunny if self.phase == Phase.SUNNY else self.rain
 
-    def rising(self) -> bool:
-        """Whether the fairy on the move must find rising numbers: Sunny in the sun, Rain in the rain."""
-        return self.sun_shines() == (self.phase == Phase.SUNNY)
+    def up(self) -> i64:
+        """1 if the fairy on the move must find rising numbers: Sunny in the sun, Rain in the rain. Else -1."""
+        return 1 if self.sun_shines() == (self.phase == Phase.SUNNY) else -1
 
     def follows(self, here: i64, there: i64) -> bool:
-        """Whether the weather lets the fairy on the move go from one card to the next; equal ones always (D2)."""
-        if self.rising():
-            return self.card(there) >= self.card(here)
-        return self.card(there) <= self.card(here)
+        """Whether the weather lets the fairy on the move go from one card to the next."""
+        return follows(self.ring, here, there, self.up())
 
     def beyond(self, spot: i64, side: i64) -> i64:
-        """The next spot with a card on one way round; empty spots are passed over (D3)."""
-        there = spot
-        while True:
-            if side == 0:
-                there = there + 1 if there < SPOTS - 1 else 0
-            else:
-                there = there - 1 if there > 0 else SPOTS - 1
-            if self.card(there) != 0:
-                return there
+        """The next spot with a card on one way round."""
+        return beyond(self.ring, spot, side)
 
     def landing(self, side: i64) -> i64:
         """Where the fairy on the move gets by one step to a side, or NOWHERE if she cannot go there."""
-        here = self.runner()
-        there = self.beyond(here, side)
         if self.phase == Phase.RAIN:
-            if there != self.sunny and self.follows(here, there):  # D10
-                return there
-            return NOWHERE
-        if there != self.rain:
-            return there if self.follows(here, there) else NOWHERE
-        if self.free_jump or self.follows(here, there):  # D4
-            return self.beyond(there, side)  # D5
-        return NOWHERE
+            return rain_step(self.ring, self.rain, side, self.sunny, self.up())
+        return sunny_step(self.ring, self.sunny, side, self.rain, self.up(), self.free_jump)
 
     def open_spots(self) -> i64:
         """The spots, as bits, on which the seat to move may place a card."""
-        field = self.turn * FIELD
-        if self.hole >= field and self.hole < field + FIELD:  # D16
-            return bit(self.hole)
-        empty: i64 = 0
-        bare: i64 = 0
-        for spot in range(field, field + FIELD):
-            if self.card(spot) == 0:
-                empty |= bit(spot)
-            elif not self.fairy_on(spot):
-                bare |= bit(spot)
-        return empty if empty != 0 else bare
+        return open_spots(self.ring, self.turn * FIELD, self.hole, self.sunny, self.rain)
 
     def recyclable(self, spot: i64) -> bool:
-        """Whether Recycle may replace the card on a spot (D24)."""
-        if self.recycle_any:
-            return self.free_card(spot)
-        return spot != self.sunny and (spot == self.mark(0) or spot == self.mark(1))
+        """Whether Recycle may replace the card on a spot."""
+        return recyclable(self.ring, spot, self.sunny, self.rain, self.marks, self.recycle_any)
 
     # What may be done
 
@@ -221,12 +202,10 @@ class RoadState(Deal):
             self.set_off()
 
     def sunny_mover(self) -> i64:
-        """Who moves the Sunny Fairy, by the two cards played and the weather; equal cards favour the starter (D34)."""
-        played_0 = self.card(self.mark(0))
-        played_1 = self.card(self.mark(1))
-        if played_0 == played_1:
-            return self.first
-        return 0 if (played_0 > played_1) == self.sun_shines() else 1
+        """Who moves the Sunny Fairy, by the two cards played and the weather."""
+        second = 1 - self.first
+        mine = self.card(self.mark(second))
+        return second if outshines(mine, self.card(self.mark(self.first)), self.sun_shines()) else self.first
 
     def set_off(self) -> None:
         self.start = self.runner()
@@ -311,9 +290,7 @@ class RoadState(Deal):
             self.start = self.rain  # D23
 
     def exchange(self, spot: i64, other: i64) -> None:
-        number = self.card(spot)
-        self.ring = put(self.ring, spot, self.card(other))
-        self.ring = put(self.ring, other, number)
+        self.ring = swapped(self.ring, spot, other)
         for seat in range(i64(SEATS)):  # D42: a marker goes with its card
             if self.mark(seat) == spot:
                 self.marks = put(self.marks, seat, other + 1)

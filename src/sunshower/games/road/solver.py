@@ -18,6 +18,9 @@ from sunshower.games.road.board import (
     PRANK,
     bound_rain,
     max_of,
+    open_spots,
+    outshines,
+    recyclable,
     recycle_rain,
     run_rain,
     run_sunny,
@@ -114,15 +117,12 @@ class Solver:
             return self.sunny_turn(state.turn, alpha, beta)
         if state.phase == Phase.RAIN:
             return self.rain_turn(state.turn, state.gain_0 + state.gain_1, alpha, beta)
-        if state.turn == state.first:
-            return self.lead(alpha, beta)
-        return self.answer(alpha, beta)
+        return self.card_turn(state.turn, alpha, beta)
 
     # Cards
 
-    def lead(self, alpha: i64, beta: i64) -> i64:
-        """The first seat of the round places a card."""
-        seat = self.first
+    def card_turn(self, seat: i64, alpha: i64, beta: i64) -> i64:
+        """A seat places a card."""
         ring = self.ring
         hole = self.hole
         hands = self.hands
@@ -131,7 +131,7 @@ class Solver:
         for entry in self.placings(seat):
             code: i64 = entry & (CODES - 1)
             self.place(seat, code)
-            value = -self.answer(-beta, -max_of(alpha, best))
+            value = self.after_card(seat, max_of(alpha, best), beta)
             self.ring = ring
             self.hole = hole
             self.hands = hands
@@ -145,50 +145,22 @@ class Solver:
                     return best
         return best
 
-    def answer(self, alpha: i64, beta: i64) -> i64:
-        """The second seat places a card, and that decides who moves which fairy."""
-        seat = 1 - self.first
-        ring = self.ring
-        hole = self.hole
-        hands = self.hands
-        discards = self.discards
-        other = lane(ring, lane(self.marks, self.first) - 1)
-        sun = self.round & 1 == 1
-        best: i64 = -FAR
-        for entry in self.placings(seat):
-            code: i64 = entry & (CODES - 1)
-            number = code // FIELD + 1
-            self.place(seat, code)
-            if number != other and (number > other) == sun:
-                value = self.sunny_turn(seat, max_of(alpha, best), beta)
-            else:
-                value = -self.sunny_turn(1 - seat, -beta, -max_of(alpha, best))
-            self.ring = ring
-            self.hole = hole
-            self.hands = hands
-            self.discards = discards
-            if self.stopped:
-                return 0
-            if value > best:
-                best = value
-                if value >= beta:
-                    self.refutations[self.drawer(seat) + code] += 1
-                    return best
-        return best
+    def after_card(self, seat: i64, alpha: i64, beta: i64) -> i64:
+        """What a card is worth that a seat has placed: the second one decides who moves which fairy."""
+        if seat == self.first:
+            return -self.card_turn(1 - seat, -beta, -alpha)
+        if outshines(self.played(seat), self.played(1 - seat), self.round & 1 == 1):
+            return self.sunny_turn(seat, alpha, beta)
+        return -self.sunny_turn(1 - seat, -beta, -alpha)
+
+    def played(self, seat: i64) -> i64:
+        """The card that a seat has placed in this round."""
+        return lane(self.ring, lane(self.marks, seat) - 1)
 
     def placings(self, seat: i64) -> list[int]:
         """The cards and spots open to a seat, those first that have refuted the most."""
         field = seat * FIELD
-        empty: i64 = 0
-        bare: i64 = 0
-        for place in range(i64(FIELD)):
-            if lane(self.ring, field + place) == 0:
-                empty |= bit(place)
-            elif field + place != self.sunny and field + place != self.rain:
-                bare |= bit(place)
-        if self.hole >= field and self.hole < field + FIELD:
-            empty = bit(self.hole - field)
-        spots = empty if empty != 0 else bare
+        spots = open_spots(self.ring, field, self.hole, self.sunny, self.rain) >> field
         found: list[int] = []
         drawer = self.drawer(seat)
         for index in range(i64(NUMBERS)):
@@ -293,7 +265,7 @@ class Solver:
             self.round += 1
             self.marks = 0
             margin = POINT * (chosen // POINTS - gain)
-            value = margin - self.lead(margin - beta, margin - max_of(alpha, best))
+            value = margin - self.card_turn(self.first, margin - beta, margin - max_of(alpha, best))
             self.round -= 1
             self.first = 1 - seat
             self.rain = rain
@@ -350,13 +322,10 @@ class Solver:
         return best
 
     def recyclable(self) -> i64:
-        """The spots, as bits, on which Recycle may replace a card (D24)."""
+        """The spots, as bits, on which Recycle may replace a card."""
         spots: i64 = 0
         for spot in range(i64(SPOTS)):
-            if self.recycle_any:
-                if lane(self.ring, spot) != 0 and spot != self.sunny and spot != self.rain:
-                    spots |= bit(spot)
-            elif spot != self.sunny and (lane(self.marks, 0) == spot + 1 or lane(self.marks, 1) == spot + 1):
+            if recyclable(self.ring, spot, self.sunny, self.rain, self.marks, self.recycle_any):
                 spots |= bit(spot)
         return spots
 

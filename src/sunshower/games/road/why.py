@@ -90,9 +90,9 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         if state.phase == Phase.RAIN and there == state.sunny:
             return IllegalMove("blocked", f"The Sunny Fairy stands on {name} and blocks the way.", "D10")
         if not state.follows(here, there) and not (leaps and state.free_jump):
-            order = "fall" if state.rising() else "rise"
+            order = "fall" if state.up() > 0 else "rise"
             step = f"From the {state.card(here)} to the {state.card(there)} on {LETTERS[there]} the numbers {order}"
-            runs = "upwards" if state.rising() else "downwards"
+            runs = "upwards" if state.up() > 0 else "downwards"
             rule = "D4" if leaps else "B10"
             return IllegalMove("wrong-order", f"{step}, but the {runner(state)} runs {runs} now.", rule)
         if leaps:
