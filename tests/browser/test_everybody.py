@@ -190,3 +190,22 @@ def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
         with suppress(Error):  # the last step may be done before the button is reached
             button.dblclick(timeout=1500)  # whoever is impatient breaks nothing
     raise AssertionError("the lesson has no end")
+
+
+def test_what_is_lifted_stays_under_the_pointer(visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]]) -> None:
+    code, hers = middles["road"]
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    box = page.locator(CHOICE).first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    heights = page.evaluate(
+        f"""async () => {{
+            const found = [];
+            for (let frame = 0; frame < 8; frame++) {{
+                await new Promise(requestAnimationFrame);
+                found.push(document.querySelector({json.dumps(CHOICE)}).getBoundingClientRect().y);
+            }}
+            return found.slice(2);
+        }}"""
+    )
+    assert len(set(heights)) == 1, heights
