@@ -54,6 +54,7 @@ def code_of(refused: Callable[[], object]) -> str:
         ("wrong-players", {"players": 5}),
         ("wrong-name", {"players": ["Ann", "\x1b[2J"]}),
         ("wrong-name", {"players": ["Ann", ""]}),
+        ("wrong-name", {"players": ["Ann", " \u3164"]}),
     ],
 )
 def test_a_table_that_cannot_be_set(code: str, arguments: dict[str, object]) -> None:

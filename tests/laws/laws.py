@@ -323,8 +323,11 @@ def chance_tells_no_more_than_it_shows(table: Table, state: State, eyes: Eyes) -
         assert told.setdefault(seen(table, after, eyes), words) == words
 
 
-def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) -> tuple[int, int] | None:
-    """An action in each world that the eyes are told in the same words; None if the worlds part here."""
+def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng, alike: int = 1) -> tuple[int, int] | None:
+    """An action in each world that the eyes are told in the same words; None if the worlds part here.
+
+    Where it can be the same action it is, but for one time in `alike`: then the worlds last longer.
+    """
     told: dict[tuple[str, str], list[int]] = {}
     for action in other.legal():
         told.setdefault(table.game.tell(other, action, eyes), []).append(action)
@@ -333,7 +336,8 @@ def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) ->
         action = actions.pop(rng.below(len(actions)))
         twins = told.get(table.game.tell(truth, action, eyes))
         if twins:
-            return action, twins[rng.below(len(twins))]
+            same = action in twins and rng.below(alike)
+            return action, action if same else twins[rng.below(len(twins))]
         assert truth.turn != eyes
     return None
 

@@ -18,12 +18,12 @@ import pytest
 
 import sunshower
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER, Eyes, State
+from sunshower.core.game import CHANCE, OVER, Eyes
 from sunshower.core.match import Match, checked_options
 from sunshower.core.registry import games, load
 from sunshower.server.hall import key_of
 
-from ..laws.laws import Table
+from ..laws.laws import Table, same_step
 from .conftest import PERSON, QUICK, RIGGED, Client, Message, News, Server, bot, command, play_all
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ def try_worlds(table: Table, eyes: Eyes, seed: int) -> Worlds:
     found = Worlds(table, eyes)
     truth, other = table.setup(), table.setup()
     while truth.turn != OVER and len(found.steps) < LONGEST:
-        step = twin_steps(table, truth, other, eyes, rng)
+        step = same_step(table, truth, other, eyes, rng, alike=6)
         if step is None:
             break
         if truth.turn not in (eyes, CHANCE) and len(truth.legal()) != len(other.legal()):
@@ -82,21 +82,6 @@ def try_worlds(table: Table, eyes: Eyes, seed: int) -> Worlds:
         while found.steps and found.steps.pop()[0] == CHANCE:
             pass
     return found
-
-
-def twin_steps(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng) -> tuple[int, int] | None:
-    """A step in each world that the eyes are told in the same words; mostly the same, so that the worlds last."""
-    told: dict[tuple[str, str], list[int]] = {}
-    for action in other.legal():
-        told.setdefault(table.game.tell(other, action, eyes), []).append(action)
-    actions = truth.legal()
-    while actions:
-        action = actions.pop(rng.below(len(actions)))
-        twins = told.get(table.game.tell(truth, action, eyes))
-        if twins:
-            same = action in twins and rng.below(6)
-            return action, action if same else twins[rng.below(len(twins))]
-    return None
 
 
 def pairs() -> list[Worlds]:

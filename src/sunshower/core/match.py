@@ -15,6 +15,8 @@ from sunshower.core.game import CHANCE, OVER, Eyes, Game, Option, Options, Path,
 FORMAT = 1
 LONGEST_MOVE = 200
 LONGEST_NAME = 40
+UNSEEN = " \u115f\u1160\u2800\u3164\uffa0"
+"""Printable characters that look like nothing."""
 LONGEST_SEED = 200
 MARK_EVERY = 32
 """After how many steps a copy of the State is kept, so that the end of a long log need not be played from its start."""
@@ -415,6 +417,6 @@ def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         raise BadTable("wrong-players", f"This table needs {seats} names.")
     for name in names:
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            raise BadTable("wrong-name", f"A name is a line of 1 to {LONGEST_NAME} characters.")
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable() or not name.strip(UNSEEN):
+            raise BadTable("wrong-name", f"A name is a line of 1 to {LONGEST_NAME} characters that can be seen.")
     return tuple(names)
