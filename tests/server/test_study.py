@@ -14,8 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_what_lies_ahead(server: Server) -> None:
-    code = server.open("passage", [PERSON, PERSON])
-    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    code, tokens = server.duel("passage")
     async with Client(server, code, *tokens) as both:
         seat, before = both.news["to_act"], both.news["seq"]
         move = both.offers[1]
@@ -74,8 +73,7 @@ async def test_earlier_moments_while_the_game_goes_on(server: Server) -> None:
 
 
 async def test_an_undone_future_is_gone(server: Server) -> None:
-    code = server.open("passage", [PERSON, PERSON])
-    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    code, tokens = server.duel("passage")
     async with Client(server, code, *tokens) as both:
         seat, before = both.news["to_act"], both.news["plies"]
         await both.move(both.offers[1])
@@ -180,8 +178,7 @@ def test_practice_that_makes_no_sense(server: Server, wrong: dict[str, Any]) -> 
 
 
 async def test_a_sight_says_what_may_be_asked_for(server: Server) -> None:
-    code = server.open("passage", [PERSON, PERSON])
-    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    code, tokens = server.duel("passage")
     async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
         mover, other = (ann, bea) if ann.news["to_act"] == 0 else (bea, ann)
         assert mover.news["sights"][0]["undo"] == ""

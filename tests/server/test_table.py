@@ -30,8 +30,7 @@ def rigged(start: Start, folder: Path, *args: str, fails: dict[str, int] | None 
 @asynccontextmanager
 async def duel(server: Server, game: str = "road", **more: Any) -> AsyncIterator[tuple[Client, Client]]:
     """Ann and Bea at a table of their own."""
-    code = server.open(game, [PERSON, PERSON], **more)
-    tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
+    code, tokens = server.duel(game, **more)
     async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
         yield ann, bea
 

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -39,6 +40,8 @@ class Worker:
     """One process, asked by one thread at a time."""
 
     def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.ended = False
         self.start()
 
     def start(self) -> None:
@@ -58,14 +61,22 @@ class Worker:
             reason = "it took too long"
         except (EOFError, OSError):
             reason = "its process ended"
-        self.stop()
-        self.start()
+        with self.lock:
+            if not self.ended:
+                self.stop()
+                self.pipe.close()
+                self.start()
         return reason
 
     def stop(self) -> None:
         self.process.kill()
         self.process.join()
-        self.pipe.close()
+
+    def end(self) -> None:
+        """Stop for good. The pipe stays open: somebody may be listening to it at this moment."""
+        with self.lock:
+            self.ended = True
+            self.stop()
 
 
 class Bots:
@@ -91,5 +102,5 @@ class Bots:
 
     def close(self) -> None:
         for worker in self.workers:
-            worker.stop()
+            worker.end()
         self.threads.shutdown(wait=False, cancel_futures=True)
