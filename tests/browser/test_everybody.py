@@ -51,22 +51,16 @@ def look(page: Page, how: str) -> None:
         page.add_style_tag(content="html { font-size: 200% !important }")
 
 
-@pytest.fixture(scope="module")
-def middles(server: Server) -> dict[str, tuple[str, dict[str, Any]]]:
-    """A table of each game with a person and as many bots as fit on the table, some moves on."""
-    found = {}
-    for game in games():
-        found[game] = seated(server, game, [{}, {"bot": "greedy"}])
-    return found
+def against_a_bot(server: Server, game: str) -> tuple[str, dict[str, Any]]:
+    """A new table at which it will soon be Ann's turn."""
+    return seated(server, game, [{}, {"bot": "greedy"}])
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
 @pytest.mark.parametrize("how", LOOKS)
 @pytest.mark.parametrize("game", games())
-def test_axe_finds_nothing_at_a_table(
-    visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]], game: str, how: str
-) -> None:
-    code, hers = middles[game]
+def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, game: str, how: str) -> None:
+    code, hers = against_a_bot(server, game)
     page = visit(f"/t/{code}", {**QUIET, **hers}, bypass_csp=True, **LOOKS[how])
     page.locator(CHOICE).first.wait_for()
     look(page, how)
@@ -95,7 +89,7 @@ def test_axe_finds_nothing_elsewhere(visit: Visit, how: str) -> None:
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in web/)")
 @pytest.mark.parametrize("how", LOOKS)
 def test_axe_finds_nothing_after_a_game(visit: Visit, server: Server, how: str) -> None:
-    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    code, hers = against_a_bot(server, "road")
     finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
     page = visit(f"/t/{code}", {**QUIET, **hers}, bypass_csp=True, **LOOKS[how])
     page.get_by_role("link", name="Replay").wait_for()
@@ -109,9 +103,9 @@ def test_axe_finds_nothing_after_a_game(visit: Visit, server: Server, how: str) 
 
 @pytest.mark.parametrize("game", games())
 def test_every_coloured_thing_has_its_sign_and_its_name(
-    visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]], game: str, tmp_path: Path
+    visit: Visit, server: Server, game: str, tmp_path: Path
 ) -> None:
-    code, hers = middles[game]
+    code, hers = against_a_bot(server, game)
     page = visit(f"/t/{code}", {**QUIET, **hers})
     page.locator(CHOICE).first.wait_for()
     names = {hue.name for hue in HUES}
@@ -136,8 +130,9 @@ def test_every_coloured_thing_has_its_sign_and_its_name(
     assert len(pictures) == 4
 
 
-def test_touch_targets_are_large_enough(visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]]) -> None:
-    for game, (code, hers) in middles.items():
+def test_touch_targets_are_large_enough(visit: Visit, server: Server) -> None:
+    for game in games():
+        code, hers = against_a_bot(server, game)
         page = visit(f"/t/{code}", {**QUIET, **hers}, **PHONE)
         page.locator(CHOICE).first.wait_for()
         small = page.evaluate(
@@ -192,8 +187,8 @@ def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
     raise AssertionError("the lesson has no end")
 
 
-def test_what_is_lifted_stays_under_the_pointer(visit: Visit, middles: dict[str, tuple[str, dict[str, Any]]]) -> None:
-    code, hers = middles["road"]
+def test_what_is_lifted_stays_under_the_pointer(visit: Visit, server: Server) -> None:
+    code, hers = against_a_bot(server, "road")
     page = visit(f"/t/{code}", {**QUIET, **hers})
     box = page.locator(CHOICE).first.bounding_box()
     assert box
