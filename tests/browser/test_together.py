@@ -61,6 +61,7 @@ def test_a_device_that_is_passed_around_hides_one_hand_from_the_other(visit: Vis
         curtain = page.get_by_role("button", name="show my cards")
         expect(curtain).to_be_visible()
         assert page.locator(BOARD).count() == 0
+        assert page.locator("main > [aria-live]").inner_text().strip() == ""
         seen.append(curtain.inner_text())
         curtain.click()
         while pick(page, rng, by_mouse):

@@ -370,6 +370,18 @@ async def test_one_seat_cannot_disturb_the_others_without_end(new_server: Callab
         assert gone[-1]["code"] == "too-much"
 
 
+async def test_whoever_says_too_much_is_told_so_every_time(new_server: Callable[..., Server]) -> None:
+    server = new_server("--pace", "0", "--workers", "1")
+    code, tokens = server.duel("road")
+    async with Client(server, code, tokens[0]) as ann:
+        asked = [command("why", ann.seat, text="8@a") for _ in range(40)]
+        for message in asked:
+            await ann.tell(message)
+        answers = [await ann.hear() for _ in asked]
+    assert [answer["id"] for answer in answers] == [message["id"] for message in asked]
+    assert answers[-1]["code"] == "too-much"
+
+
 async def test_one_seat_cannot_ask_for_undos_without_end(new_server: Callable[..., Server]) -> None:
     server = new_server("--pace", "0", "--workers", "1")
     code = server.open("passage", [PERSON, PERSON])

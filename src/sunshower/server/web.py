@@ -305,11 +305,11 @@ async def answer(text: str, live: LiveTable, guest: Guest, bucket: Bucket) -> Me
     """The answer to one message."""
     id = None
     try:
-        bucket.take()
         message = understood(decode_message, text)
+        id = None if isinstance(message, Ping) else message.id
+        bucket.take()
         if isinstance(message, Ping):
             return Pong()
-        id = message.id
         return await obey(live, guest.keys, message)
     except DecodeError as error:
         return refused(IllegalMove("not-understood", f"That message is not understood: {error}."[:300]))

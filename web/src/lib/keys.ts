@@ -57,20 +57,20 @@ export function ended(code: string): void {
 
 /** Sit down, and keep the token. At a rematch the old token opens the seat that is kept. */
 export async function takeSeat(code: string, game: string, name: string, promise: string, token?: string): Promise<Place> {
-  const place = await seated(code, name.trim().slice(0, 40), token);
+  const place = await seated(code, name.trim().slice(0, 36), token);
   const held = holding(code) ?? { code, game, places: [], since: Date.now(), promise };
   keep({ ...held, places: [...held.places.filter((other) => other.seat !== place.seat), place] });
   return place;
 }
 
-/** Sit down under a name; who gives none gets the first of a row of names that nobody else has. */
+/** Sit down under a name; where somebody has it already, with a number. */
 async function seated(code: string, name: string, token: string | undefined): Promise<Place> {
   for (let number = 1; ; number++) {
-    const called = name || (number > 1 ? `${t("guest")} ${number}` : t("guest"));
+    const called = `${name || t("guest")}${number > 1 ? ` ${number}` : ""}`;
     try {
       return await sit(code, { id: random(), name: called, nonce: random(), ...(token ? { token } : {}) });
     } catch (error) {
-      if (name || number > 9 || !(error instanceof Refusal) || error.code !== "same-name") throw error;
+      if (number > 9 || !(error instanceof Refusal) || error.code !== "same-name") throw error;
     }
   }
 }

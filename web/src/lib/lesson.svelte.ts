@@ -13,8 +13,10 @@ import { t } from "./words.svelte";
 export class Lesson implements Source {
   face: Face;
   at = $state(0);
-  /** What is said now. */
+  /** What the step is about. */
   said = $state("");
+  /** What there is to say about the last thing that was tried. */
+  remark = $state("");
   /** Whether this step is done. */
   well = $state(false);
   /** Whether the rules are being asked; until they have answered, nothing else is played. */
@@ -33,6 +35,7 @@ export class Lesson implements Source {
   ) {
     this.face = new Face(this);
     this.steps = dress.lesson();
+    this.said = this.step.say;
     void this.begin(0);
   }
 
@@ -45,14 +48,13 @@ export class Lesson implements Source {
   }
 
   async begin(at: number): Promise<void> {
-    this.at = at;
-    this.well = false;
-    this.played = [];
-    this.told = 0;
-    this.said = this.step.say;
-    this.eyes = null;
     await this.undisturbed(async () => {
-      const scene = await this.scene([]);
+      const scene = await this.scene([], at, null);
+      this.at = at;
+      this.well = false;
+      this.played = [];
+      this.told = 0;
+      this.said = this.step.say;
       this.eyes = scene.seat;
       this.show(scene);
     });
@@ -70,7 +72,7 @@ export class Lesson implements Source {
 
   async play(move: string): Promise<void> {
     const { wants, nudge } = this.step;
-    if (wants && !wants.includes(move)) this.said = t("learn.try", { nudge: nudge ?? this.step.say });
+    if (wants && !wants.includes(move)) this.remark = t("learn.try", { nudge: nudge ?? this.step.say });
     else await this.undisturbed(() => this.perform(move));
   }
 
@@ -82,7 +84,7 @@ export class Lesson implements Source {
       const scene = await this.scene(this.played);
       if (scene.refused) {
         this.played.pop();
-        this.said = scene.refused.sentence;
+        this.remark = scene.refused.sentence;
         return;
       }
       await this.animate(scene);
@@ -93,8 +95,12 @@ export class Lesson implements Source {
   }
 
   async why(text: string): Promise<{ sentence: string }> {
-    const scene = await this.scene([...this.played, text]);
-    return { sentence: scene.refused?.sentence ?? "" };
+    try {
+      const scene = await this.scene([...this.played, text]);
+      return { sentence: scene.refused?.sentence ?? "" };
+    } catch (error) {
+      return { sentence: spoken(error) };
+    }
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
@@ -112,24 +118,25 @@ export class Lesson implements Source {
   }
 
   tell(sentence: string): void {
-    this.said = sentence;
+    this.remark = sentence;
   }
 
   /** Somebody who clicks twice means it once. */
   private async undisturbed(ask: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.remark = "";
     try {
       await ask();
     } catch (error) {
-      this.said = spoken(error);
+      this.remark = spoken(error);
     } finally {
       this.busy = false;
     }
   }
 
-  private scene(moves: string[]): Promise<Scene> {
-    return ask("/positions", { game: this.game, line: this.step.position, moves, eyes: this.eyes });
+  private scene(moves: string[], at = this.at, eyes = this.eyes): Promise<Scene> {
+    return ask("/positions", { game: this.game, line: this.steps[at]!.position, moves, eyes });
   }
 
   private show(scene: Scene): void {

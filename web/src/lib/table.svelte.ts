@@ -90,7 +90,6 @@ export class Table implements Source {
       this.launched = { move, land: launch(board, this.dress.flights(line, this.face.view, this.face.view)) };
     }
     await this.say({ do: "move", seat, seq: this.news!.seq, move });
-    await this.queue; // what came of it is shown before anything else can be picked
     this.land();
   }
 
@@ -120,9 +119,10 @@ export class Table implements Source {
   async askHint(): Promise<void> {
     if (this.thinking || this.seat === null) return;
     this.thinking = true;
+    const asked = this.news;
     const answer = (await this.say({ do: "hint", seat: this.seat })) as Reply | undefined;
     this.thinking = false;
-    if (!answer) return;
+    if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer;
     this.face.hinted = answer.moves?.slice(0, 1) ?? [];
     this.announce(answer.sentence ?? "");
@@ -132,7 +132,9 @@ export class Table implements Source {
   async say(saying: Saying): Promise<unknown> {
     this.message = undefined;
     try {
-      return await this.link.say(saying);
+      const answer = await this.link.say(saying);
+      await this.queue; // what came of it is shown before anything else is done
+      return answer;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.tell(error.sentence, error.rule);
@@ -158,7 +160,8 @@ export class Table implements Source {
     this.heardAt = Date.now();
     for (const sight of news.sights) {
       const kept = news.since < 0 ? [] : (this.told.get(sight.seat) ?? []).filter((line) => line.seq <= news.since);
-      const known = undone(kept, news.plies);
+      const again = sight.lines.find((line) => line.ply != null)?.ply ?? Infinity;
+      const known = undone(kept, Math.min(news.plies, again));
       this.told.set(sight.seat, [...known, ...sight.lines].filter((l) => l.ply == null || l.ply >= sight.told_from));
     }
     if (before?.plies !== news.plies || before.to_act !== news.to_act) this.turnBegan = Date.now();
@@ -168,7 +171,8 @@ export class Table implements Source {
     this.news = news;
     this.choose(news);
     await this.show(news, fresh);
-    if (this.acting && before?.to_act !== news.to_act) {
+    if (this.curtain !== undefined) this.announced = ""; // what one seat was told is not for the next
+    else if (this.acting && before?.to_act !== news.to_act) {
       this.announce([...fresh.slice(-4).map((line) => line.text), t("turn.yours")].join(" "));
       if (fresh.length) chime();
     } else if (fresh.length) this.announce(fresh.slice(-4).map((line) => line.text).join(" "));
@@ -180,9 +184,10 @@ export class Table implements Source {
     const held = this.own;
     const people = held.filter((seat) => !news.players[seat]?.bot);
     const turn = news.to_act;
+    const person = people.find((seat) => seat === turn) ?? people[0];
     if (this.seat === null || !held.includes(this.seat)) {
-      this.seat = held[0] ?? null;
-      if (people.length > 1) this.curtain = people.find((seat) => seat === turn) ?? people[0];
+      this.seat = person ?? held[0] ?? null;
+      if (people.length > 1) this.curtain = person;
     } else if (turn === this.seat) this.curtain = undefined;
     else if (turn !== null && people.includes(turn)) this.curtain = turn;
     if (news.result) this.curtain = undefined;
