@@ -1,4 +1,4 @@
-# Everything happens inside this folder, in .venv. The first start takes about a minute, the next ones no time.
+# Everything happens inside this folder, in .venv. The first start takes about two minutes, the next ones no time.
 
 PYTHON ?= python3
 RUN := .venv/bin/python
