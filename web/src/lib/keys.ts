@@ -5,6 +5,8 @@ import { t } from "./words.svelte";
 import type { NewTable, Place } from "./messages";
 
 const KEPT = "sunshower.seats";
+/** The longest name a table takes. */
+const LONGEST = 40;
 
 export interface Holding {
   code: string;
@@ -57,7 +59,7 @@ export function ended(code: string): void {
 
 /** Sit down, and keep the token. At a rematch the old token opens the seat that is kept. */
 export async function takeSeat(code: string, game: string, name: string, promise: string, token?: string): Promise<Place> {
-  const place = await seated(code, name.trim().slice(0, 36), token);
+  const place = await seated(code, name.trim().slice(0, LONGEST), token);
   const held = holding(code) ?? { code, game, places: [], since: Date.now(), promise };
   keep({ ...held, places: [...held.places.filter((other) => other.seat !== place.seat), place] });
   return place;
@@ -66,7 +68,8 @@ export async function takeSeat(code: string, game: string, name: string, promise
 /** Sit down under a name; where somebody has it already, with a number. */
 async function seated(code: string, name: string, token: string | undefined): Promise<Place> {
   for (let number = 1; ; number++) {
-    const called = `${name || t("guest")}${number > 1 ? ` ${number}` : ""}`;
+    const wish = name || t("guest");
+    const called = number > 1 ? `${wish.slice(0, LONGEST - 2)} ${number}` : wish;
     try {
       return await sit(code, { id: random(), name: called, nonce: random(), ...(token ? { token } : {}) });
     } catch (error) {
