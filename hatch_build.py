@@ -20,7 +20,7 @@ COMPILED = (
     "bots/search.py",
     "core/game.py",
     "core/chance.py",
-    "core/guide.py",
+    "core/heuristic.py",
     "core/lanes.py",
     "core/playout.py",
     "games/*/board.py",

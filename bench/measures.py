@@ -9,7 +9,7 @@ from bench.contestant import DEALS, ITERATIONS, Measure, cloning, rate, searchin
 from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, State
-from sunshower.core.guide import Budget, Guide
+from sunshower.core.heuristic import Budget, Heuristic
 from sunshower.core.match import Match, checked_options
 from sunshower.core.playout import playouts
 from sunshower.core.registry import load
@@ -53,7 +53,7 @@ def measures(game: Game) -> dict[str, Measure]:
 
     def search(deal: int) -> None:
         state = openings[deal]
-        Search(state, state.turn, game.seats[0], Guide(), rng).run(Budget(ITERATIONS))
+        Search(state, state.turn, game.seats[0], Heuristic(), rng).run(Budget(ITERATIONS))
 
     return {
         **stepping(walk),

@@ -51,7 +51,7 @@ def test_the_picture_in_the_readme_is_what_is_printed() -> None:
     match = sunshower.new("road", seed="demo", players=["You", "Random"])
     match.play(0, "5@c")
     match.play(1, "5@j")
-    assert match.game.table(match.view(0)).format(*match.players) in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert match.game.render(match.view(0)).format(*match.players) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:

@@ -10,7 +10,7 @@ import sunshower
 from sunshower.bots import LEVELS, Level, Thinker
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, Seat, State
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.match import checked_options
 from sunshower.core.registry import load
 
@@ -91,7 +91,7 @@ def test_no_bot_peeks_at_many_positions(name: str, level: Level) -> None:
 class Peeker(Thinker):
     """A bot that lets its choice depend on what lies hidden in the State in its hands."""
 
-    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Thoughts:
+    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
         peeked = Rng(dumps(self.game.view(state, "all")))
         return super().thoughts(state, seat, seats, budget, peeked)
 

@@ -111,7 +111,7 @@ def seen(table: Table, state: State, eyes: Eyes, sight: Look | None = None) -> s
 
 
 def moves(table: Table, state: State) -> list[str]:
-    return [table.game.write(state, action) for action in state.legal()]
+    return [table.game.format_move(state, action) for action in state.legal()]
 
 
 # Laws 1 to 5 and 12: play
@@ -196,9 +196,9 @@ def moves_are_text(table: Table, seed: object) -> None:
     game = table.game
     for state in look(table, seed):
         actions = state.legal()
-        texts = [game.write(state, action) for action in actions]
+        texts = [game.format_move(state, action) for action in actions]
         assert len(set(texts)) == len(texts)
-        assert [game.read(state, text) for text in texts] == actions
+        assert [game.parse_move(state, text) for text in texts] == actions
         assert all(text.isprintable() and " " not in text for text in texts)
         if state.turn >= 0:
             paths = [path for action in actions for path in game.picks(state, action)]
@@ -215,12 +215,12 @@ def views_are_data(table: Table, seed: object) -> None:
         for eyes in table.everyone():
             view = game.view(state, eyes)
             assert json.loads(json.dumps(view)) == view
-            assert game.table(view).format(*"ABCDEF"[: table.seats])
+            assert game.render(view).format(*"ABCDEF"[: table.seats])
             if state.turn != CHANCE:
-                line = game.line(view)
+                line = game.format_position(view)
                 assert "\n" not in line
-                assert game.parse(line) == view
-                assert game.parse(" ".join(reversed(line.split()))) == view
+                assert game.parse_position(line) == view
+                assert game.parse_position(" ".join(reversed(line.split()))) == view
                 match = Match(game, seed="again", start=line)
                 assert match.seats == table.seats
                 assert match.position(eyes) == line
@@ -307,7 +307,7 @@ def nothing_interferes(table: Table, seed: object) -> None:
 
 def answers(table: Table, state: State, seat: int) -> list[object]:
     """All that a match in this State answers to a seat: moves, picks, reasons, its position, and the end."""
-    match = Match(table.game, seed="answers", start=table.game.line(table.game.view(state, "all")))
+    match = Match(table.game, seed="answers", start=table.game.format_position(table.game.view(state, "all")))
     asked = [*NONSENSE, *(object_ for path in list(match.picks(seat))[:5] for object_ in path), *match.legal(seat)[:5]]
     reasons = [str(match.why(seat, text)) for text in asked]
     return [match.to_act, match.legal(seat), match.picks(seat), reasons, match.position(seat), match.result]

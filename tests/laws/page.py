@@ -68,11 +68,11 @@ def example_is_true(game: Game, text: str) -> None:
     """The moves of the example lead from its first line to its last, which may be a part if chance has the rest."""
     first, *moves, last = text.split("```")[1].split("\n")[1:-1]
     match = Match(game, seed="test", start=first)
-    assert match.view("all") == game.parse(first)
+    assert match.view("all") == game.parse_position(first)
     for move in moves:
         match.play(match.to_act[0], move)
     try:
-        end = game.parse(last)
+        end = game.parse_position(last)
     except BadPosition:
         assert set(last.split()) <= set(match.position("all").split())
     else:

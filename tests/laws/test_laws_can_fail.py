@@ -74,7 +74,7 @@ def forgetful_guess(view: View, rng: Rng) -> State:
 
 
 def one_word(state: State, action: int) -> str:
-    return GAME.write(state, action) if state.turn == CHANCE else "go"
+    return GAME.format_move(state, action) if state.turn == CHANCE else "go"
 
 
 def no_data(state: State, eyes: Eyes) -> View:
@@ -91,7 +91,7 @@ BROKEN: list[tuple[str, Law, Game]] = [
     ("the log shows all", laws.nothing_interferes, replace(GAME, tell=leaky_log)),
     ("a guess forgets", laws.guess_is_indistinguishable, replace(GAME, guess=unsure_guess)),
     ("every guess is the truth", laws.guess_guesses, replace(GAME, view=PEEKER.view, guess=PEEKER.guess)),
-    ("all moves are spelled alike", laws.moves_are_text, replace(GAME, write=one_word)),
+    ("all moves are spelled alike", laws.moves_are_text, replace(GAME, format_move=one_word)),
     ("refusals bark", laws.legal_is_honest, replace(GAME, why=grumpy)),
     ("a view is no data", laws.views_are_data, replace(GAME, view=no_data)),
     ("a view that is never the same", laws.play_is_pure, replace(GAME, view=restless_view)),
@@ -160,11 +160,11 @@ def careless_guess(view: View, rng: Rng) -> State:
 @pytest.mark.parametrize(
     "game",
     [
-        replace(GAME, parse=bark),
-        replace(GAME, line=lambda view: LINE.replace("7/9", "7/8")),
+        replace(GAME, parse_position=bark),
+        replace(GAME, format_position=lambda view: LINE.replace("7/9", "7/8")),
         replace(GAME, guess=careless_guess),
         replace(GAME, guess=unsure_guess, view=restless_view),
-        replace(GAME, write=one_word),
+        replace(GAME, format_move=one_word),
     ],
     ids=["a bark", "another line", "a card too many", "a view that is never the same", "moves spelled alike"],
 )
@@ -178,7 +178,7 @@ def test_a_game_that_cannot_read_lines_is_found(game: Game) -> None:
     ("game", "text"),
     [
         (replace(GAME, why=grumpy), "hello"),
-        (replace(GAME, read=lambda state, text: None), "6@c"),
+        (replace(GAME, parse_move=lambda state, text: None), "6@c"),
     ],
     ids=["a bark", "a move that is refused"],
 )

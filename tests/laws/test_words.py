@@ -22,7 +22,7 @@ STRANGE = "٣²\x00\x1b🌈 =/,:@>-?!0"
 def lines(name: str) -> list[str]:
     """Positions of random games at every table of a game, for every pair of eyes."""
     return [
-        table.game.line(table.game.view(state, eyes))
+        table.game.format_position(table.game.view(state, eyes))
         for table in tables()
         if table.game.name == name
         for number, state in enumerate(look(table, "words"))
@@ -85,5 +85,5 @@ def test_what_is_no_line(name: str) -> None:
         ("", "bad-field"),
     ):
         with pytest.raises(BadPosition) as refused:
-            game.parse(text)
+            game.parse_position(text)
         assert refused.value.code == code

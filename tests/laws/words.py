@@ -42,11 +42,11 @@ def must_answer(match: Match, text: str) -> None:
     game, seat = match.game, match.to_act[0]
     answer = match.why(seat, text)
     state = game.guess(match.view(seat), Rng("answer"))
-    action = game.read(state, text)
+    action = game.parse_move(state, text)
     objects = {pick for path in match.picks(seat) for pick in path}
     if answer is None:
         known = text.strip().lower() in objects
-        assert known or (action is not None and game.write(state, action) in match.legal(seat))
+        assert known or (action is not None and game.format_move(state, action) in match.legal(seat))
     else:
         assert action is None
         assert text not in objects
@@ -57,11 +57,11 @@ def must_answer(match: Match, text: str) -> None:
 def must_read(game: Game, line: str, to_the_end: bool = False) -> None:
     """Whatever is given as a position is refused, or it is a game that can be played on and written down anywhere."""
     try:
-        view = game.parse(line)
+        view = game.parse_position(line)
     except BadPosition as refusal:
         has_words(refusal)
         return
-    assert game.parse(game.line(view)) == view
+    assert game.parse_position(game.format_position(view)) == view
     rng = Rng(f"read {line}")
     state = game.guess(view, rng)
     whole = game.setup(view["seats"], checked_options(game, view["options"])).census()
@@ -69,11 +69,11 @@ def must_read(game: Game, line: str, to_the_end: bool = False) -> None:
         assert state.census() == whole
         if state.turn != CHANCE:
             seen = game.view(state, "all")
-            assert game.parse(game.line(seen)) == seen
+            assert game.parse_position(game.format_position(seen)) == seen
         if state.turn == OVER:
             return
         actions = state.legal()
-        texts = [game.write(state, action) for action in actions]
+        texts = [game.format_move(state, action) for action in actions]
         assert len(set(texts)) == len(texts)
         state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
     assert not to_the_end, "the game does not end"

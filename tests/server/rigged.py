@@ -51,7 +51,7 @@ def load_dice(steps: dict[str, dict[str, str]]) -> None:
         if text is None:
             return fair_chance(self)
         state = self._state
-        return next(action for action in state.legal() if self.game.write(state, action) == text)
+        return next(action for action in state.legal() if self.game.format_move(state, action) == text)
 
     Match._chance = chance  # type: ignore[method-assign]
 

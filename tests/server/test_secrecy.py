@@ -73,7 +73,7 @@ def try_worlds(table: Table, eyes: Eyes, seed: int) -> Worlds:
             break
         if truth.turn not in (eyes, CHANCE) and len(truth.legal()) != len(other.legal()):
             found.choices.append(len(found.steps))
-        texts = [table.game.write(state, action) for state, action in zip((truth, other), step, strict=True)]
+        texts = [table.game.format_move(state, action) for state, action in zip((truth, other), step, strict=True)]
         found.steps.append((int(truth.turn), texts[0], texts[1]))
         truth.play(step[0])
         other.play(step[1])

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, compiled: one tree of what the seat can tell apart, many guessed worlds.
 
 Every iteration deals anew what the seat cannot know, walks down the tree by what is on offer in that world, tries one
-new action, plays on as the guide picks, and credits each decision with what its own seat got (max^n). Whoever decides
-is searched, in turn or out of it. Chance is sampled and leaves no mark on the tree, so a node stands for a row of
+new action, plays on as the heuristic picks, and credits each decision with what its own seat got (max^n). Whoever
+decides is searched, in turn or out of it. Chance is sampled and leaves no mark on the tree, so a node stands for a row of
 decisions, whatever was drawn between them.
 """
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 
 
 @mypyc_attr(acyclic=True)
@@ -48,10 +48,10 @@ class Search:
     untried: Actions
     shares: list[float]
 
-    def __init__(self, state: State, seat: i64, seats: int, guide: Guide, rng: Rng) -> None:
+    def __init__(self, state: State, seat: i64, seats: int, heuristic: Heuristic, rng: Rng) -> None:
         self.state = state
         self.seat: i64 = seat
-        self.guide = guide
+        self.heuristic = heuristic
         self.rng = rng
         self.root = Node(0, seat)
         self.path = []
@@ -73,7 +73,7 @@ class Search:
         self.path.clear()
         self.descend(state)
         self.play_out(state)
-        self.guide.worth(state, self.shares)
+        self.heuristic.evaluate(state, self.shares)
         self.root.visits += 1.0
         for node in self.path:
             node.visits += 1.0
@@ -88,7 +88,7 @@ class Search:
                 continue
             self.actions.count = 0
             state.offer(self.actions)
-            self.guide.propose(state, self.actions)
+            self.heuristic.propose(state, self.actions)
             child = self.choose(node, state)
             self.path.append(child)
             state.play(child.action)
@@ -108,33 +108,33 @@ class Search:
                 self.untried.add(action)
                 continue
             child.offered += 1.0
-            bound = child.gained / child.visits + self.guide.curiosity * sqrt(log(child.offered) / child.visits)
+            bound = child.gained / child.visits + self.heuristic.curiosity * sqrt(log(child.offered) / child.visits)
             if bound > promise:
                 promise = bound
                 best = child
         if best is not None and self.untried.count == 0:
             return best
-        action = self.guide.pick(state, self.untried, self.rng) if self.untried.count > 1 else self.untried.codes[0]
+        action = self.heuristic.pick(state, self.untried, self.rng) if self.untried.count > 1 else self.untried.codes[0]
         child = Node(action, state.turn)
         child.offered = 1.0
         node.children[action] = child
         return child
 
     def play_out(self, state: State) -> None:
-        """Go on as the guide picks, to the end or to its horizon."""
+        """Go on as the heuristic picks, to the end or to its horizon."""
         decisions: i64 = 0
         while state.turn != OVER:
             if state.turn == CHANCE:
                 state.play(state.sample(self.rng))
                 continue
-            if decisions == self.guide.horizon:
+            if decisions == self.heuristic.horizon:
                 return
             self.actions.count = 0
             state.offer(self.actions)
-            state.play(self.guide.pick(state, self.actions, self.rng))
+            state.play(self.heuristic.pick(state, self.actions, self.rng))
             decisions += 1
 
-    def tell(self, thoughts: Thoughts) -> None:
+    def tell(self, thoughts: Evaluations) -> None:
         """What came of it: each action tried at the root, its worth and its visits."""
         for action, child in self.root.children.items():
             thoughts.add(action, child.gained / child.visits, child.visits)

@@ -13,7 +13,7 @@ from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Actions, Game, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 
 PUNCTUALITY = 0.9
 """The part of its time after which a bot stops searching: the last world and the telling take some too."""
@@ -71,13 +71,13 @@ class Bot(Protocol):
 
 
 class Thinker:
-    """A bot of some level for any game. It keeps nothing from one move to the next but its guide's tables."""
+    """A bot of some level for any game. It keeps nothing from one move to the next but its heuristic's tables."""
 
     def __init__(self, game: Game, level: Level, seed: str) -> None:
         self.game = game
         self.level = level
         self.seed = seed
-        self.guide: Guide = game.guide() if game.guide else Guide()
+        self.heuristic: Heuristic = game.heuristic() if game.heuristic else Heuristic()
 
     def choose(self, view: Mapping[str, Any]) -> str:
         """A move for the seat that looks, as text."""
@@ -101,13 +101,13 @@ class Thinker:
         tried = sum(thoughts.visits)
         choices = [
             Choice(
-                self.game.write(state, thoughts.codes[i]),
+                self.game.format_move(state, thoughts.codes[i]),
                 thoughts.values[i] if searched else None,
                 thoughts.visits[i] / tried,
             )
             for i in order
         ]
-        return Thought(self.game.write(state, thoughts.codes[best]), tuple(choices), budget.used)
+        return Thought(self.game.format_move(state, thoughts.codes[best]), tuple(choices), budget.used)
 
     def check(self, view: Mapping[str, Any]) -> None:
         if not isinstance(view, Mapping) or view.get("game") != self.game.name:
@@ -115,20 +115,20 @@ class Thinker:
         if type(view["seat"]) is not int or view["seat"] != view["turn"]:
             raise IllegalMove("not-your-turn", "This view is not that of the seat to move.")
 
-    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Thoughts:
+    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
         """Every action that was considered, in this bot's way."""
-        thoughts = Thoughts()
+        thoughts = Evaluations()
         actions = Actions()
         state.offer(actions)
         if self.level.way is Way.RANDOM or actions.count == 1:
             thoughts.add(actions.codes[rng.below(actions.count)], 0.0, 1.0)
         elif self.level.way is Way.GREEDY:
             ratings: list[float] = []
-            self.guide.rate(state, actions, ratings)
+            self.heuristic.rate(state, actions, ratings)
             for code, rating in zip(actions.codes, ratings):
                 thoughts.add(code, rating, 1.0)
-        elif not self.guide.ponder(state, seat, budget, rng, thoughts):
-            search = Search(state, seat, seats, self.guide, rng)
+        elif not self.heuristic.ponder(state, seat, budget, rng, thoughts):
+            search = Search(state, seat, seats, self.heuristic, rng)
             search.run(budget)
             search.tell(thoughts)
         return thoughts

@@ -21,7 +21,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
 
 if TYPE_CHECKING:
-    from sunshower.core.guide import Guide
+    from sunshower.core.heuristic import Heuristic
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -201,9 +201,9 @@ class Game:
     guess: Callable[[Any, Rng], State]
     """A State that looks the same to these eyes, the rest dealt at random from what they cannot know."""
 
-    write: Callable[[Any, int], str]
+    format_move: Callable[[Any, int], str]
     """An action on offer as text."""
-    read: Callable[[Any, str], int | None]
+    parse_move: Callable[[Any, str], int | None]
     """The action on offer that a text names; None if there is none."""
     picks: Callable[[Any, int], list[Path]]
     """The paths of picks that make an action on offer; more than one where the order is free."""
@@ -211,17 +211,17 @@ class Game:
     """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
     tell: Callable[[Any, int, Eyes], tuple[str, str]]
     """An action about to be played, as these eyes see it: its text and a sentence with {0}, {1} for the seats."""
-    line: Callable[[Any], str]
+    format_position: Callable[[Any], str]
     """A View as a one-line position."""
-    parse: Callable[[str], View]
+    parse_position: Callable[[str], View]
     """The View that a one-line position shows."""
-    table: Callable[[Any], str]
+    render: Callable[[Any], str]
     """A View as a picture in text, with {0}, {1} for the seats."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
     """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""
     forget: Callable[[Any, float, Rng], View] | None = None
     """In a game of memory: a View with memory after forgetting, each thing with a likelihood for every turn since."""
-    guide: "Callable[[], Guide] | None" = None
+    heuristic: "Callable[[], Heuristic] | None" = None
     """What the game tells its bots; without it they search with random play-outs."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""

@@ -88,10 +88,10 @@ class Match:
         self.seed = checked_seed(seed)
         self.start: str | None = None
         if start is not None:
-            view = game.parse(start)
+            view = game.parse_position(start)
             seats, options = view["seats"], view["options"]
             self._state = game.guess(view, Rng(f"position {self.seed}"))
-            self.start = game.line(game.view(self._state, "all"))
+            self.start = game.format_position(game.view(self._state, "all"))
         self.seats: int = checked_seats(game, seats)
         self.options: Options = MappingProxyType(checked_options(game, {} if options is None else options))
         self.players = checked_players(self.seats, players)
@@ -122,7 +122,7 @@ class Match:
         """The moves open to a seat, as text; none when it is not its turn."""
         if self._checked_seat(seat) != self._state.turn:
             return []
-        return [self.game.write(self._state, action) for action in self._state.legal()]
+        return [self.game.format_move(self._state, action) for action in self._state.legal()]
 
     def picks(self, seat: Seat) -> dict[Path, str]:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
@@ -130,7 +130,7 @@ class Match:
             return {}
         found: dict[Path, str] = {}
         for action in self._state.legal():
-            move = self.game.write(self._state, action)
+            move = self.game.format_move(self._state, action)
             found |= dict.fromkeys(self.game.picks(self._state, action), move)
         return found
 
@@ -141,13 +141,13 @@ class Match:
 
     def spelling(self, seat: Seat, move: str) -> str:
         """A move as it would be written in the record. Raises as `play` does when it is not allowed."""
-        return self.game.write(self._state, self._read(seat, move))
+        return self.game.format_move(self._state, self._read(seat, move))
 
     def _read(self, seat: Seat, move: str) -> int:
         refusal = self._out_of_turn(seat, move)
         if refusal:
             raise refusal
-        action = self.game.read(self._state, move)
+        action = self.game.parse_move(self._state, move)
         if action is None:
             raise self._reason(seat, move)
         return action
@@ -157,7 +157,7 @@ class Match:
         refusal = self._out_of_turn(seat, text)
         if refusal:
             return refusal
-        if self._with_pick(text) or self.game.read(self._state, text) is not None:
+        if self._with_pick(text) or self.game.parse_move(self._state, text) is not None:
             return None
         return self._reason(seat, text)
 
@@ -203,7 +203,7 @@ class Match:
 
     def position(self, eyes: Eyes) -> str:
         """The same as a one-line position."""
-        return self.game.line(self.view(eyes))
+        return self.game.format_position(self.view(eyes))
 
     def log(self, eyes: Eyes, since: int = 0) -> list[Event]:
         """What has happened from a ply on, as these eyes saw it; in a game of memory the last two turns at most."""
@@ -283,7 +283,7 @@ class Match:
             "chance": GENERATOR,
             "seed": self.seed,
             "start": self.start,
-            "steps": [self.game.write(state, action) for state, action in self._history()],
+            "steps": [self.game.format_move(state, action) for state, action in self._history()],
             "result": asdict(self.result) if self.result else None,
             "check": "",
         }
@@ -292,7 +292,7 @@ class Match:
     def _beginning(self) -> State:
         if self.start is None:
             return self.game.setup(self.seats, self.options)
-        return self.game.guess(self.game.parse(self.start), Rng())
+        return self.game.guess(self.game.parse_position(self.start), Rng())
 
     def _history(self, since: int = 0) -> Iterator[tuple[State, int]]:
         """Each action from a ply on, with the State it was played in."""

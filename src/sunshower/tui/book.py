@@ -73,8 +73,8 @@ def opening(match: Match, eyes: Eyes) -> str:
     game = match.game
     lines = [f"{game.title}: {' against '.join(match.players)}."]
     if match.start is not None:
-        begun = game.guess(game.parse(match.start), Rng())
-        lines.append(f"Started from the position {game.line(game.view(begun, eyes))}")
+        begun = game.guess(game.parse_position(match.start), Rng())
+        lines.append(f"Started from the position {game.format_position(game.view(begun, eyes))}")
     chosen = [option.name for option in game.options if match.options[option.name] != option.values[0]]
     if chosen:
         lines.append(f"Options: {', '.join(f'{name}={match.options[name]}'.lower() for name in chosen)}.")

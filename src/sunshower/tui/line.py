@@ -154,7 +154,7 @@ class Sitting:
 
     def show_table(self, eyes: Eyes) -> None:
         self.screen.say()
-        self.screen.say(self.match.game.table(self.match.view(eyes)).format(*self.match.players))
+        self.screen.say(self.match.game.render(self.match.view(eyes)).format(*self.match.players))
 
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""
@@ -282,7 +282,7 @@ class Sitting:
     # What a person asks
 
     def help(self, seat: Seat) -> None:
-        asked = self.match.game.table(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
+        asked = self.match.game.render(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
         behind = "The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here."
         self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
 

@@ -116,5 +116,5 @@ def meanings(match: Match, seat: Seat) -> dict[str, str]:
     for action in state.legal():
         sentence = match.game.tell(state, action, seat)[1]
         doing = spoken(re.sub(rf"^\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
-        found[match.game.write(state, action)] = doing.removeprefix("You ").format(*match.players)
+        found[match.game.format_move(state, action)] = doing.removeprefix("You ").format(*match.players)
     return found

@@ -11,10 +11,10 @@ from sunshower.bots import Thought
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.chroma import GAME
 from sunshower.games.chroma.deal import EYES
-from sunshower.games.chroma.guide import ChromaGuide
+from sunshower.games.chroma.guide import ChromaHeuristic
 from sunshower.games.chroma.pieces import EMPTY, FACES, FULL, OPTIONS, SLOTS, TEXTS, wild
 from sunshower.games.chroma.rules import ChromaState, setup
 from sunshower.games.chroma.search import CANDIDATES, Race
@@ -52,7 +52,7 @@ def thought(line: str, level: str) -> Thought:
 
 def states(seed: str, seats: int = 2, **given: Any) -> Iterator[ChromaState]:
     """The decisions of a game in which everybody mostly does what looks best, so that rainbows grow."""
-    rng, guide, actions = Rng(seed), ChromaGuide(), Actions()
+    rng, guide, actions = Rng(seed), ChromaHeuristic(), Actions()
     state = setup(seats, options(**given))
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -102,7 +102,7 @@ def test_a_present_of_the_game_is_worth_nothing() -> None:
     actions, ratings = Actions(), list[float]()
     state.offer(actions)
     Judge().rate(state, actions, ratings)
-    moves = [GAME.write(state, action) for action in actions.codes]
+    moves = [GAME.format_move(state, action) for action in actions.codes]
     assert [move for move, rating in zip(moves, ratings, strict=True) if rating == 0.0] == ["wild:*c@1-Gx"]
 
 
@@ -222,7 +222,7 @@ def test_shares_add_up() -> None:
     judge = Judge()
     for state in states("shares", 3):
         shares = [0.0] * 3
-        judge.worth(state, shares)
+        judge.evaluate(state, shares)
         assert isclose(sum(shares), 1.0)
         assert min(shares) > 0.0
 
@@ -232,7 +232,7 @@ def test_shares_add_up() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_ratings_do_not_depend_on_what_is_hidden(seats: int) -> None:
-    guide, rng = ChromaGuide(), Rng("hidden")
+    guide, rng = ChromaHeuristic(), Rng("hidden")
     for state in states("hidden", seats):
         actions = Actions()
         state.offer(actions)
@@ -288,7 +288,7 @@ def test_imagined_hands_are_those_of_players() -> None:
 
 
 def test_the_same_thoughts_whatever_is_true() -> None:
-    rng, guide = Rng("truth"), ChromaGuide()
+    rng, guide = Rng("truth"), ChromaHeuristic()
     for number, state in enumerate(states("truth")):
         if number % 6:
             continue
@@ -296,7 +296,7 @@ def test_the_same_thoughts_whatever_is_true() -> None:
         other.redeal(state.turn, rng)
         told = []
         for guess in (state, other):
-            thoughts, budget = Thoughts(), Budget(60)
+            thoughts, budget = Evaluations(), Budget(60)
             assert guide.ponder(guess, state.turn, budget, Rng("same"), thoughts)
             assert budget.used <= 60
             told.append((thoughts.codes, thoughts.values, thoughts.visits))

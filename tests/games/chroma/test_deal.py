@@ -23,13 +23,13 @@ def decked(**given: object) -> Counter[str]:
 
 
 def chances(state: State) -> dict[str, int]:
-    return {GAME.write(state, outcome): weight for outcome, weight in state.outcomes()}
+    return {GAME.format_move(state, outcome): weight for outcome, weight in state.outcomes()}
 
 
 def dealt(*texts: str, seats: int = 2) -> State:
     state = GAME.setup(seats, options())
     for text in texts:
-        action = GAME.read(state, text)
+        action = GAME.parse_move(state, text)
         assert action is not None, text
         state.play(action)
     return state

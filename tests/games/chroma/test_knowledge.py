@@ -215,7 +215,7 @@ def test_between_two_players_a_view_knows_exactly_what_can_be_known(seed: int, s
 
 def test_with_more_players_a_sure_card_may_be_in_any_other_hand() -> None:
     """B9, C26: which hand holds it is not tracked, so guesses put it in each of them; that it is held is kept."""
-    view = GAME.parse("phase=draw turn=0 rainbows=-/-/- hands=BxBpBs/???/??? sure=Oc/?/?/Oc seat=0")
+    view = GAME.parse_position("phase=draw turn=0 rainbows=-/-/- hands=BxBpBs/???/??? sure=Oc/?/?/Oc seat=0")
     holders = set()
     for seed in range(30):
         hands = guessed(view, seed)["hands"]

@@ -43,9 +43,9 @@ KNOWN = "phase=draw turn=0 turns=60 rainbows=-/Yt hands=BcBxBp/??? sure=OcOx/?/B
 )
 def test_what_is_read_is_printed(line: str) -> None:
     """B9: a line in its usual order comes back as it was."""
-    view = GAME.parse(line)
-    assert sorted(GAME.line(view).split()) == sorted(line.split())
-    assert GAME.parse(GAME.line(view)) == view
+    view = GAME.parse_position(line)
+    assert sorted(GAME.format_position(view).split()) == sorted(line.split())
+    assert GAME.parse_position(GAME.format_position(view)) == view
     if view["seat"] != "all" or "?" not in line:
         for seed in range(5):
             assert GAME.view(GAME.guess(view, Rng(seed)), view["seat"]) == view
@@ -54,7 +54,7 @@ def test_what_is_read_is_printed(line: str) -> None:
 def test_order_and_defaults() -> None:
     """B1: fields may come in any order, cards in any order and with any capitals; defaults are left out."""
     line = " ".join(reversed(DRAW.split())).replace("GxRpYs/", "ysGXrp/") + " shown=- taken=- sure=- options=- seat=all"
-    assert GAME.line(GAME.parse(line)) == DRAW
+    assert GAME.format_position(GAME.parse_position(line)) == DRAW
 
 
 def test_hands_left_out() -> None:
@@ -72,7 +72,7 @@ def test_what_is_not_seen_is_dealt() -> None:
     dealt = {str(sunshower.position("chroma", line, seed=seed).view("all")["hands"]) for seed in range(20)}
     assert len(dealt) > 10
     assert all("Gx" in hands and "Rp" in hands for hands in dealt)
-    state = GAME.guess(GAME.parse(line), Rng("supply"))
+    state = GAME.guess(GAME.parse_position(line), Rng("supply"))
     assert state.census() == GAME.setup(2, options()).census()
 
 
@@ -94,7 +94,7 @@ WRONG_OPTIONS = {
 def test_what_options_must_be(value: str, expected: str) -> None:
     """C20, C22: the refusal is a sentence that tells how to write it."""
     with pytest.raises(BadPosition) as refused:
-        GAME.parse(changed(DRAW, options=value))
+        GAME.parse_position(changed(DRAW, options=value))
     assert refused.value.sentence == f"'options' must be {expected}."
 
 
@@ -109,7 +109,7 @@ def test_what_everybody_sees_leads_to_what_each_sees() -> None:
     """B9: from a line with all cards open, the line of each pair of eyes can be read again."""
     match = after(changed(DRAW, sure="OcOx/GxRp/GxOc"))
     for eyes in (0, 1, None, "all"):
-        assert GAME.parse(match.position(eyes)) == match.view(eyes)
+        assert GAME.parse_position(match.position(eyes)) == match.view(eyes)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_what_a_field_cannot_hold(name: str, values: list[str]) -> None:
     """B1: the refusal names the field and says what it must be."""
     for value in values:
         with pytest.raises(BadPosition) as refused:
-            GAME.parse(changed(ACT, **{name: value}))
+            GAME.parse_position(changed(ACT, **{name: value}))
         assert refused.value.code == "bad-field", value
         assert refused.value.sentence.startswith(f"'{name}' must be "), refused.value.sentence
 

@@ -21,7 +21,7 @@ def picture(line: str, eyes: Eyes, *moves: str) -> str:
     match = sunshower.position("chroma", line, seed="test", players=names)
     for move in moves:
         match.play(match.to_act[0], move)
-    return match.game.table(match.view(eyes)).format(*names)
+    return match.game.render(match.view(eyes)).format(*names)
 
 
 def test_a_seat_sees_every_rainbow_with_its_distance_the_lock_and_why() -> None:
@@ -160,6 +160,6 @@ def test_every_view_of_whole_games_has_a_picture() -> None:
         bot = sunshower.bot("chroma", "random", "pictures")
         while match.to_act:
             for eyes in (*range(seats), None, "all"):
-                rows = match.game.table(match.view(eyes)).format(*match.players).splitlines()
+                rows = match.game.render(match.view(eyes)).format(*match.players).splitlines()
                 assert max(len(row) for row in rows if not row.startswith("Discards: ")) < 140
             match.play(match.to_act[0], bot.choose(match.view(match.to_act[0])))

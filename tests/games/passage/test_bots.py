@@ -9,10 +9,10 @@ import sunshower
 from sunshower.bots import Thought
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.passage import GAME
 from sunshower.games.passage.board import board_size, drawn_board, frame
-from sunshower.games.passage.guide import PassageGuide
+from sunshower.games.passage.guide import PassageHeuristic
 from sunshower.games.passage.pieces import (
     ALL_ROLLS,
     FIRST_ROLL,
@@ -133,7 +133,7 @@ def test_partners_win_together(level: str) -> None:
     assert thought(line, level).move == "d8-e9"
     state = seen(line)
     shares = [0.0] * 4
-    PassageGuide().worth(state, shares)
+    PassageHeuristic().evaluate(state, shares)
     assert shares[0] == shares[2] != shares[1] == shares[3]
     assert sum(shares) == pytest.approx(2)
 
@@ -255,7 +255,7 @@ def played(state: PassageState, action: int) -> PassageState:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_end_of_a_turn_is_found(number: int) -> None:
     """By playing all rows of actions one after the other; and the State is left as it was."""
-    turn = Turn(PassageGuide())
+    turn = Turn(PassageHeuristic())
     for state in states(number):
         if state.phase != Phase.MOVE:
             continue
@@ -298,10 +298,10 @@ def bits(number: int) -> set[int]:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_shares_and_ratings(number: int) -> None:
     """A guide that has seen many positions says the same as a new one; shares add up to one for each side."""
-    guide = PassageGuide()
+    guide = PassageHeuristic()
     for state in states(number)[-3:]:
         shares = [0.0] * state.seats
-        guide.worth(state, shares)
+        guide.evaluate(state, shares)
         assert sum(shares) == pytest.approx(2 if state.teams else 1)
         assert min(shares) >= 0
         actions = Actions()
@@ -309,18 +309,18 @@ def test_shares_and_ratings(number: int) -> None:
         ratings: list[float] = []
         guide.rate(state, actions, ratings)
         again: list[float] = []
-        PassageGuide().rate(state, actions, again)
+        PassageHeuristic().rate(state, actions, again)
         assert ratings == again
         assert len(ratings) == actions.count
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_thinking_is_repeatable_and_keeps_to_its_work(number: int) -> None:
-    used_before = PassageGuide()
+    used_before = PassageHeuristic()
     for state in states(number)[-2:]:
         found = []
-        for guide in (used_before, PassageGuide()):
-            thoughts, budget = Thoughts(), Budget(5)
+        for guide in (used_before, PassageHeuristic()):
+            thoughts, budget = Evaluations(), Budget(5)
             assert guide.ponder(state, state.turn, budget, Rng(1), thoughts)
             assert set(thoughts.codes) <= set(state.legal())
             assert budget.used <= 5 + state.seats
@@ -337,7 +337,7 @@ def test_large_boards(size: str) -> None:
     actions = Actions()
     state.offer(actions)
     ratings: list[float] = []
-    PassageGuide().rate(state, actions, ratings)
+    PassageHeuristic().rate(state, actions, ratings)
     assert len(set(ratings)) > 1
 
 

@@ -123,9 +123,9 @@ def test_the_rolls_for_the_start_can_be_seen_until_then() -> None:
         state.play(reds)
     view = GAME.view(state, None)
     assert (state.turn, view["reds"]) == (2, [0, 1, 1])  # type: ignore[typeddict-item]
-    line = GAME.line(view)
+    line = GAME.format_position(view)
     assert " reds=0/1/1 " in line
-    assert GAME.parse(line) == view
+    assert GAME.parse_position(line) == view
     match = sunshower.position("passage", line, seed="reds")
     match.play(2, "dice:5")
     assert "reds=" not in match.position(None)

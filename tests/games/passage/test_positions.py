@@ -41,8 +41,8 @@ AWAY = "pieces=e3,d1!,f1!,h1!/h9!,f9!,d9!,b9!"
 def test_good_lines(line: str) -> None:
     """A line is read, and its own line is read to the same View."""
     assert code(line) == ""
-    view = GAME.parse(line)
-    assert GAME.parse(GAME.line(view)) == view
+    view = GAME.parse_position(line)
+    assert GAME.parse_position(GAME.format_position(view)) == view
 
 
 @pytest.mark.parametrize(

@@ -231,7 +231,7 @@ def engine_turns(state: PassageState, steps: tuple[Step, ...] = ()) -> Iterator[
     if seat < 0:
         return
     for action in state.legal():
-        text = GAME.write(state, action)
+        text = GAME.format_move(state, action)
         assert "@" not in text or not steps
         if "-" in text:
             here, there = text.split("-")
@@ -291,7 +291,7 @@ def stirs(outcome: Table, steps: tuple[Step, ...]) -> bool:
 
 def check_returns(state: PassageState, table: Table) -> None:
     expected = dict(returns(table))
-    offered = {GAME.write(state, action): action for action in state.legal()}
+    offered = {GAME.format_move(state, action): action for action in state.legal()}
     assert {text for text in offered if "@" in text} == set(expected)
     for text, outcome in expected.items():
         after = state.clone()
@@ -306,7 +306,7 @@ def same_turn(view: Any, table: Table) -> None:
 
 
 def opened_for(line: str) -> PassageState:
-    return cast(PassageState, GAME.guess(GAME.parse(full(line)), Rng()))
+    return cast(PassageState, GAME.guess(GAME.parse_position(full(line)), Rng()))
 
 
 # Fixed positions, with their numbers

@@ -248,7 +248,7 @@ def test_dice_are_multinomial() -> None:
         assert Counter(weight for _, weight in outcomes) == Counter(drawn.values())
         for outcome, weight in outcomes:
             assert weight == state.weight(outcome)
-            letters = GAME.write(state, outcome).removeprefix("roll:")
+            letters = GAME.format_move(state, outcome).removeprefix("roll:")
             assert weight == drawn["".join(sorted(str("RYGCBM".index(letter)) for letter in letters))]
 
 

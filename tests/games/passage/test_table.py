@@ -18,7 +18,7 @@ from .conftest import HOME, RED, after, full
 
 def picture(line: str, seat: int | str | None = 0, *moves: str) -> str:
     match = after(line, *moves)
-    return GAME.table(match.view(seat)).format("Ann", "Bo", "Cy", "Di")  # type: ignore[arg-type]
+    return GAME.render(match.view(seat)).format("Ann", "Bo", "Cy", "Di")  # type: ignore[arg-type]
 
 
 def test_the_example() -> None:
@@ -105,7 +105,7 @@ def test_eighty_columns(board: str, seats: int, options: dict[str, object]) -> N
             break
         if ply < 8 or ply % 20 == 0:
             for eyes in (*range(seats), None):
-                text = GAME.table(GAME.view(state, eyes)).format("Ann", "Bo", "Cy", "Di")
+                text = GAME.render(GAME.view(state, eyes)).format("Ann", "Bo", "Cy", "Di")
                 assert max(map(len, text.splitlines())) <= 80
         moves = state.legal()
         state.play(state.sample(rng) if state.turn == CHANCE else moves[rng.below(len(moves))])
@@ -114,10 +114,10 @@ def test_eighty_columns(board: str, seats: int, options: dict[str, object]) -> N
 def test_the_beginning() -> None:
     """S25, S32: while the board is drawn and the start is rolled for, the table says so."""
     state = GAME.setup(2, sunshower.new("passage", seed=1).options)
-    assert GAME.table(GAME.view(state, None)) == "The board is being drawn."
+    assert GAME.render(GAME.view(state, None)) == "The board is being drawn."
     for _ in range(4):
         state.play(1)
-    assert GAME.table(GAME.view(state, None)).startswith("{0} is to roll for the start")
+    assert GAME.render(GAME.view(state, None)).startswith("{0} is to roll for the start")
 
 
 def test_the_coming_draw() -> None:
@@ -149,7 +149,7 @@ def alone(state: PassageState, index: int) -> set[str]:
     """Where a piece can get if it alone moves, found by trying everything."""
     found = set()
     for action in state.legal():
-        text = GAME.write(state, action)
+        text = GAME.format_move(state, action)
         if "-" in text and 0 <= (action - 1) - 6 * index < 6:
             found.add(text.partition("-")[2])
             after = state.clone()
@@ -161,7 +161,7 @@ def alone(state: PassageState, index: int) -> set[str]:
 
 def test_reach_by_trying_everything() -> None:
     """S3, S9, B9: a square counts as in reach even if some ways to it capture the last opponent and end the game."""
-    state = cast(PassageState, GAME.guess(GAME.parse(full(LEAPS)), Rng()))
+    state = cast(PassageState, GAME.guess(GAME.parse_position(full(LEAPS)), Rng()))
     for index in (0, 1):
         assert {state.frame.names[square] for square in reach(state, index)} == alone(state, index)
     assert {"g5", "h5"} <= alone(state, 0)

@@ -274,4 +274,4 @@ def test_any_text_can_be_read(text: str) -> None:
 def test_what_a_turn_asks(line: str, asked: str) -> None:
     """B11, P25: only what is there to be done or drawn is named."""
     match = after(line)
-    assert asked in match.game.table(match.view(0))
+    assert asked in match.game.render(match.view(0))

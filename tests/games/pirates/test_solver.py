@@ -166,11 +166,11 @@ def test_the_table_tells_who_can_go_out() -> None:
     """B12: the player to move is told how to go out by rearranging."""
     line = "turn=0 islands=123,4567,1234567/- hands=77w/- pair=35"
     match = sunshower.position("pirates", line)
-    assert "You can go out: 77w7, 1234567, 1234567." in match.game.table(match.view(0))
+    assert "You can go out: 77w7, 1234567, 1234567." in match.game.render(match.view(0))
     match = sunshower.position("pirates", line.replace("77w", "77"))
-    assert "You can go out" not in match.game.table(match.view(0))
+    assert "You can go out" not in match.game.render(match.view(0))
     match = sunshower.position("pirates", "turn=0 islands=123,4567,1234567/- hands=777/- pair=35")
-    assert "You can go out: 777, 1234567, 1234567." in match.game.table(match.view(0))
+    assert "You can go out: 777, 1234567, 1234567." in match.game.render(match.view(0))
 
 
 def test_speed() -> None:

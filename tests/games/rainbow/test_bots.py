@@ -9,10 +9,10 @@ import pytest
 import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import put
 from sunshower.games.rainbow import GAME, solver
-from sunshower.games.rainbow.guide import RainbowGuide
+from sunshower.games.rainbow.guide import RainbowHeuristic
 from sunshower.games.rainbow.search import Plan
 from sunshower.games.rainbow.turn import Turn, in_cards, in_shares, standing
 
@@ -42,13 +42,13 @@ def rated(state: Any) -> tuple[list[int], list[float]]:
     actions = Actions()
     state.offer(actions)
     ratings: list[float] = []
-    RainbowGuide().rate(state, actions, ratings)
+    RainbowHeuristic().rate(state, actions, ratings)
     return actions.codes, ratings
 
 
 def thoughts(state: Any, work: int) -> tuple[list[int], list[float]]:
-    found = Thoughts()
-    assert RainbowGuide().ponder(state, state.turn, Budget(work), Rng("thoughts"), found)
+    found = Evaluations()
+    assert RainbowHeuristic().ponder(state, state.turn, Budget(work), Rng("thoughts"), found)
     return found.codes, found.values
 
 
@@ -94,7 +94,7 @@ def test_a_sure_rainbow_is_made(level: str) -> None:
 def test_the_search_knows_when_the_game_is_over(scores: str, move: str) -> None:
     """R13, R14: in the last turn a seat that leads stops, and one that does not risks all for the rainbow."""
     line = f"round=4 turn=0 row=RYGO placed=1 hands=P?C?--/L?L?L? next=-/- deck=0/2/1/0 seat=0 scores={scores}"
-    view: Any = GAME.parse(line)
+    view: Any = GAME.parse_position(line)
     assert sunshower.bot("rainbow", "search", work=20).choose(view).startswith(move)
 
 

@@ -20,14 +20,14 @@ def dealt(*texts: str, **options: Any) -> State:
     """The State after some chance outcomes given as text."""
     state = GAME.setup(2, OPTIONS | options)
     for text in texts:
-        action = GAME.read(state, text)
+        action = GAME.parse_move(state, text)
         assert action is not None, text
         state.play(action)
     return state
 
 
 def chances(state: State) -> dict[str, int]:
-    return {GAME.write(state, outcome): weight for outcome, weight in state.outcomes()}
+    return {GAME.format_move(state, outcome): weight for outcome, weight in state.outcomes()}
 
 
 def cards_in(chances: dict[str, int]) -> Counter[str]:
@@ -112,11 +112,11 @@ def test_first_player_by_option(seat: int) -> None:
 def test_deal() -> None:
     """B1, R12: both look at their ends, then the first player draws three cards, then the other."""
     ends = ["first:1", "card:RG", "card:YB"]
-    assert GAME.line(GAME.view(dealt(*ends), "all")) == "round=1 hands=------/------ next=YB/RG"
+    assert GAME.format_position(GAME.view(dealt(*ends), "all")) == "round=1 hands=------/------ next=YB/RG"
     first = [*ends, "card:OC", "card:PL", "card:RB"]
-    assert GAME.line(GAME.view(dealt(*first), "all")) == "round=1 hands=------/RGOCPL next=YB/RB"
+    assert GAME.format_position(GAME.view(dealt(*first), "all")) == "round=1 hands=------/RGOCPL next=YB/RB"
     both = dealt(*first, "card:SG", "card:OY", "card:CP")
-    assert GAME.line(GAME.view(both, "all")) == "round=1 turn=1 hands=YBSGOY/RGOCPL next=CP/RB"
+    assert GAME.format_position(GAME.view(both, "all")) == "round=1 turn=1 hands=YBSGOY/RGOCPL next=CP/RB"
 
 
 def test_each_sees_the_side_towards_it() -> None:

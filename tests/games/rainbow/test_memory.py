@@ -70,9 +70,9 @@ def test_memory_aid() -> None:
     assert match.view(1)["memory"]["under"] == [None, "B", "O"]
     assert "under=O??" in match.position(0)
     assert "under=?BO" in match.position(1)
-    assert "Under the row" in GAME.table(match.view(0))
-    assert "Under the row" not in GAME.table(after(LINE, "R1").view(0))
-    assert GAME.parse(match.position(1)) == match.view(1)
+    assert "Under the row" in GAME.render(match.view(0))
+    assert "Under the row" not in GAME.render(after(LINE, "R1").view(0))
+    assert GAME.parse_position(match.position(1)) == match.view(1)
 
 
 def test_memory_aid_does_not_change_the_game() -> None:
@@ -155,7 +155,9 @@ def worlds_agree(seed: object) -> int:
             return made
         mine, theirs = truth.legal(), other.legal()
         if truth.turn == eyes:
-            assert [GAME.write(truth, action) for action in mine] == [GAME.write(other, action) for action in theirs]
+            assert [GAME.format_move(truth, action) for action in mine] == [
+                GAME.format_move(other, action) for action in theirs
+            ]
         told = {GAME.tell(other, action, eyes): action for action in theirs}
         open_ = [action for action in mine if GAME.tell(truth, action, eyes) in told]
         if truth.turn == eyes:

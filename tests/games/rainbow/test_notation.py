@@ -122,7 +122,7 @@ def test_sentences_of_the_deal() -> None:
 def test_the_picture() -> None:
     """B2, R16, R17: the other hand's backs, the row, the own fronts and the own next card; sign, letter and word."""
     match = sunshower.position("rainbow", ROW, seed="test", players=["Ann", "Bo"])
-    assert GAME.table(match.view(0)).format("Ann", "Bo").splitlines() == [
+    assert GAME.render(match.view(0)).format("Ann", "Bo").splitlines() == [
         "Round 1. Cards collected: Ann 0, Bo 0. In the holder: 49 cards.",
         "",
         "Bo's hand, the backs that face you:",
@@ -143,11 +143,11 @@ def test_the_picture_counts_rounds() -> None:
     """B14: when it is over, a round that has just ended counts and the one that did not begin does not."""
     line = "round=3 turn=0 row=R under=S hands=OLYL{}/LCLBLP next=-/- scores=1/7 deck=0/1/1/1"
     cut_short = after(line.format("GL"), "O1", "stop")
-    assert GAME.table(cut_short.view(0)).startswith("After 3 rounds. ")
+    assert GAME.render(cut_short.view(0)).startswith("After 3 rounds. ")
     ended = after(line.format("SG"), "S3")
     assert ended.result
     assert (ended.view(0)["round"], ended.view(0)["row"]) == (4, [])
-    assert GAME.table(ended.view(0)).startswith("After 3 rounds. ")
+    assert GAME.render(ended.view(0)).startswith("After 3 rounds. ")
 
 
 def test_a_lone_s_while_stop_is_open() -> None:
@@ -175,8 +175,8 @@ def test_a_lone_s_while_stop_is_open() -> None:
 def test_what_is_asked(moves: list[str], options: str, asked: str) -> None:
     """B6, B8, R1, R2: the last line of the picture says what may be done."""
     match = after(f"{ROW} options={options}", *moves)
-    assert GAME.table(match.view(0)).splitlines()[-1] == asked
-    assert GAME.table(match.view(1)).splitlines()[-1].startswith("{0} is to move; ")
+    assert GAME.render(match.view(0)).splitlines()[-1] == asked
+    assert GAME.render(match.view(1)).splitlines()[-1].startswith("{0} is to move; ")
 
 
 # Undo

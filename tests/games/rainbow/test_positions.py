@@ -33,9 +33,9 @@ SEAT = "round=1 turn=0 row=GC hands=R?O?Y?/G?C?L? next=P?/?? seat=0"
 )
 def test_lines_are_read_back(line: str) -> None:
     """B1, R17: a line that says everything is printed as it was read, and a match can start from it."""
-    assert GAME.line(GAME.parse(line)) == line
+    assert GAME.format_position(GAME.parse_position(line)) == line
     match = sunshower.position("rainbow", line, seed="x")
-    eyes = GAME.parse(line)["seat"]
+    eyes = GAME.parse_position(line)["seat"]
     assert match.position(eyes) == line
 
 
@@ -50,7 +50,7 @@ def test_defaults() -> None:
 
 def test_fields_in_any_order() -> None:
     """B1: the order of the words does not matter."""
-    assert GAME.parse(" ".join(reversed(FULL.split()))) == GAME.parse(FULL)
+    assert GAME.parse_position(" ".join(reversed(FULL.split()))) == GAME.parse_position(FULL)
 
 
 def test_what_is_not_seen_is_dealt_at_random() -> None:
@@ -62,7 +62,7 @@ def test_what_is_not_seen_is_dealt_at_random() -> None:
 
 def test_order_of_collected_cards_is_no_matter() -> None:
     """R27: they are sorted, so that their order tells nothing."""
-    assert GAME.parse(FULL.replace("YR0PR1LYb", "LYbYR0PR1")) == GAME.parse(FULL)
+    assert GAME.parse_position(FULL.replace("YR0PR1LYb", "LYbYR0PR1")) == GAME.parse_position(FULL)
 
 
 BAD = [

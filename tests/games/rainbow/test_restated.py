@@ -163,7 +163,7 @@ def compare(state: State, table: Table) -> None:
         under, gone = table.recalled(eyes)
         assert memory["under"] == under
         assert sorted((up, down or "?") for up, down in memory["gone"]) == gone
-    moves = {GAME.write(state, action) for action in state.legal()}
+    moves = {GAME.format_move(state, action) for action in state.legal()}
     assert moves == table.moves()
 
 
@@ -179,14 +179,14 @@ def play_both(seed: object, **chosen: Any) -> Table:
         while state.turn == CHANCE:
             any_state: Any = state
             if GAME.view(state, None)["phase"] == "show":  # type: ignore[typeddict-item]
-                text = GAME.write(state, state.legal()[0])
+                text = GAME.format_move(state, state.legal()[0])
             elif any_state.unseen():
                 seat = any_state.drawer()
                 text = f"card:{(cards[ends[0]] if seat == 0 else cards[-1 - ends[1]]).sides}"
                 ends[seat] += 1
             else:
                 text = "card:-"
-            action = GAME.read(state, text)
+            action = GAME.parse_move(state, text)
             assert action is not None
             state.play(action)
         compare(state, table)
@@ -194,7 +194,7 @@ def play_both(seed: object, **chosen: Any) -> Table:
             assert table.over
             return table
         move = luck.choice(sorted(table.moves()))
-        action = GAME.read(state, move)
+        action = GAME.parse_move(state, move)
         assert action is not None
         table.play(move)
         state.play(action)
@@ -232,5 +232,5 @@ def test_cards_turn_up_by_their_number() -> None:
     lights = 0
     for _ in range(count):
         state = GAME.setup(2, OPTIONS | {"first": 0})
-        lights += GAME.write(state, state.sample(rng))[5:].count("L")
+        lights += GAME.format_move(state, state.sample(rng))[5:].count("L")
     assert abs(lights - count * 8 / 57) < 90

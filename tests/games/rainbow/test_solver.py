@@ -225,7 +225,7 @@ def check_risks(state: State, seat: int) -> int:
     worlds = everything(state, seat)
     blind = {f"?{at + 1}": seat * 3 + at for at, sides in enumerate(view["hands"][seat]) if sides is not None}
     flips = {f"flip:{at + 1}": 8 + at for at in range(len(view["row"]))}
-    expected_moves = {move for move in (GAME.write(state, action) for action in state.legal()) if move[0] in "?f"}
+    expected_moves = {move for move in (GAME.format_move(state, action) for action in state.legal()) if move[0] in "?f"}
     assert set(told) == expected_moves
     for move in told:
         if move in blind:

@@ -137,10 +137,10 @@ def test_the_hidden_side_shows_as_an_event_of_its_own() -> None:
     match = after(ROW, "flip:2", "?2")
     assert match.record()["steps"] == ["flip:2", "shows:B", "?2", "shows:B", *match.record()["steps"][4:]]
     state = GAME.guess(after(ROW).view("all"), Rng())
-    action = GAME.read(state, "flip:2")
+    action = GAME.parse_move(state, "flip:2")
     assert action is not None
     state.play(action)
     assert state.turn == CHANCE
-    assert [GAME.write(state, outcome) for outcome in state.legal()] == ["shows:B"]
+    assert [GAME.format_move(state, outcome) for outcome in state.legal()] == ["shows:B"]
     view: Any = GAME.view(state, 0)
     assert (view["row"], view["turning"]) == (["G", "C"], "row:2")

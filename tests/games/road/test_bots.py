@@ -10,9 +10,9 @@ import sunshower
 from sunshower.bots import Thought
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.road import GAME
-from sunshower.games.road.guide import RoadGuide, Study, plans, worlds
+from sunshower.games.road.guide import RoadHeuristic, Study, plans, worlds
 from sunshower.games.road.pieces import NOWHERE, Do, Phase
 from sunshower.games.road.rules import RoadState, setup
 from sunshower.games.road.solver import FAR, POINT, TIE, Solver
@@ -196,8 +196,8 @@ def test_thoughts_do_not_depend_on_the_guess() -> None:
         for number in range(3):
             guess = state.clone()
             guess.redeal(seat, Rng(number))
-            thoughts = Thoughts()
-            RoadGuide().ponder(guess, seat, Budget(40), Rng(1), thoughts)
+            thoughts = Evaluations()
+            RoadHeuristic().ponder(guess, seat, Budget(40), Rng(1), thoughts)
             found.add((tuple(thoughts.codes), tuple(thoughts.values), tuple(thoughts.visits)))
         assert len(found) == 1
 
@@ -205,8 +205,8 @@ def test_thoughts_do_not_depend_on_the_guess() -> None:
 def test_there_is_a_move_however_short_the_time() -> None:
     for work in (1, 2, 3, 5, 8, 13):
         for state in states(f"hurry {work}", OPTIONS[work % 5])[::8]:
-            thoughts = Thoughts()
-            assert RoadGuide().ponder(state, state.turn, Budget(work), Rng(), thoughts)
+            thoughts = Evaluations()
+            assert RoadHeuristic().ponder(state, state.turn, Budget(work), Rng(), thoughts)
             assert thoughts.codes
             assert set(thoughts.codes) <= set(state.legal())
 

@@ -17,7 +17,7 @@ def dealt(first: int, cards: str, *pranks: str) -> State:
     """The State after a deal given card by card, seat 0's hand first, then seat 1's, then spots b, d, g and i."""
     state = GAME.setup(2, OPTIONS)
     for text in [f"first:{first}", *(f"card:{card}" for card in cards), *(f"prank:{prank}" for prank in pranks)]:
-        action = GAME.read(state, text)
+        action = GAME.parse_move(state, text)
         assert action is not None, text
         state.play(action)
     return state
@@ -28,7 +28,7 @@ def seen(state: State) -> dict[str, Any]:
 
 
 def chances(state: State) -> dict[str, int]:
-    return {GAME.write(state, outcome): weight for outcome, weight in state.outcomes()}
+    return {GAME.format_move(state, outcome): weight for outcome, weight in state.outcomes()}
 
 
 def test_cards_and_where_they_go() -> None:

@@ -106,7 +106,7 @@ def worths(view: dict[str, Any]) -> dict[str, Worth]:
     for state, weight in worlds(view):
         deals += weight
         solver = Minimax()
-        ends = {(GAME.write(state, action), open_to_all(end)): end for action, end in plans(state)}
+        ends = {(GAME.format_move(state, action), open_to_all(end)): end for action, end in plans(state)}
         for plan, end in ends.items():
             value = sign * solver.value(end)
             found = sums.setdefault(plan, [0, 0])
@@ -140,7 +140,7 @@ def loses_nothing(view: dict[str, Any]) -> None:
     """The expert's move is worth as much as the best, and what it says of every move is true."""
     thought = sunshower.bot("road", "expert", work=2**40).think(view)
     exact = worths(view)
-    assert exact[thought.move] == max(exact.values()), GAME.line(view)
+    assert exact[thought.move] == max(exact.values()), GAME.format_position(view)
     assert {choice.move for choice in thought.choices} == set(exact)
     for choice in thought.choices:
         wins, points = exact[choice.move]

@@ -38,13 +38,13 @@ def test_what_is_read_is_printed(line: str) -> None:
     """A line in the printed order comes back letter by letter."""
     fields = dict(word.split("=") for word in line.split())
     line = " ".join(f"{name}={fields[name]}" for name in FIELDS if name in fields)
-    assert GAME.line(GAME.parse(line)) == line
+    assert GAME.format_position(GAME.parse_position(line)) == line
 
 
 def test_order_and_defaults() -> None:
     """Fields may come in any order, spelled-out defaults are left out, and cards are sorted."""
     line = " ".join(reversed(PLACE.split())).replace("2467/", "7264/") + " discards=- spent=- scores=0/0 points=0"
-    assert GAME.line(GAME.parse(line)) == PLACE
+    assert GAME.format_position(GAME.parse_position(line)) == PLACE
 
 
 @pytest.mark.parametrize("round_", range(1, 9))
@@ -89,7 +89,7 @@ def test_what_is_not_seen_is_dealt() -> None:
 def test_hands_seen_in_part() -> None:
     """B12: in a hand of which some cards are seen, those stay and the others are dealt."""
     line = changed(PLACE, hands="2467/35??")
-    assert GAME.line(GAME.parse(line)) == line
+    assert GAME.format_position(GAME.parse_position(line)) == line
     for seed in range(5):
         hand = sunshower.position("road", line, seed=seed).view("all")["hands"][1]
         assert {3, 5} <= set(hand)
@@ -97,7 +97,7 @@ def test_hands_seen_in_part() -> None:
 
 def test_the_rest_is_in_the_box() -> None:
     """B1: cards that lie nowhere are in the box, and no game counts more than three of a number."""
-    state = GAME.guess(GAME.parse(PLACE), Rng("box"))
+    state = GAME.guess(GAME.parse_position(PLACE), Rng("box"))
     assert state.census() == [3] * 7 + [1] * 6
 
 
@@ -130,7 +130,7 @@ def test_what_a_field_cannot_hold(name: str, values: list[str]) -> None:
     """The refusal names the field and says what it must be."""
     for value in values:
         with pytest.raises(BadPosition) as refused:
-            GAME.parse(changed(RUN, **{name: value}))
+            GAME.parse_position(changed(RUN, **{name: value}))
         assert refused.value.code == "bad-field"
         assert refused.value.sentence.startswith(f"'{name}' must be ")
 

@@ -219,13 +219,13 @@ def seen(state: State) -> Table:
 
 def agree(state: State) -> dict[str, int]:
     """Check all moves of a State and where each leads; gives them with their actions."""
-    offered = {GAME.write(state, action): action for action in state.legal()}
+    offered = {GAME.format_move(state, action): action for action in state.legal()}
     expected = foretold(seen(state))
-    assert set(offered) == set(expected), GAME.line(GAME.view(state, "all"))
+    assert set(offered) == set(expected), GAME.format_position(GAME.view(state, "all"))
     for text, action in offered.items():
         after = state.clone()
         after.play(action)
-        assert seen(after) == expected[text], (GAME.line(GAME.view(state, "all")), text)
+        assert seen(after) == expected[text], (GAME.format_position(GAME.view(state, "all")), text)
     return offered
 
 
@@ -269,7 +269,7 @@ def running(draw: st.DrawFn) -> str:
 
 
 def state_of(line: str) -> State:
-    return GAME.guess(GAME.parse(line), Rng("restated"))
+    return GAME.guess(GAME.parse_position(line), Rng("restated"))
 
 
 @settings(max_examples=800)
@@ -330,5 +330,5 @@ def kinds(state: State) -> Iterator[str]:
                 yield text.partition(":")[0]
         if after["phase"] == table["phase"]:
             following = state.clone()
-            following.play(GAME.read(state, text) or 0)
+            following.play(GAME.parse_move(state, text) or 0)
             yield from kinds(following)

@@ -19,7 +19,7 @@ LINE = (
 
 def picture(line: str, eyes: Eyes) -> str:
     match = sunshower.position("road", line, seed="test", players=["Ann", "Bea"])
-    return match.game.table(match.view(eyes)).format("Ann", "Bea")
+    return match.game.render(match.view(eyes)).format("Ann", "Bea")
 
 
 def test_the_seat_that_looks_sees_its_own_field_below_and_the_other_one_mirrored() -> None:
@@ -79,7 +79,7 @@ def test_a_run_is_foretold_with_its_stops_and_points(moves: list[str], line: str
     match.play(1, "4@h")
     for move in moves:
         match.play(0, move)
-    assert line in match.game.table(match.view(0)).format("Ann", "Bea").splitlines()
+    assert line in match.game.render(match.view(0)).format("Ann", "Bea").splitlines()
 
 
 def test_what_is_asked_names_the_spots_that_are_open() -> None:
@@ -94,11 +94,11 @@ def test_every_view_of_whole_games_has_a_picture_that_fits_sixty_columns() -> No
         match = sunshower.new("road", seed=seed, players=["{Ann}", "Bea"])
         while match.to_act:
             for eyes in (0, 1, None, "all"):
-                rows = match.game.table(match.view(eyes)).format(*match.players).splitlines()
+                rows = match.game.render(match.view(eyes)).format(*match.players).splitlines()
                 assert max(len(row) for row in rows if row.startswith(" ")) <= 60
             seat = match.to_act[0]
             match.play(seat, bot("road", "random", f"{seed} {match.plies}").choose(match.view(seat)))
-        assert match.game.table(match.view("all")).startswith("After round 8: {0} ")
+        assert match.game.render(match.view("all")).startswith("After round 8: {0} ")
 
 
 def test_a_run_is_foretold_for_one_lap_at_most() -> None:

@@ -1,7 +1,7 @@
 """The rainbow game of Chroma Cards, by Brian Bollinger."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.chroma.guide import ChromaGuide
+from sunshower.games.chroma.guide import ChromaHeuristic
 from sunshower.games.chroma.notation import picks, read, tell, write
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.chroma.position import line, parse
@@ -24,13 +24,13 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    write=write,
-    read=read,
+    format_move=write,
+    parse_move=read,
     picks=picks,
     why=why,
     tell=tell,
-    line=line,
-    parse=parse,
-    table=table,
-    guide=ChromaGuide,
+    format_position=line,
+    parse_position=parse,
+    render=table,
+    heuristic=ChromaHeuristic,
 )

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, OVER, Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.games.chroma.pieces import EMPTY, FULL, KINDS, SLOTS, Do, Phase, wild
 from sunshower.games.chroma.rules import ChromaState
 from sunshower.games.chroma.search import Race
@@ -33,7 +33,7 @@ FEEDING: Final = 0.5  # the part that counts of what the top discard does for th
 
 
 @mypyc_attr(acyclic=True)
-class ChromaGuide(Guide):
+class ChromaHeuristic(Heuristic):
     """What Chroma tells its bots."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class ChromaGuide(Guide):
             after.play(actions.codes[index])
             ratings.append(glance(after, me))
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, ChromaState)
         race = Race(state, self.judge, rng)
         race.run(budget)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.chroma.deal import UNSEEN, slip_out
 from sunshower.games.chroma.pieces import EMPTY, FULL, SLOTS, Phase, wild
 from sunshower.games.chroma.rules import ChromaState
@@ -140,7 +140,7 @@ class Race:
             self.actions.count = 0
             world.offer(self.actions)
             world.play(self.judge.pick(world, self.actions))
-        self.judge.worth(world, self.shares)
+        self.judge.evaluate(world, self.shares)
         return self.shares[self.state.turn]
 
     def drop_out(self) -> i64:
@@ -161,7 +161,7 @@ class Race:
                 running += 1
         return running
 
-    def tell(self, thoughts: Thoughts) -> None:
+    def tell(self, thoughts: Evaluations) -> None:
         """What came of it."""
         for runner in self.runners:
             thoughts.add(runner.action, runner.mean(), runner.worlds + GUESSED)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import NOBODY, OVER, Actions
-from sunshower.core.guide import split
+from sunshower.core.heuristic import split
 from sunshower.core.lanes import bit, raised
 from sunshower.games.chroma.deal import UNSEEN
 from sunshower.games.chroma.pieces import (
@@ -327,7 +327,7 @@ class Judge:
                 best = index
         return actions.codes[best]
 
-    def worth(self, state: ChromaState, shares: list[float]) -> None:
+    def evaluate(self, state: ChromaState, shares: list[float]) -> None:
         """Set the share of the game that each seat may expect at the beginning of a turn, all hands being known."""
         if state.turn == OVER:
             split(state, shares)

@@ -1,7 +1,7 @@
 """Rainbow Passage, a race across a board of colours from the Board Game Designers Forum."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.passage.guide import PassageGuide
+from sunshower.games.passage.guide import PassageHeuristic
 from sunshower.games.passage.notation import picks, read, tell, write
 from sunshower.games.passage.pieces import ENDINGS, SEATS
 from sunshower.games.passage.position import line, parse
@@ -24,13 +24,13 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    write=write,
-    read=read,
+    format_move=write,
+    parse_move=read,
     picks=picks,
     why=why,
     tell=tell,
-    line=line,
-    parse=parse,
-    table=table,
-    guide=PassageGuide,
+    format_position=line,
+    parse_position=parse,
+    render=table,
+    heuristic=PassageHeuristic,
 )

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import bit, lane
 from sunshower.games.passage.deal import dice_for
 from sunshower.games.passage.pieces import MOST_PIECES, NOWHERE, Do, Phase, Team, Way
@@ -54,7 +54,7 @@ MISTAKE: Final = 0.1
 
 
 @mypyc_attr(acyclic=True)
-class PassageGuide(Guide):
+class PassageHeuristic(Heuristic):
     """What Rainbow Passage tells its bots. It keeps the tables of the board that it has seen last."""
 
     tables: Tables
@@ -94,7 +94,7 @@ class PassageGuide(Guide):
 
     # What a position is worth
 
-    def worth(self, state: State, shares: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float]) -> None:
         """The share of the game that each seat may expect if the turn ends here; partners share a win in full."""
         assert isinstance(state, PassageState)
         if state.mover == NOBODY:
@@ -299,7 +299,7 @@ class PassageGuide(Guide):
             dice = actions.codes[number] - Do.DICE
             ratings.append((1.0 - MISSING[dice][colours]) / MISTAKE - (0.0 if dice == right else 1.0))
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Try the best ends of the turn out."""
         assert isinstance(state, PassageState)
         weighing = Weighing(self, seat, rng)

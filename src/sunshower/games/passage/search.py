@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, OVER, Actions
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import bit, lane
 from sunshower.games.passage.deal import dice_for
 from sunshower.games.passage.pieces import (
@@ -49,7 +49,7 @@ class Turn:
     Steps in another order often lead to the same position, and every position is looked at once.
     """
 
-    guide: Guide
+    heuristic: Heuristic
     state: PassageState
     seat: i64
     offers: list[Actions]
@@ -74,8 +74,8 @@ class Turn:
     """By the number of steps made: from which position in mid-turn to which other."""
     end_links: list[tuple[int, int]]
 
-    def __init__(self, guide: Guide) -> None:
-        self.guide = guide
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
         self.offers = [Actions() for _ in range(MOST_DICE + 1)]
         self.shares = [0.0] * MOST_SEATS
         self.best = [0.0] * MOST_SEATS
@@ -195,9 +195,9 @@ class Turn:
                 self.end_links.append((node, number))
 
     def judge(self, state: PassageState, steps: i64) -> None:
-        """Ask the guide what an end is worth; of two that are worth the same, the one with fewer steps is better."""
+        """Ask the heuristic what an end is worth; of two worth the same, the one with fewer steps is better."""
         shares = self.shares
-        self.guide.worth(state, shares)
+        self.heuristic.evaluate(state, shares)
         shares[self.seat] -= HASTE * float(steps)
         if self.keeps:
             end = state.clone()
@@ -276,8 +276,8 @@ class Weighing:
     squares: float
     """The sum of the squares of that, for each trial."""
 
-    def __init__(self, guide: Guide, seat: i64, rng: Rng) -> None:
-        self.turn = Turn(guide)
+    def __init__(self, heuristic: Heuristic, seat: i64, rng: Rng) -> None:
+        self.turn = Turn(heuristic)
         self.seat = seat
         self.start = float(rng.below(GRAIN)) / float(GRAIN)
         self.plans = []
@@ -345,7 +345,7 @@ class Weighing:
                 return turn.best[self.seat]
             budget.spend(1)
 
-    def tell(self, thoughts: Thoughts) -> None:
+    def tell(self, thoughts: Evaluations) -> None:
         """For each action, the most tried of the plans that it leads towards."""
         for code in range(i64(Do.DICE + MOST_DICE + 1)):
             best: Plan | None = None

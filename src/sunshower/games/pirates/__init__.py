@@ -2,7 +2,7 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.pirates.draft import draft
-from sunshower.games.pirates.guide import PiratesGuide
+from sunshower.games.pirates.guide import PiratesHeuristic
 from sunshower.games.pirates.notation import picks, read, tell, write
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
 from sunshower.games.pirates.position import line, parse
@@ -25,14 +25,14 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    write=write,
-    read=read,
+    format_move=write,
+    parse_move=read,
     picks=picks,
     why=why,
     tell=tell,
-    line=line,
-    parse=parse,
-    table=table,
-    guide=PiratesGuide,
+    format_position=line,
+    parse_position=parse,
+    render=table,
+    heuristic=PiratesHeuristic,
     draft=draft,
 )

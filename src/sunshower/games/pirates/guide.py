@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.games.pirates.pieces import (
     BLACK,
     MOST_SEATS,
@@ -51,7 +51,7 @@ MOST_ANSWERS: Final = 6  # answers to a black card's question that are searched
 
 
 @mypyc_attr(acyclic=True)
-class PiratesGuide(Guide):
+class PiratesHeuristic(Heuristic):
     """What Rainbow Pirates tells its bots."""
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class PiratesGuide(Guide):
 
     # With time to think
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Try plans in guessed worlds; where there is but one way to begin, take it at once."""
         assert isinstance(state, PiratesState)
         plans = self.plans(state)

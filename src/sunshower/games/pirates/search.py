@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
-from sunshower.core.guide import Budget, Thoughts, split
+from sunshower.core.heuristic import Budget, Evaluations, split
 from sunshower.games.pirates.pieces import (
     NONE,
     SHORE_LEAVE,
@@ -287,7 +287,7 @@ class Search:
                 left += 0 if plan.dropped else 1
         return left
 
-    def tell(self, thoughts: Thoughts) -> None:
+    def tell(self, thoughts: Evaluations) -> None:
         """Tell of each action that a plan begins with what it is worth, with caution where sense says otherwise."""
         usual = self.plans[0]
         if self.rounds == 0:

@@ -2,7 +2,7 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.rainbow.bots import forget
-from sunshower.games.rainbow.guide import RainbowGuide
+from sunshower.games.rainbow.guide import RainbowHeuristic
 from sunshower.games.rainbow.notation import picks, read, tell, write
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.rainbow.position import line, parse
@@ -25,15 +25,15 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    write=write,
-    read=read,
+    format_move=write,
+    parse_move=read,
     picks=picks,
     why=why,
     tell=tell,
-    line=line,
-    parse=parse,
-    table=table,
+    format_position=line,
+    parse_position=parse,
+    render=table,
     memory=memory,
     forget=forget,
-    guide=RainbowGuide,
+    heuristic=RainbowHeuristic,
 )

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.games.rainbow.rules import RainbowState
 from sunshower.games.rainbow.search import ponder
 from sunshower.games.rainbow.turn import OWN_GAMBLES, Turn, in_cards
@@ -25,7 +25,7 @@ MISTAKE: Final = 3.0  # cards: an action that costs so many is a clear mistake
 
 
 @mypyc_attr(acyclic=True)
-class RainbowGuide(Guide):
+class RainbowHeuristic(Heuristic):
     """What Rainbow tells its bots."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
@@ -34,7 +34,7 @@ class RainbowGuide(Guide):
         for index in range(actions.count):
             ratings.append(turn.value_of(actions.codes[index], OWN_GAMBLES) / MISTAKE)
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RainbowState)
         ponder(state, budget, rng, thoughts)
         return True

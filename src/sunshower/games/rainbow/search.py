@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
-from sunshower.core.guide import Budget, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import bit, lane, put
 from sunshower.games.rainbow.pieces import BASE, FACES, HAND, NUMBERS
 from sunshower.games.rainbow.rules import RainbowState
@@ -162,7 +162,7 @@ def behind_in(deck: list[int]) -> list[float]:
     return behind
 
 
-def ponder(state: RainbowState, budget: Budget, rng: Rng, thoughts: Thoughts) -> None:
+def ponder(state: RainbowState, budget: Budget, rng: Rng, thoughts: Evaluations) -> None:
     """Value every action, rows that may be left in ever more worlds, as long as the budget lasts."""
     plan = Plan(state)
     codes = state.legal()

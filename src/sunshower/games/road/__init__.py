@@ -1,7 +1,7 @@
 """Rainbow Road, a duel of two fairies by TAQ."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.road.guide import RoadGuide
+from sunshower.games.road.guide import RoadHeuristic
 from sunshower.games.road.notation import picks, read, tell, write
 from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.road.position import line, parse
@@ -24,13 +24,13 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    write=write,
-    read=read,
+    format_move=write,
+    parse_move=read,
     picks=picks,
     why=why,
     tell=tell,
-    line=line,
-    parse=parse,
-    table=table,
-    guide=RoadGuide,
+    format_position=line,
+    parse_position=parse,
+    render=table,
+    heuristic=RoadHeuristic,
 )

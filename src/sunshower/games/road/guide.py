@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import OVER, Actions, State
-from sunshower.core.guide import Budget, Guide, Thoughts
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.board import max_of
 from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
@@ -212,7 +212,7 @@ class Study:
 
 
 @mypyc_attr(acyclic=True)
-class RoadGuide(Guide):
+class RoadHeuristic(Heuristic):
     """A beginner looks at the points of this round; whoever thinks looks at every world."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
@@ -228,7 +228,7 @@ class RoadGuide(Guide):
                 points = best_run(solver, after, state)
             ratings.append(points / MISTAKE)
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadState)
         study = Study(state, seat, budget, rng)
         if study.survey(study.plans, state.round):
@@ -248,7 +248,7 @@ class RoadGuide(Guide):
                     thoughts.add(action, plan.worth, float(int(plan.looks)))
         return True
 
-    def think_quickly(self, state: RoadState, thoughts: Thoughts) -> None:
+    def think_quickly(self, state: RoadState, thoughts: Evaluations) -> None:
         """With no time for a single world, think as a beginner does."""
         actions = Actions()
         state.offer(actions)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.guide import Budget
+from sunshower.core.heuristic import Budget
 from sunshower.core.lanes import bit, lane, plus, put, raised
 from sunshower.games.road.board import (
     BEFORE,

@@ -1,7 +1,7 @@
 """What a game tells its bots: a beginner's rule, what a position is worth, and where it can, more than search finds.
 
-A guide works on States that were guessed from a View, so whatever it does it cannot peek. Everything in it has a
-default: a game without a guide of its own is searched with random play-outs.
+A heuristic works on States that were guessed from a View, so whatever it does it cannot peek. Everything in it has a
+default: a game without a heuristic of its own is searched with random play-outs.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ class Budget:
 
 
 @mypyc_attr(acyclic=True)
-class Thoughts:
+class Evaluations:
     """What a seat thinks of its actions: what each is worth to it, and how much thought it got."""
 
     codes: list[int]
@@ -58,7 +58,7 @@ class Thoughts:
 
 
 @mypyc_attr(acyclic=True)
-class Guide:
+class Heuristic:
     """What a game knows about playing it well. A game overrides what it has something to say about."""
 
     horizon: i64 = TO_THE_END
@@ -81,11 +81,11 @@ class Guide:
         """An action on offer for a play-out: quick, and not foolish."""
         return actions.codes[rng.below(actions.count)]
 
-    def worth(self, state: State, shares: list[float]) -> None:
+    def evaluate(self, state: State, shares: list[float]) -> None:
         """Set the share of the game that each seat may expect; once it is over, the share that it got."""
         split(state, shares)
 
-    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Thoughts) -> bool:
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Think in the game's own way instead of searching, if it has one for this State; False if not."""
         return False
 
