@@ -2,8 +2,8 @@
 
 Every iteration deals anew what the seat cannot know, walks down the tree by what is on offer in that world, tries one
 new action, plays on as the heuristic picks, and credits each decision with what its own seat got (max^n). Whoever
-decides is searched, in turn or out of it. Chance is sampled and leaves no mark on the tree, so a node stands for a row of
-decisions, whatever was drawn between them.
+decides is searched, in turn or out of it. Chance is sampled and leaves no mark on the tree, so a node stands for a row
+of decisions, whatever was drawn between them.
 """
 
 from math import log, sqrt
