@@ -10,7 +10,8 @@ from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, State
 from sunshower.core.heuristic import Budget, Heuristic
-from sunshower.core.match import Match, checked_options
+from sunshower.core.match import Match
+from sunshower.core.options import checked_options
 from sunshower.core.playout import playouts
 from sunshower.core.registry import load
 

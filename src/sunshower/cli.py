@@ -243,7 +243,7 @@ def games() -> None:
 
 
 def describe(screen: "Screen", game: "Game") -> None:
-    from sunshower.core.match import spelled
+    from sunshower.core.options import spelled
 
     seats = " or ".join(map(str, game.seats))
     minutes = "-".join(map(str, game.minutes))

@@ -11,7 +11,7 @@ from sunshower.bots import LEVELS, Level, Thinker
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, Seat, State
 from sunshower.core.heuristic import Budget, Evaluations
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.core.registry import load
 
 POSITIONS = 2_000 if sunshower.compiled else 60

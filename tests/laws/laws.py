@@ -12,7 +12,9 @@ from typing import Any
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Game, Options, State
-from sunshower.core.match import Match, checked_options
+from sunshower.core.happenings import Story
+from sunshower.core.match import Match
+from sunshower.core.options import checked_options
 from sunshower.core.record import replay
 from sunshower.core.registry import games, load
 
@@ -315,7 +317,7 @@ def answers(table: Table, state: State, seat: int) -> list[object]:
 
 def chance_tells_no_more_than_it_shows(table: Table, state: State, eyes: Eyes) -> None:
     """Outcomes that look the same afterwards are told in the same words."""
-    told: dict[str, tuple[str, str]] = {}
+    told: dict[str, tuple[str, Story]] = {}
     for outcome in state.legal():
         after = state.clone()
         after.play(outcome)
@@ -328,7 +330,7 @@ def same_step(table: Table, truth: State, other: State, eyes: Eyes, rng: Rng, al
 
     Where it can be the same action it is, but for one time in `alike`: then the worlds last longer.
     """
-    told: dict[tuple[str, str], list[int]] = {}
+    told: dict[tuple[str, Story], list[int]] = {}
     for action in other.legal():
         told.setdefault(table.game.tell(other, action, eyes), []).append(action)
     actions = truth.legal()

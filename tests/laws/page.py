@@ -53,7 +53,7 @@ def options_are_told(game: Game, text: str) -> None:
 def fields_are_told(game: Game, text: str) -> None:
     """Each field of the position line stands in the table of fields."""
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
-    fields = import_module(f"sunshower.games.{game.name}.position").FIELDS
+    fields = import_module(f"sunshower.games.{game.name}.notation").POSITIONS.known
     assert set(fields) <= {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
 
 

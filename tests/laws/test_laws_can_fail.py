@@ -10,6 +10,7 @@ import pytest
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, Eyes, Game, Options, State, View
+from sunshower.core.happenings import Begins, Story
 from sunshower.core.match import Match
 
 from . import laws, page
@@ -30,7 +31,7 @@ def leak_by_turns(state: State, eyes: Eyes) -> View:
     return leaky_view(state, eyes) if isinstance(eyes, int) and state.turn == 1 - eyes else GAME.view(state, eyes)
 
 
-def leaky_log(state: State, action: int, eyes: Eyes) -> tuple[str, str]:
+def leaky_log(state: State, action: int, eyes: Eyes) -> tuple[str, Story]:
     return GAME.tell(state, action, "all")
 
 
@@ -58,8 +59,8 @@ def restless_view(state: State, eyes: Eyes) -> View:
     return {**GAME.view(state, eyes), "game": str(next(TICKS))}
 
 
-def restless_log(state: State, action: int, eyes: Eyes) -> tuple[str, str]:
-    return GAME.tell(state, action, eyes)[0], str(next(TICKS))
+def restless_log(state: State, action: int, eyes: Eyes) -> tuple[str, Story]:
+    return GAME.tell(state, action, eyes)[0], (Begins(next(TICKS) % TABLE.seats),)
 
 
 def generous_setup(seats: int, options: Options) -> State:

@@ -7,7 +7,8 @@ import pytest
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Game
-from sunshower.core.match import Match, checked_options
+from sunshower.core.match import Match
+from sunshower.core.options import checked_options
 
 LONGEST_GAME = 100_000
 

@@ -19,7 +19,8 @@ import pytest
 import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Eyes
-from sunshower.core.match import Match, checked_options
+from sunshower.core.match import Match
+from sunshower.core.options import checked_options
 from sunshower.core.registry import games, load
 from sunshower.server.hall import key_of
 

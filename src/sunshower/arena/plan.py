@@ -15,7 +15,8 @@ import sunshower
 from sunshower.arena.entrant import Entrant, entrant
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
-from sunshower.core.match import Match, checked_seats, checked_seed, spelled
+from sunshower.core.match import Match, checked_seats, checked_seed
+from sunshower.core.options import spelled
 from sunshower.core.registry import load
 
 SHARES = "A sequential test decides between two shares of the wins, the smaller first, such as --until 0.5:0.65."

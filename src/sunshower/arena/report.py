@@ -5,7 +5,7 @@ from sunshower.arena.league import league
 from sunshower.arena.results import Results
 from sunshower.arena.statistics import BOUND, FEWEST, interval, mean, percentile, worth
 from sunshower.arena.tally import complete, first_shares, places, tested
-from sunshower.core.match import spelled
+from sunshower.core.options import spelled
 from sunshower.core.registry import load
 
 PERCENTS = (50, 95, 99)

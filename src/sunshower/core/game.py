@@ -21,7 +21,10 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
 
 if TYPE_CHECKING:
+    from sunshower.core.facts import Facts
+    from sunshower.core.happenings import Happening, Story
     from sunshower.core.heuristic import Heuristic
+    from sunshower.core.moves import Moves
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -71,9 +74,11 @@ class Actions:
 class State:
     """The whole truth of a game at one moment.
 
-    A game writes one subclass: `offer`, `play`, `clone`, `redeal`, `reveals`, `scores`, `ranks`, `ending` and
-    `census`, and `weight` for its chance. Playing an action that is on offer never fails; playing another is a
-    bug of the caller (a Match checks first). A State takes no constructor arguments, so that it can be cloned cheaply.
+    A game writes it in two rooms: its fields, `census` and the questions that a player would ask in `state.py`; all
+    that may be done and what it does in a subclass in `rules.py`: `offer`, `play`, `clone`, `redeal`, `reveals`,
+    `scores`, `ranks`, `ending`, and `weight` for its chance. Playing an action that is on offer never fails; playing
+    another is a bug of the caller (a Match checks first). A State takes no constructor arguments, so that it can be
+    cloned cheaply.
     """
 
     turn: i64
@@ -209,14 +214,22 @@ class Game:
     """The paths of picks that make an action on offer; more than one where the order is free."""
     why: Callable[[Any, Seat, str], Refusal]
     """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
-    tell: Callable[[Any, int, Eyes], tuple[str, str]]
-    """An action about to be played, as these eyes see it: its text and a sentence with {0}, {1} for the seats."""
+    tell: "Callable[[Any, int, Eyes], tuple[str, Story]]"
+    """An action about to be played, as these eyes see it: its text, and what happens."""
     format_position: Callable[[Any], str]
     """A View as a one-line position."""
     parse_position: Callable[[str], View]
     """The View that a one-line position shows."""
     render: Callable[[Any], str]
     """A View as a picture in text, with {0}, {1} for the seats."""
+    facts: "Facts | None" = None
+    """What there is to see on the table, each fact declared once."""
+    moves: "Moves[Any] | None" = None
+    """The kinds of move, each declared once."""
+    move: Callable[[Any, int], Any] | None = None
+    """An action on offer as a value with named parts."""
+    happenings: "tuple[type[Happening], ...]" = ()
+    """Everything that can happen at the table."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
     """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""
     forget: Callable[[Any, float, Rng], View] | None = None

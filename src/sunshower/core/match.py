@@ -10,7 +10,9 @@ from typing import Any
 
 from sunshower.core.chance import GENERATOR, Rng, draw
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import CHANCE, OVER, Eyes, Game, Option, Options, Path, Seat, State, chosen
+from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
+from sunshower.core.happenings import Story, sentences
+from sunshower.core.options import checked_options
 
 FORMAT = 1
 LONGEST_MOVE = 200
@@ -36,12 +38,13 @@ class Result:
 
 @dataclass(frozen=True)
 class Event:
-    """One step as some eyes saw it; `seat` is None for chance."""
+    """One step as some eyes saw it: its move, and what happened, in words and as data. `seat` is None for chance."""
 
     ply: int
     seat: Seat | None
     move: str
     sentence: str
+    happenings: Story = ()
 
 
 @dataclass(frozen=True)
@@ -213,9 +216,10 @@ class Match:
         since = max(since, self.told_from(eyes))
         events = []
         for ply, (state, action) in enumerate(self._history(since), since):
-            move, sentence = self.game.tell(state, action, eyes)
+            move, told = self.game.tell(state, action, eyes)
             seat = None if state.turn == CHANCE else state.turn
-            events.append(Event(ply, seat, move, sentence.format(*self.players)))
+            sentence = told if isinstance(told, str) else sentences(told)
+            events.append(Event(ply, seat, move, sentence.format(*self.players), told))
         return events
 
     def told_from(self, eyes: Eyes) -> int:
@@ -371,37 +375,6 @@ def checked_seats(game: Game, seats: int | None) -> int:
     if type(seats) is not int or seats not in game.seats:
         raise BadTable("wrong-seats", f"{game.title} is for {' or '.join(map(str, game.seats))} players.")
     return seats
-
-
-def checked_options(game: Game, given: Mapping[str, object]) -> dict[str, bool | int | str]:
-    """All options of a game with their values; those not given have their defaults."""
-    if not isinstance(given, Mapping):
-        raise BadTable("wrong-options", "Options are given by name, each with its value.")
-    known = {option.name: option for option in game.options}
-    for name, value in given.items():
-        if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadTable("no-such-option", f"{game.title} has no option '{str(name)[:40]}'; it has {names}.")
-        refusal = refused_value(known[name], value)
-        if refusal:
-            raise BadTable("wrong-option", refusal)
-    return {name: given.get(name, option.values[0]) for name, option in known.items()}  # type: ignore[misc]
-
-
-def refused_value(option: Option, value: object) -> str:
-    """Why an option cannot have a value, in a sentence; nothing if it can."""
-    if isinstance(value, bool | int | str) and type(value) in map(type, option.values):
-        if option.refuses:
-            return option.refuses(value)
-        if value in option.values:
-            return ""
-    examples = ", ".join(map(spelled, option.values))
-    return f"'{option.name}' can be {examples}{' and the like' if option.refuses else ''}."
-
-
-def spelled(value: bool | int | str) -> str:
-    """A value of an option as people write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def checked_seed(seed: object) -> str:

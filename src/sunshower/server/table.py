@@ -9,7 +9,8 @@ from typing import Literal
 from sunshower.bots import levels
 from sunshower.core.errors import BadTable, IllegalMove
 from sunshower.core.game import Seat
-from sunshower.core.match import Match, checked_options, checked_players, checked_seats
+from sunshower.core.match import Match, checked_players, checked_seats
+from sunshower.core.options import checked_options
 from sunshower.core.registry import load
 from sunshower.server import fair
 from sunshower.server.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.chroma import GAME
 
 from ..conftest import changed, field, legal, line_refusal, played, refusal, refused_for

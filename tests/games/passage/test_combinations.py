@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from sunshower import BadTable
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 from sunshower.games.passage.rules import PassageState
 

@@ -3,7 +3,7 @@
 import pytest
 
 import sunshower
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 
 from .conftest import HOME, RED, after, field, legal, refusal

@@ -4,7 +4,7 @@ import pytest
 
 import sunshower
 from sunshower import IllegalMove
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 from sunshower.tui.book import spoken
 

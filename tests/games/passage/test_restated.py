@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 from sunshower.games.passage.rules import PassageState
 

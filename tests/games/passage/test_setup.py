@@ -10,7 +10,7 @@ import sunshower
 from sunshower import BadTable
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 from sunshower.games.passage.rules import PassageState
 

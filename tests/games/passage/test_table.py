@@ -8,7 +8,7 @@ import pytest
 import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
-from sunshower.core.match import checked_options
+from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
 from sunshower.games.passage.rules import PassageState
 from sunshower.games.passage.table import reach

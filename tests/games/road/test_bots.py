@@ -12,10 +12,10 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.road import GAME
-from sunshower.games.road.guide import RoadHeuristic, Study, plans, worlds
+from sunshower.games.road.bot.heuristic import RoadHeuristic, Study, plans, worlds
+from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver
 from sunshower.games.road.pieces import NOWHERE, Do, Phase
-from sunshower.games.road.rules import RoadState, setup
-from sunshower.games.road.solver import FAR, POINT, TIE, Solver
+from sunshower.games.road.rules import RoadRules, setup
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -33,7 +33,7 @@ def thought(line: str, level: str) -> Thought:
     return sunshower.bot("road", level, work=None if level == "greedy" else 1_000).think(match.view(seat))
 
 
-def states(seed: str, options: dict[str, Any]) -> list[RoadState]:
+def states(seed: str, options: dict[str, Any]) -> list[RoadRules]:
     """Every State of a random game in which somebody decides."""
     rng = Rng(seed)
     state = setup(2, {option.name: option.values[0] for option in GAME.options} | options)
@@ -161,7 +161,7 @@ def test_turns_of_the_fairies_are_those_of_the_rules(options: dict[str, Any]) ->
     assert min(checked.values()) > 30
 
 
-def slow_value(state: RoadState) -> int:
+def slow_value(state: RoadRules) -> int:
     """The points of a round from a fairy's turn on, for the seat to move; ties are the Sunny Fairy's."""
     seat = state.turn
     values = []

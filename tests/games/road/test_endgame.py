@@ -18,7 +18,7 @@ import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import OVER
 from sunshower.games.road import GAME
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.rules import RoadRules
 
 Worth = tuple[Fraction, Fraction]
 WIN = 1000
@@ -26,7 +26,7 @@ PRANKS = ["exchange", "jump", "skip", "trash", "teleport", "recycle"]
 # The solver: plain minimax over whole turns by what the rules offer, with a memory
 
 
-def worlds(view: dict[str, Any]) -> Iterator[tuple[RoadState, int]]:
+def worlds(view: dict[str, Any]) -> Iterator[tuple[RoadRules, int]]:
     """Every State that the seat cannot tell from the truth, and the number of deals that lead to it."""
     seat = view["seat"]
     lying = Counter(view["ring"]) + Counter(view["discards"]) + Counter(view["hands"][seat])
@@ -41,7 +41,7 @@ def worlds(view: dict[str, Any]) -> Iterator[tuple[RoadState, int]]:
             yield GAME.guess({**view, "seat": "all", "hands": hands, "pranks": held}, Rng()), deals  # type: ignore
 
 
-def plans(state: RoadState) -> Iterator[tuple[int, RoadState]]:
+def plans(state: RoadRules) -> Iterator[tuple[int, RoadRules]]:
     """The first decision, and the State at the end, of every way to go on until it is not the same seat's turn."""
     for action in state.legal():
         after = state.clone()
@@ -52,7 +52,7 @@ def plans(state: RoadState) -> Iterator[tuple[int, RoadState]]:
             yield from ((action, end) for _, end in plans(after))
 
 
-def look(state: RoadState) -> tuple[int, ...]:
+def look(state: RoadRules) -> tuple[int, ...]:
     """All that matters for the rest of the game."""
     marks = state.marks if state.phase == 2 or state.pranks >> 5 & 65 else 0
     return (
@@ -61,7 +61,7 @@ def look(state: RoadState) -> tuple[int, ...]:
     )
 
 
-def open_to_all(state: RoadState) -> tuple[int, ...]:
+def open_to_all(state: RoadRules) -> tuple[int, ...]:
     """What tells the end of one plan from the end of another, in every world."""
     return state.ring, state.sunny, state.rain, state.hole, state.spent, state.score_0, state.score_1
 
@@ -72,7 +72,7 @@ class Minimax:
     def __init__(self) -> None:
         self.memory: dict[tuple[int, ...], tuple[int, int]] = {}
 
-    def value(self, state: RoadState, alpha: int = -9999, beta: int = 9999) -> int:
+    def value(self, state: RoadRules, alpha: int = -9999, beta: int = 9999) -> int:
         if state.turn == OVER:
             return state.score_0 - state.score_1 + (WIN if state.ranks()[0] == 1 else -WIN)
         key = look(state)

@@ -74,7 +74,7 @@ def test_picks(line: str, move: str, paths: list[tuple[str, ...]]) -> None:
         (SUNNY, ">c", "Ann runs the Sunny Fairy to c (a 3)."),
         (SUNNY.replace("sunny=b", "sunny=c"), ">e", "Ann runs the Sunny Fairy over the Rain Fairy to e (a 5)."),
         (SUNNY, "stop", "Ann stops the Sunny Fairy on b and scores 0."),
-        (RAIN.format("-"), "stop", "Ann stops the Rain Fairy on c and scores 0."),
+        (RAIN.format("-"), "stop", "Ann stops the Rain Fairy on c and scores 0. Round 7 begins in the sun."),
         (RAIN.format("-"), ">d", "Ann runs the Rain Fairy to d (a 4)."),
         (RAIN.format("j"), "jump:b", "Ann plays Jump: the Rain Fairy leaps to b (a 2)."),
         (RAIN.format("s"), "skip:e", "Ann plays Skip: the Rain Fairy passes a card, to e (a 5)."),
@@ -98,8 +98,8 @@ def test_sentence_of_a_lap() -> None:
     match = after(line, ">c", ">d", ">g", ">a", ">b", "stop")
     assert [event.sentence for event in match.log(None)][3:] == [
         "Seat 0 runs the Sunny Fairy over the Rain Fairy to a (a 1).",
-        "Seat 0 runs the Sunny Fairy to b (a 2), once around, and scores 6.",
-        "Seat 1 stops the Rain Fairy on h and scores 0.",
+        "Seat 0 runs the Sunny Fairy to b (a 2). That is once around, and Seat 0 scores 6.",
+        "Seat 1 stops the Rain Fairy on h and scores 0. Round 6 begins in the rain.",
     ]
 
 
@@ -111,7 +111,11 @@ def test_sentences_of_the_deal() -> None:
     for eyes in (0, 1, None):
         sentences = [event.sentence for event in match.log(eyes)]
         assert sentences[0] == f"{first} begins."
-        assert sentences[17:21] == [f"A {view['ring'][spot]} is laid on {'abcdefghij'[spot]}." for spot in (1, 3, 6, 8)]
+        laid = [f"A {view['ring'][spot]} is laid on {'abcdefghij'[spot]}." for spot in (1, 3, 6, 8)]
+        laid[3] += (
+            f" The Sunny Fairy takes her stand on {view['sunny']}. The Rain Fairy takes her stand on {view['rain']}."
+        )
+        assert sentences[17:21] == laid
         assert ("Bo is dealt a card." in sentences) == (eyes != 1)
         assert ("Ann is dealt a prank." in sentences) == (eyes != 0)
     for seat, name in enumerate(["Ann", "Bo"]):

@@ -8,7 +8,7 @@ import sunshower
 from sunshower import BadPosition
 from sunshower.core.chance import Rng
 from sunshower.games.road import GAME
-from sunshower.games.road.position import FIELDS
+from sunshower.games.road.notation import POSITIONS
 
 from ...laws.words import must_read
 from .conftest import after, changed, code, field
@@ -37,7 +37,7 @@ OVER_LINE = "round=8 phase=over first=0 ring=12345/67123 sunny=b rain=h hands=-/
 def test_what_is_read_is_printed(line: str) -> None:
     """A line in the printed order comes back letter by letter."""
     fields = dict(word.split("=") for word in line.split())
-    line = " ".join(f"{name}={fields[name]}" for name in FIELDS if name in fields)
+    line = " ".join(f"{name}={fields[name]}" for name in POSITIONS.known if name in fields)
     assert GAME.format_position(GAME.parse_position(line)) == line
 
 

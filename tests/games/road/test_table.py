@@ -8,8 +8,8 @@ import sunshower
 from sunshower.bots import bot
 from sunshower.core.game import Eyes
 from sunshower.games.road.pieces import SPOTS, Phase
-from sunshower.games.road.rules import RoadState
-from sunshower.games.road.table import run
+from sunshower.games.road.render import run
+from sunshower.games.road.rules import RoadRules
 
 LINE = (
     "round=3 phase=place turn=1 first=0 ring=256x3/41-35 sunny=a rain=g played=b/- "
@@ -119,4 +119,4 @@ def test_a_run_is_foretold_for_one_lap_at_most() -> None:
         def step(self, side: int) -> None:
             pass
 
-    assert run(cast(RoadState, Endless()), Phase.SUNNY, 0) == f"{' '.join('b' * SPOTS)} for {SPOTS}"
+    assert run(cast(RoadRules, Endless()), Phase.SUNNY, 0) == f"{' '.join('b' * SPOTS)} for {SPOTS}"

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, BadTable
-from sunshower.core.match import refused_value
+from sunshower.core.options import refused_value
 from sunshower.core.position import bad, fields, number, one_of, read_seat, written
 from sunshower.games.passage.board import read_board, refused_board
 from sunshower.games.passage.check import check_pieces, check_turn, stays

@@ -1,13 +1,13 @@
 """Rainbow Road, a duel of two fairies by TAQ."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.road.guide import RoadHeuristic
-from sunshower.games.road.notation import picks, read, tell, write
+from sunshower.games.road.bot.heuristic import RoadHeuristic
+from sunshower.games.road.happenings import HAPPENINGS, tell
+from sunshower.games.road.notation import MOVES, format_move, format_position, move, parse_move, parse_position, picks
 from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.road.position import line, parse
+from sunshower.games.road.render import render
 from sunshower.games.road.rules import setup
-from sunshower.games.road.table import table
-from sunshower.games.road.view import guess, view
+from sunshower.games.road.view import FACTS, guess, view
 from sunshower.games.road.why import why
 
 GAME: Game = Game(
@@ -22,15 +22,19 @@ GAME: Game = Game(
     endings=ENDINGS,
     rulings=tuple(f"D{number}" for number in range(1, 43)),
     setup=setup,
+    facts=FACTS,
     view=view,
     guess=guess,
-    format_move=write,
-    parse_move=read,
+    moves=MOVES,
+    move=move,
+    format_move=format_move,
+    parse_move=parse_move,
     picks=picks,
-    why=why,
+    happenings=HAPPENINGS,
     tell=tell,
-    format_position=line,
-    parse_position=parse,
-    render=table,
+    why=why,
+    format_position=format_position,
+    parse_position=parse_position,
+    render=render,
     heuristic=RoadHeuristic,
 )

@@ -1,183 +1,250 @@
-"""Rainbow Road: moves as text and as picks, and what the log tells of them."""
+"""Rainbow Road: moves as text and as picks, and what only this game has to say about one-line positions."""
 
-import re
 from typing import NamedTuple
 
-from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.core.game import Path
+from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.road.pieces import (
+    COPIES,
     FIELD,
-    HAND,
     LAYOUT,
     LETTERS,
+    NUMBERS,
+    OPTIONS,
+    ROUNDS,
+    SEATS,
+    SIDES,
     SPOTS,
-    Dealt,
+    WAYS,
     Do,
     Draw,
-    Phase,
     Prank,
 )
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.state import RoadState
+from sunshower.games.road.view import FACTS, RoadView, guess, view
 
 
-class Saying(NamedTuple):
-    """A move as it was said: a kind, and the number and the spots it names."""
+class RoadMove(NamedTuple):
+    """A move, or an outcome of chance: its kind, and the parts that it has."""
 
     kind: str
-    number: int | None = None
-    spots: tuple[int, ...] = ()
+    card: int | None = None
+    spot: str | None = None
+    other: str | None = None
+    prank: str | None = None
+    seat: int | None = None
 
 
-SAYINGS = tuple(
-    re.compile(pattern)
-    for pattern in (
-        r"(?P<kind>stop)",
-        r"(?P<number>[0-9])\s*@?\s*(?P<spots>[a-z])",
-        r"(?:>\s*)?(?P<spots>[a-z])",
-        r"(?P<kind>jump|skip|teleport|trash)[\s:>]*(?P<spots>[a-z])",
-        r"(?P<kind>recycle)[\s:]*(?P<number>[0-9])\s*@?\s*(?P<spots>[a-z])",
-        r"(?P<kind>exchange)[\s:]*(?P<spots>[a-z][\s,+-]*[a-z])",
-        rf"(?P<kind>{'|'.join(Prank.NAMES)})",
-    )
+MOVES = Moves(
+    RoadMove,
+    {"card": ("[0-9]", int), "spot": ("[a-z]", str), "other": ("[a-z]", str)},
+    Kind("stop", Do.STOP, (), "stop", picks=["stop"]),
+    Kind("place", Do.PLACE, (NUMBERS, FIELD), "{card}@{spot}", picks=["hand:{card}", "slot:{spot}"]),
+    Kind("step", Do.STEP, (SIDES,), ">{spot}", "{spot}", picks=["slot:{spot}"]),
+    Kind("jump", Do.JUMP, (SIDES,), "jump:{spot}", "jump", picks=["prank:jump", "slot:{spot}"]),
+    Kind("skip", Do.SKIP, (SIDES,), "skip:{spot}", "skip", picks=["prank:skip", "slot:{spot}"]),
+    Kind("teleport", Do.TELEPORT, (SPOTS,), "teleport:{spot}", "teleport", picks=["prank:teleport", "slot:{spot}"]),
+    Kind("trash", Do.TRASH, (SPOTS,), "trash:{spot}", "trash", picks=["prank:trash", "slot:{spot}"]),
+    Kind(
+        "recycle",
+        Do.RECYCLE,
+        (NUMBERS, SPOTS),
+        "recycle:{card}@{spot}",
+        "recycle",
+        picks=["prank:recycle", "discard:{card}", "slot:{spot}"],
+    ),
+    Kind(
+        "exchange",
+        Do.EXCHANGE,
+        (SPOTS, SPOTS),
+        "exchange:{spot}{other}",
+        "exchange",
+        picks=["prank:exchange", "slot:{spot}", "slot:{other}"],
+        or_picks=["prank:exchange", "slot:{other}", "slot:{spot}"],
+    ),
+    Kind("first", Draw.FIRST, (SEATS,), "first:{seat}"),
+    Kind("card", Draw.CARD, (NUMBERS,), "card:{card}"),
+    Kind("prank", Draw.PRANK, (Prank.KINDS,), "prank:{prank}"),
 )
 
 
-def said(text: str) -> Saying | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    text = text.strip().lower()
-    for pattern in SAYINGS:
-        match = pattern.fullmatch(text)
-        if match:
-            parts = match.groupdict()
-            number = parts.get("number")
-            spots = sorted(LETTERS.find(letter) for letter in re.findall("[a-z]", parts.get("spots") or ""))
-            kind = parts.get("kind") or ("place" if number else "step")
-            return Saying(kind, int(number) if number else None, tuple(spots))
-    return None
-
-
-def write(state: RoadState, action: int) -> str:
-    """An action on offer as text."""
-    if action >= Draw.PRANK:
-        return f"prank:{Prank.NAMES[action - Draw.PRANK]}"
-    if action >= Draw.CARD:
-        return f"card:{action - Draw.CARD + 1}"
-    if action >= Draw.FIRST:
-        return f"first:{action - Draw.FIRST}"
-    saying = meant(state, action)
-    spots = "".join(LETTERS[spot] for spot in saying.spots)
-    match saying.kind:
-        case "stop":
-            return "stop"
-        case "step":
-            return f">{spots}"
+def move(state: RoadState, action: int) -> RoadMove:
+    """An action on offer, with the parts that people name."""
+    kind, (first, second) = MOVES.apart(action)
+    match kind:
         case "place":
-            return f"{saying.number}@{spots}"
+            return RoadMove(kind, card=first + 1, spot=LETTERS[state.turn * FIELD + second])
+        case "step":
+            return RoadMove(kind, spot=LETTERS[state.landing(first)])
+        case "jump":
+            return RoadMove(kind, spot=LETTERS[state.beyond(state.rain, first)])
+        case "skip":
+            return RoadMove(kind, spot=LETTERS[state.beyond(state.beyond(state.rain, first), first)])
+        case "teleport" | "trash":
+            return RoadMove(kind, spot=LETTERS[first])
         case "recycle":
-            return f"recycle:{saying.number}@{spots}"
-    return f"{saying.kind}:{spots}"
+            return RoadMove(kind, card=first + 1, spot=LETTERS[second])
+        case "exchange":
+            return RoadMove(kind, spot=LETTERS[first], other=LETTERS[second])
+        case "first":
+            return RoadMove(kind, seat=first)
+        case "card":
+            return RoadMove(kind, card=first + 1)
+        case "prank":
+            return RoadMove(kind, prank=Prank.NAMES[first])
+    return RoadMove(kind)
 
 
-def meant(state: RoadState, action: int) -> Saying:
-    """A decision on offer, taken apart."""
-    if action >= Do.EXCHANGE:
-        return Saying("exchange", None, divmod(action - Do.EXCHANGE, SPOTS))
-    if action >= Do.RECYCLE:
-        index, spot = divmod(action - Do.RECYCLE, SPOTS)
-        return Saying("recycle", index + 1, (spot,))
-    if action >= Do.TRASH:
-        return Saying("trash", None, (action - Do.TRASH,))
-    if action >= Do.TELEPORT:
-        return Saying("teleport", None, (action - Do.TELEPORT,))
-    if action >= Do.PLACE:
-        index, place = divmod(action - Do.PLACE, FIELD)
-        return Saying("place", index + 1, (state.turn * FIELD + place,))
-    if action >= Do.SKIP:
-        side = action - Do.SKIP
-        return Saying("skip", None, (state.beyond(state.beyond(state.rain, side), side),))
-    if action >= Do.JUMP:
-        return Saying("jump", None, (state.beyond(state.rain, action - Do.JUMP),))
-    if action >= Do.STEP:
-        return Saying("step", None, (state.landing(action - Do.STEP),))
-    return Saying("stop")
+def said(text: str) -> RoadMove | None:
+    """What a text says, whether or not it may be played; two spots in any order are the same two."""
+    found = MOVES.parse(text)
+    if found and found.spot and found.other and found.spot > found.other:
+        return found._replace(spot=found.other, other=found.spot)
+    return found
 
 
-def read(state: RoadState, text: str) -> int | None:
+def format_move(state: RoadState, action: int) -> str:
+    """An action on offer as text."""
+    return MOVES.format(move(state, action))
+
+
+def parse_move(state: RoadState, text: str) -> int | None:
     """The action on offer that a text names, or None."""
-    if state.turn == CHANCE:
-        return next((action for action in state.legal() if write(state, action) == text), None)
-    saying = said(text)
-    if saying is None:
-        return None
-    return next((action for action in state.legal() if meant(state, action) == saying), None)
+    return named_action(state, text, said, move, format_move)
 
 
 def picks(state: RoadState, action: int) -> list[Path]:
     """The paths of picks that make a decision on offer."""
-    saying = meant(state, action)
-    slots = tuple(f"slot:{LETTERS[spot]}" for spot in saying.spots)
-    match saying.kind:
-        case "stop":
-            return [("stop",)]
-        case "step":
-            return [slots]
-        case "place":
-            return [(f"hand:{saying.number}", *slots)]
-        case "recycle":
-            return [("prank:recycle", f"discard:{saying.number}", *slots)]
-        case "exchange":
-            return [("prank:exchange", *slots), ("prank:exchange", *reversed(slots))]
-    return [(f"prank:{saying.kind}", *slots)]
+    return MOVES.paths(move(state, action))
 
 
-def tell(state: RoadState, action: int, eyes: Eyes) -> tuple[str, str]:
-    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
-    if state.turn == CHANCE:
-        return tell_draw(state, action, eyes)
-    return write(state, action), f"{{{state.turn}}} {deed(state, action)}."
+# Positions
 
 
-def tell_draw(state: RoadState, outcome: int, eyes: Eyes) -> tuple[str, str]:
-    text = write(state, outcome)
-    kind, _, value = text.partition(":")
-    if kind == "first":
-        return text, f"{{{value}}} begins."
-    if Dealt.HANDS <= state.dealt < Dealt.RING:
-        return text, f"A {value} is laid on {LETTERS[LAYOUT[state.dealt - Dealt.HANDS]]}."
-    seat = state.dealt // HAND if kind == "card" else (state.dealt - Dealt.RING) // Prank.HAND
-    if eyes in (seat, "all"):
-        return text, f"{{{seat}}} is dealt {f'a {value}' if kind == 'card' else f'the prank {value.capitalize()}'}."
-    return f"{kind}:?", f"{{{seat}}} is dealt a {kind}."
+def fold(view: RoadView, words: Words) -> None:
+    """The spot emptied by Trash is an x in the ring, and a fairy who has not set off has no start yet."""
+    if view["hole"]:
+        place = LETTERS.index(view["hole"])
+        place += place // FIELD
+        words["ring"] = f"{words['ring'][:place]}x{words['ring'][place + 1 :]}"
+    if not view["points"]:
+        del words["start"]
 
 
-def deed(state: RoadState, action: int) -> str:
-    """What a decision does, as the end of a sentence."""
-    saying = meant(state, action)
-    spots = [LETTERS[spot] for spot in saying.spots]
-    numbers = [state.card(spot) for spot in saying.spots]
-    fairy = "Sunny Fairy" if state.phase == Phase.SUNNY else "Rain Fairy"
-    match saying.kind:
-        case "stop":
-            return f"stops the {fairy} on {LETTERS[state.runner()]} and scores {state.points}"
-        case "step":
-            leaps = fairy == "Sunny Fairy" and state.beyond(state.sunny, action - Do.STEP) == state.rain
-            over = " over the Rain Fairy" if leaps else ""
-            return f"runs the {fairy}{over} to {spots[0]} (a {numbers[0]}){lap(state, saying, 2 if leaps else 1)}"
-        case "place":
-            where = f"over the {numbers[0]} on" if numbers[0] else "on"
-            return f"plays a {saying.number} {where} {spots[0]}"
-        case "jump":
-            return f"plays Jump: the Rain Fairy leaps to {spots[0]} (a {numbers[0]}){lap(state, saying)}"
-        case "skip":
-            return f"plays Skip: the Rain Fairy passes a card, to {spots[0]} (a {numbers[0]}){lap(state, saying)}"
-        case "teleport":
-            return f"plays Teleport: the Rain Fairy appears on {spots[0]} (a {numbers[0]})"
-        case "trash":
-            return f"plays Trash: the {numbers[0]} on {spots[0]} is thrown away"
-        case "recycle":
-            return f"plays Recycle: a {saying.number} comes back and replaces the {numbers[0]} on {spots[0]}"
-    return f"plays Exchange: the {numbers[0]} on {spots[0]} and the {numbers[1]} on {spots[1]} change places"
+def unfold(words: Words) -> None:
+    """The same backwards; hands of which a line says nothing are of their size, and not seen."""
+    spots = words.get("ring", "").replace("/", "")
+    if spots.count("x") == 1 and len(spots) == SPOTS:
+        words["hole"] = LETTERS[spots.index("x")]
+        words["ring"] = words["ring"].replace("x", "-")
+    phase = words.get("phase", "")
+    if phase in ("sunny", "rain") and words.get("points", "0") == "0":
+        words.setdefault("start", words.get(phase, "-"))
+    if "hands" not in words and words.get("round", "").isdigit():
+        markers = words.get("played", "-/-").split("/")
+        waits = [phase == "place" and marker == "-" for marker in markers]
+        words["hands"] = "/".join("?" * (ROUNDS - int(words["round"]) + wait) or "-" for wait in waits)
+    words.setdefault("first", "0")
 
 
-def lap(state: RoadState, saying: Saying, points: int = 1) -> str:
-    """The end of the sentence when a run comes back to where it began, which ends it (D9)."""
-    return f", once around, and scores {state.points + points}" if saying.spots[0] == state.start else ""
+def check(view: RoadView) -> None:
+    """Refuse what no game could reach."""
+    check_supply(view)
+    check_fairies(view)
+    check_hands(view)
+    check_scores(view)
+    if view["phase"] in ("sunny", "rain"):
+        check_run(view)
+
+
+def check_supply(view: RoadView) -> None:
+    """No more cards and pranks than there are in the box."""
+    cards = [*view["hands"][0], *view["hands"][1], *filter(None, view["ring"]), *view["discards"]]
+    enough(cards, dict.fromkeys(range(1, NUMBERS + 1), COPIES), "cards with a {}".format)
+    enough([*view["pranks"][0], *view["pranks"][1], *view["spent"]], dict.fromkeys(Prank.NAMES, 1), str.capitalize)
+    if max(map(len, view["pranks"])) > Prank.HAND:
+        impossible(f"Nobody holds more than {Prank.HAND} pranks.")
+
+
+def check_fairies(view: RoadView) -> None:
+    """Each fairy stands on a card of her own, and markers lie on cards."""
+    lying = {letter for letter, card in zip(LETTERS, view["ring"], strict=True) if card}
+    if not {view["sunny"], view["rain"]} <= lying or view["sunny"] == view["rain"]:
+        impossible("Each fairy stands on a card of her own.")
+    if not {*view["played"], view["start"]} - {None} <= lying:
+        impossible("A marker lies on a card, and a fairy sets off from a card.")
+    if view["played"][0] is not None and view["played"][0] == view["played"][1]:
+        impossible("Two markers cannot lie on one card.")
+    for seat, spot in enumerate(view["played"]):
+        if spot is not None and LETTERS.index(spot) // FIELD != seat and not view["pranked"]:
+            impossible(f"Seat {seat} plays its cards in its own field.")
+    trashed = view["pranked"] and "trash" in view["spent"]
+    fewest = len(LAYOUT) + (SEATS if view["phase"] in ("sunny", "rain") else sum(map(bool, view["played"]))) - trashed
+    if len(lying) < fewest:
+        impossible(f"At least {fewest} cards lie on the ring by now.")
+
+
+def check_hands(view: RoadView) -> None:
+    """Each hand has a card for every round to come, and for this one until it is played."""
+    first, second = (0, 1) if view["first"] == 0 else (1, 0)
+    placing = view["phase"] == "place"
+    to_play = placing and view["turn"] == first, placing
+    for seat, waits in zip((first, second), to_play, strict=True):
+        count = ROUNDS - view["round"] + waits
+        if len(view["hands"][seat]) != count:
+            impossible(f"In this phase of round {view['round']} seat {seat} holds {count} cards.")
+    if (view["phase"] == "over") != (view["turn"] is None) or (view["phase"] == "over" and view["round"] != ROUNDS):
+        impossible(f"The game is over after round {ROUNDS}; until then it is somebody's turn.")
+    if placing and (view["turn"] != (first if view["played"][first] is None else second) or view["played"][second]):
+        impossible("The first seat of the round places a card, then the other.")
+    if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
+        impossible("A fairy runs only after the cards are placed, and not after the end.")
+
+
+def check_scores(view: RoadView) -> None:
+    """No points before a run is over, and at most one for each card in a round."""
+    for seat, (score, gained) in enumerate(zip(view["scores"], view["gained"], strict=True)):
+        may_gain = view["phase"] == "over" or (view["phase"] == "rain" and view["turn"] != seat)
+        if gained > SPOTS * may_gain:
+            impossible(f"Seat {seat} cannot have so many points of this round yet.")
+        if not gained <= score <= gained + SPOTS * (view["round"] - 1):
+            impossible(f"Seat {seat} cannot have that score in round {view['round']}.")
+
+
+def check_run(view: RoadView) -> None:
+    """A fairy's run: enough cards, a mover, and a way and a start once she has set off."""
+    if view["phase"] == "sunny" and (None in view["played"] or view["pranked"]):
+        impossible("When the Sunny Fairy runs, both cards of the round lie and no prank has been played.")
+    runner = view["sunny"] if view["phase"] == "sunny" else view["rain"]
+    if (view["points"] > 0) != (view["way"] is not None) or (view["points"] == 0) != (view["start"] == runner):
+        impossible("A fairy who has set off has points, a way and a start; one who has not has none of them.")
+    if view["options"]["clockwise"] and view["way"] == "anticlockwise":
+        impossible("At this table fairies run clockwise.")
+    if view["points"] > passed(view):
+        impossible("A fairy has no more points than there are cards between her start and her.")
+
+
+def passed(view: RoadView) -> int:
+    """How many cards a run has gone onto or over: those behind its start, up to where the fairy stands."""
+    runner, other = (view["sunny"], view["rain"]) if view["phase"] == "sunny" else (view["rain"], view["sunny"])
+    if None in (view["start"], view["way"]) or view["start"] in (runner, other):
+        return 0
+    spots = LETTERS if view["way"] == WAYS[0] else LETTERS[::-1]
+    behind = spots.index(str(view["start"])) + 1
+    trail = (spots[behind:] + spots[:behind]).partition(str(runner))[0]
+    return 1 + sum(view["ring"][LETTERS.index(spot)] != 0 for spot in trail)
+
+
+POSITIONS = Positions(
+    FACTS,
+    [option for option in OPTIONS if option.name != "first"],  # who begins is known by now
+    seats=SEATS,
+    view=view,
+    guess=guess,
+    fold=fold,
+    unfold=unfold,
+    check=check,
+)
+format_position = POSITIONS.format
+parse_position = POSITIONS.parse

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sunshower.core.game import Option
 
 SEATS: Final = 2
@@ -81,6 +83,29 @@ class Draw:
     FIRST: Final = 235  # + seat
     CARD: Final = 237  # + number - 1
     PRANK: Final = 244  # + kind
+
+
+# Numbers of two parts
+
+
+def placing(index: i64, place: i64) -> i64:
+    """The number of the decision to place a card, given by its number less one, on a spot of the own field."""
+    return Do.PLACE + index * FIELD + place
+
+
+def recycling(index: i64, spot: i64) -> i64:
+    """The number of the decision to bring a discard back on a spot."""
+    return Do.RECYCLE + index * SPOTS + spot
+
+
+def exchanging(spot: i64, other: i64) -> i64:
+    """The number of the decision to exchange the cards of two spots, the lower one first."""
+    return Do.EXCHANGE + spot * SPOTS + other
+
+
+def parts(number: i64, size: i64) -> tuple[i64, i64]:
+    """The two parts of such a number, counted from its kind's first; size is that of the second part."""
+    return number // size, number % size
 
 
 OPTIONS = (

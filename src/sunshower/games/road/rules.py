@@ -2,110 +2,39 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.core.chance import Rng
 from sunshower.core.game import OVER, Actions, Options
-from sunshower.core.lanes import bit, lane, plus, put, raised
-from sunshower.games.road.board import (
-    beyond,
-    follows,
-    open_spots,
-    outshines,
-    rain_step,
-    recyclable,
-    sunny_step,
-    swapped,
-)
-from sunshower.games.road.deal import Deal
+from sunshower.core.lanes import bit, lane, ones, plus, put, raised, total
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
+    CARDS,
     CLOCKWISE,
     COPIES,
     FIELD,
+    HAND,
+    LAYOUT,
     NOWHERE,
     NUMBERS,
     ROUNDS,
     SEATS,
     SIDES,
     SPOTS,
+    Dealt,
     Do,
     Draw,
     Phase,
     Prank,
+    exchanging,
+    parts,
+    placing,
+    recycling,
 )
+from sunshower.games.road.state import RoadState, outshines, swapped
 
 
 @mypyc_attr(acyclic=True)
-class RoadState(Deal):
-    """The whole truth of a game of Rainbow Road: the deal, and what has been played since.
-
-    A fairy's move is a row of steps: `start` is where she set off, `ways` the sides still open to her, `points` what
-    she has earned so far. Every step earns, so no points means that she has not set off yet.
-    """
-
-    round: i64 = 1
-    marks: i64 = 0
-    """A lane for each seat: 1 + the spot of the card it played this round, 0 for none."""
-    hole: i64 = NOWHERE
-    """The spot emptied by Trash until its owner has filled it (D16)."""
-    score_0: i64 = 0
-    score_1: i64 = 0
-    gain_0: i64 = 0
-    gain_1: i64 = 0
-    """The points of each seat in this round."""
-    start: i64 = NOWHERE
-    ways: i64 = 0
-    points: i64 = 0
-    pranked: bool = False
-    free_jump: bool = False
-    clockwise: bool = False
-    recycle_any: bool = False
-
-    # Questions about the table
-
-    def mark(self, seat: i64) -> i64:
-        """The spot of the card that a seat played this round, or NOWHERE."""
-        return lane(self.marks, seat) - 1
-
-    def fairy_on(self, spot: i64) -> bool:
-        """Whether a fairy stands on a spot."""
-        return spot == self.sunny or spot == self.rain
-
-    def free_card(self, spot: i64) -> bool:
-        """Whether a card lies on a spot and no fairy stands on it."""
-        return self.card(spot) != 0 and not self.fairy_on(spot)
-
-    def sun_shines(self) -> bool:
-        """The weather: sun in odd rounds, rain in even ones."""
-        return self.round & 1 == 1
-
-    def runner(self) -> i64:
-        """The spot of the fairy on the move."""
-        return self.sunny if self.phase == Phase.SUNNY else self.rain
-
-    def up(self) -> i64:
-        """1 if the fairy on the move must find rising numbers: Sunny in the sun, Rain in the rain. Else -1."""
-        return 1 if self.sun_shines() == (self.phase == Phase.SUNNY) else -1
-
-    def follows(self, here: i64, there: i64) -> bool:
-        """Whether the weather lets the fairy on the move go from one card to the next."""
-        return follows(self.ring, here, there, self.up())
-
-    def beyond(self, spot: i64, side: i64) -> i64:
-        """The next spot with a card on one way round."""
-        return beyond(self.ring, spot, side)
-
-    def landing(self, side: i64) -> i64:
-        """Where the fairy on the move gets by one step to a side, or NOWHERE if she cannot go there."""
-        if self.phase == Phase.RAIN:
-            return rain_step(self.ring, self.rain, side, self.sunny, self.up())
-        return sunny_step(self.ring, self.sunny, side, self.rain, self.up(), self.free_jump)
-
-    def open_spots(self) -> i64:
-        """The spots, as bits, on which the seat to move may place a card."""
-        return open_spots(self.ring, self.turn * FIELD, self.hole, self.sunny, self.rain)
-
-    def recyclable(self, spot: i64) -> bool:
-        """Whether Recycle may replace the card on a spot."""
-        return recyclable(self.ring, spot, self.sunny, self.rain, self.marks, self.recycle_any)
+class RoadRules(RoadState):
+    """A game of Rainbow Road by its rules."""
 
     # What may be done
 
@@ -126,7 +55,7 @@ class RoadState(Deal):
             if lane(self.hands, self.turn * NUMBERS + index) != 0:
                 for place in range(i64(FIELD)):
                     if (spots >> place) & 1:
-                        actions.add(Do.PLACE + index * FIELD + place)
+                        actions.add(placing(index, place))
 
     def offer_steps(self, actions: Actions) -> None:
         actions.add(Do.STOP)  # D7, D8
@@ -161,11 +90,11 @@ class RoadState(Deal):
                 if pranks & Prank.EXCHANGE:
                     for other in range(spot + 1, i64(SPOTS)):
                         if self.free_card(other):
-                            actions.add(Do.EXCHANGE + spot * SPOTS + other)
+                            actions.add(exchanging(spot, other))
             if pranks & Prank.RECYCLE and self.recyclable(spot):
                 for index in range(i64(NUMBERS)):
                     if lane(self.discards, index) != 0:
-                        actions.add(Do.RECYCLE + index * SPOTS + spot)
+                        actions.add(recycling(index, spot))
 
     # What it does
 
@@ -175,7 +104,8 @@ class RoadState(Deal):
         elif action >= Do.TELEPORT:
             self.prank(action)
         elif action >= Do.PLACE:
-            self.place((action - Do.PLACE) // FIELD + 1, self.turn * FIELD + (action - Do.PLACE) % FIELD)
+            index, place = parts(action - Do.PLACE, FIELD)
+            self.place(index + 1, self.turn * FIELD + place)
         elif action == Do.STOP:
             self.end_run()
         elif action >= Do.SKIP:
@@ -277,10 +207,12 @@ class RoadState(Deal):
     def prank(self, action: i64) -> None:
         if action >= Do.EXCHANGE:
             self.spend(Prank.EXCHANGE)
-            self.exchange((action - Do.EXCHANGE) // SPOTS, (action - Do.EXCHANGE) % SPOTS)
+            spot, other = parts(action - Do.EXCHANGE, SPOTS)
+            self.exchange(spot, other)
         elif action >= Do.RECYCLE:
             self.spend(Prank.RECYCLE)
-            self.recycle((action - Do.RECYCLE) // SPOTS + 1, (action - Do.RECYCLE) % SPOTS)
+            index, spot = parts(action - Do.RECYCLE, SPOTS)
+            self.recycle(index + 1, spot)
         elif action >= Do.TRASH:
             self.spend(Prank.TRASH)
             self.trash(action - Do.TRASH)
@@ -310,6 +242,112 @@ class RoadState(Deal):
             if self.mark(seat) == spot:
                 self.marks = put(self.marks, seat, 0)
 
+    # The deal
+
+    def offer_draws(self, actions: Actions) -> None:
+        if self.dealt < Dealt.RING:
+            for index in range(i64(NUMBERS)):
+                if lane(self.pool, index) != 0:
+                    actions.add(Draw.CARD + index)
+        else:
+            for kind in range(i64(Prank.KINDS)):
+                if (self.prank_pool >> kind) & 1:
+                    actions.add(Draw.PRANK + kind)
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == Phase.FIRST:
+            return Draw.FIRST + rng.below(SEATS)
+        if self.dealt < Dealt.RING:
+            return Draw.CARD + self.drawn(rng.below(CARDS - self.dealt))
+        return Draw.PRANK + self.drawn_prank(rng.below(Prank.KINDS + Dealt.RING - self.dealt))
+
+    def drawn(self, number: i64) -> i64:
+        """The index of the card at a place in the pool, the pool laid out in order of numbers."""
+        index: i64 = 0
+        while True:
+            number -= lane(self.pool, index)
+            if number < 0:
+                return index
+            index += 1
+
+    def drawn_prank(self, number: i64) -> i64:
+        """The kind of the prank at a place in the pool of pranks."""
+        kind: i64 = 0
+        while True:
+            number -= (self.prank_pool >> kind) & 1
+            if number < 0:
+                return kind
+            kind += 1
+
+    def weight(self, outcome: i64) -> i64:
+        if self.phase == Phase.DEAL and self.dealt < Dealt.RING:
+            return lane(self.pool, outcome - Draw.CARD)
+        return 1
+
+    def draw(self, outcome: i64) -> None:
+        if self.phase == Phase.FIRST:
+            self.first = outcome - Draw.FIRST
+            self.phase = Phase.DEAL
+            return
+        if self.dealt < Dealt.HANDS:
+            self.take_card(self.dealt // HAND, outcome - Draw.CARD)
+        elif self.dealt < Dealt.RING:
+            self.pool = plus(self.pool, outcome - Draw.CARD, -1)
+            self.ring = put(self.ring, LAYOUT[self.dealt - Dealt.HANDS], outcome - Draw.CARD + 1)
+        else:
+            self.take_prank((self.dealt - Dealt.RING) // Prank.HAND, outcome - Draw.PRANK)
+        self.dealt += 1
+        if self.dealt == Dealt.RING:
+            self.sunny = self.extreme(self.first, False)
+            self.rain = self.extreme(1 - self.first, True)
+        elif self.dealt == Dealt.ALL:
+            self.phase = Phase.PLACE
+            self.turn = self.first
+
+    def take_card(self, seat: i64, index: i64, count: i64 = 1) -> None:
+        self.pool = plus(self.pool, index, -count)
+        self.hands = plus(self.hands, seat * NUMBERS + index, count)
+
+    def take_prank(self, seat: i64, kind: i64) -> None:
+        self.prank_pool -= bit(kind)
+        self.pranks += bit(seat * Prank.KINDS + kind)
+
+    def extreme(self, seat: i64, highest: bool) -> i64:
+        """The spot of the lowest or highest card in a seat's field, the rightmost of equals."""
+        best: i64 = NOWHERE
+        for spot in range(seat * FIELD, seat * FIELD + FIELD):
+            if self.card(spot) != 0 and (
+                best == NOWHERE or self.card(spot) == self.card(best) or (self.card(spot) > self.card(best)) == highest
+            ):
+                best = spot
+        return best
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        cards = self.hands
+        pranks = self.pranks
+        for other in range(i64(SEATS)):
+            if other != seat:
+                self.give_back(other)
+        for other in range(i64(SEATS)):
+            if other != seat:
+                count = total(cards >> (other * NUMBERS * 4), NUMBERS)
+                self.deal_unseen(other, count, ones(pranks >> (other * Prank.KINDS), Prank.KINDS), rng)
+
+    def deal_unseen(self, seat: i64, cards: i64, pranks: i64, rng: Rng) -> None:
+        """Give a seat some of the cards and pranks that lie in no hand and have not been played."""
+        for _ in range(cards):
+            self.take_card(seat, self.drawn(rng.below(total(self.pool, NUMBERS))))
+        for _ in range(pranks):
+            self.take_prank(seat, self.drawn_prank(rng.below(ones(self.prank_pool, Prank.KINDS))))
+
+    def give_back(self, seat: i64) -> None:
+        """Put a seat's cards and pranks back among those that nobody has seen."""
+        for index in range(i64(NUMBERS)):
+            self.take_card(seat, index, -lane(self.hands, seat * NUMBERS + index))
+        mine = self.pranks_of(seat)
+        self.pranks -= raised(mine, seat * Prank.KINDS)
+        self.prank_pool += mine
+
     # The end, and copies
 
     def reveals(self, action: i64) -> bool:
@@ -335,41 +373,15 @@ class RoadState(Deal):
             return "points"
         return "last-round" if self.gain_0 != self.gain_1 else "last-sunny"
 
-    def clone(self) -> "RoadState":
-        twin = RoadState()
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.first = self.first
-        twin.ring = self.ring
-        twin.sunny = self.sunny
-        twin.rain = self.rain
-        twin.hole = self.hole
-        twin.marks = self.marks
-        twin.hands = self.hands
-        twin.pool = self.pool
-        twin.discards = self.discards
-        twin.pranks = self.pranks
-        twin.prank_pool = self.prank_pool
-        twin.spent = self.spent
-        twin.dealt = self.dealt
-        twin.score_0 = self.score_0
-        twin.score_1 = self.score_1
-        twin.gain_0 = self.gain_0
-        twin.gain_1 = self.gain_1
-        twin.start = self.start
-        twin.ways = self.ways
-        twin.points = self.points
-        twin.pranked = self.pranked
-        twin.free_jump = self.free_jump
-        twin.clockwise = self.clockwise
-        twin.recycle_any = self.recycle_any
+    def clone(self) -> "RoadRules":
+        twin = RoadRules()
+        self.copy_to(twin)
         return twin
 
 
-def setup(seats: int, options: Options) -> RoadState:
+def setup(seats: int, options: Options) -> RoadRules:
     """A table before the deal."""
-    state = RoadState()
+    state = RoadRules()
     state.free_jump = bool(options["free_jump"])
     state.clockwise = bool(options["clockwise"])
     state.recycle_any = bool(options["recycle_any"])

@@ -1,18 +1,19 @@
-"""Rainbow Road: what a pair of eyes sees, and a State guessed from it."""
+"""Rainbow Road: the facts that a pair of eyes sees, each declared once, and a State guessed from them."""
 
-from typing import TypeVar
+from typing import Annotated, Literal, TypeVar
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER, Eyes, View
+from sunshower.core.facts import DERIVED, FLAG, Fact, Facts, Kind, Number, PerSeat, Row, SeatNumber, Word, bad
+from sunshower.core.game import Eyes, View
 from sunshower.core.lanes import lane, plus, put
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
     CLOCKWISE,
-    COPIES,
+    FIELD,
     LAYOUT,
     LETTERS,
-    NOWHERE,
     NUMBERS,
+    ROUNDS,
     SEATS,
     SPOTS,
     WAYS,
@@ -20,83 +21,98 @@ from sunshower.games.road.pieces import (
     Phase,
     Prank,
 )
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.rules import RoadRules, setup
+from sunshower.games.road.state import RoadState
 
 T = TypeVar("T")
+PhaseName = Literal["first", "deal", "place", "sunny", "rain", "over"]
+PrankName = Literal["exchange", "jump", "skip", "trash", "teleport", "recycle"]
+Spot = Literal["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
+
+
+class Ring(Kind):
+    """Ten spots, five a seat: a card, or - for none."""
+
+    def write(self, value: list[int]) -> str:
+        """Seat 0's field first."""
+        ring = "".join(str(card or "-") for card in value)
+        return f"{ring[:FIELD]}/{ring[FIELD:]}"
+
+    def read(self, name: str, text: str, seats: int) -> list[int]:
+        """The card on each spot, 0 for none."""
+        spots = text.replace("/", "", 1)
+        if len(spots) != SPOTS or text.find("/") != FIELD or set(spots) - set("1234567-"):
+            bad(name, "two fields of five spots with a slash between them, such as -35-1/62-7-")
+        return [int(spot) if spot != "-" else 0 for spot in spots]
+
+
+PHASE = Word(Phase.NAMES, lines=("place", "sunny", "rain", "over"))
+SPOT = Word(LETTERS, optional=True)
+NUMBER = {str(number): number for number in range(1, NUMBERS + 1)}
+INITIALS = {"e": "exchange", "j": "jump", "s": "skip", "t": "trash", "p": "teleport", "r": "recycle"}
 
 
 class RoadView(View):
     """What a pair of eyes sees: None stands for a card or prank that they do not see."""
 
-    phase: str
-    round: int
-    weather: str
-    first: int | None
+    phase: Annotated[PhaseName, Fact(PHASE)]
+    round: Annotated[int, Fact(Number(1, ROUNDS))]
+    weather: Annotated[Literal["sun", "rain"], DERIVED]
+    first: Annotated[int | None, Fact(SeatNumber(optional=False), kept=False)]
     """Who begins the round; None before it is drawn."""
-    ring: list[int]
-    sunny: str | None
-    rain: str | None
-    played: list[str | None]
+    ring: Annotated[list[int], Fact(Ring(), kept=False)]
+    sunny: Annotated[Spot | None, Fact(SPOT, None)]
+    rain: Annotated[Spot | None, Fact(SPOT, None)]
+    played: Annotated[list[Spot | None], Fact(PerSeat(SPOT), [None] * SEATS, kept=False)]
     """Where each seat's marker lies: on the card it played this round."""
-    hole: str | None
+    hole: Annotated[Spot | None, Fact(SPOT, None, word=False)]
     """The spot emptied by Trash."""
-    hands: list[list[int | None]]
-    pranks: list[list[str | None]]
-    discards: list[int]
-    spent: list[str]
-    scores: list[int]
-    gained: list[int]
+    hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(NUMBER, "a card", hidden=True)), kept=False)]
+    pranks: Annotated[
+        list[list[PrankName | None]], Fact(PerSeat(Row(INITIALS, "a prank", hidden=True)), [[], []], kept=False)
+    ]
+    discards: Annotated[list[int], Fact(Row(NUMBER, "a card"), [], kept=False)]
+    spent: Annotated[list[PrankName], Fact(Row(INITIALS, "a prank"), [], kept=False)]
+    scores: Annotated[list[int], Fact(PerSeat(Number(0, 999)), [0, 0], kept=False)]
+    gained: Annotated[list[int], Fact(PerSeat(Number(0, 99)), [0, 0], kept=False)]
     """The points of each seat in this round."""
-    start: str | None
+    start: Annotated[Spot | None, Fact(SPOT, None)]
     """Where the fairy on the move set off."""
-    way: str | None
-    """Which way round she runs, clockwise or anticlockwise; None before she has set off."""
-    points: int
-    pranked: bool
+    way: Annotated[Literal["clockwise", "anticlockwise"] | None, Fact(Word(WAYS, optional=True), None, kept=False)]
+    """Which way round she runs; None before she has set off."""
+    points: Annotated[int, Fact(Number(0, 99), 0)]
+    pranked: Annotated[bool, Fact(FLAG, False)]
     """Whether a prank has been played this round."""
+
+
+FACTS = Facts("road", RoadView)
 
 
 def view(state: RoadState, eyes: Eyes) -> RoadView:
     """What these eyes see of a State."""
-    return {
-        "game": "road",
-        "seats": SEATS,
-        "seat": eyes,
-        "options": {
-            "free_jump": state.free_jump,
-            "clockwise": state.clockwise,
-            "recycle_any": state.recycle_any,
-        },
-        "turn": state.turn if state.turn >= 0 else None,
-        "phase": Phase.NAMES[state.phase],
-        "round": state.round,
-        "weather": "sun" if state.sun_shines() else "rain",
-        "first": None if state.phase == Phase.FIRST else state.first,
-        "ring": [state.card(spot) for spot in range(SPOTS)],
-        "sunny": letter(state.sunny),
-        "rain": letter(state.rain),
-        "played": [letter(state.mark(seat)) for seat in range(SEATS)],
-        "hole": letter(state.hole),
-        "hands": [seen(cards(state.hands, seat), eyes, seat) for seat in range(SEATS)],
-        "pranks": [seen(prank_names(state.pranks_of(seat)), eyes, seat) for seat in range(SEATS)],
-        "discards": cards(state.discards, 0),
-        "spent": prank_names(state.spent),
-        "scores": state.scores(),
-        "gained": [state.gain_0, state.gain_1],
-        "start": letter(state.start),
-        "way": None if state.points == 0 else WAYS[state.ways - 1],
-        "points": state.points,
-        "pranked": state.pranked,
-    }
+    seen: RoadView = FACTS.view(
+        state,
+        eyes,
+        SEATS,
+        {"free_jump": state.free_jump, "clockwise": state.clockwise, "recycle_any": state.recycle_any},
+        weather="sun" if state.sun_shines() else "rain",
+        first=None if state.phase == Phase.FIRST else state.first,
+        ring=[state.card(spot) for spot in range(SPOTS)],
+        played=[SPOT.see(state.mark(seat)) for seat in range(SEATS)],
+        hands=[visible(cards(state.hands, seat), eyes, seat) for seat in range(SEATS)],
+        pranks=[visible(prank_names(state.pranks_of(seat)), eyes, seat) for seat in range(SEATS)],
+        discards=cards(state.discards, 0),
+        spent=prank_names(state.spent),
+        scores=[state.score_0, state.score_1],
+        gained=[state.gain_0, state.gain_1],
+        way=None if state.points == 0 else WAYS[state.ways - 1],
+    )
+    return seen
 
 
-def seen(things: list[T], eyes: Eyes, seat: int) -> list[T | None]:
-    """A seat's hidden things as these eyes see them: how many there are, or what they are."""
-    return [thing if eyes in (seat, "all") else None for thing in things]
-
-
-def letter(spot: int) -> str | None:
-    return None if spot == NOWHERE else LETTERS[spot]
+def visible(things: list[T], eyes: Eyes, seat: int) -> list[T | None]:
+    """A seat's hidden things as these eyes see them: what they are, or only how many."""
+    return [*things] if eyes in (seat, "all") else [None] * len(things)
 
 
 def cards(lanes: int, seat: int) -> list[int]:
@@ -105,27 +121,17 @@ def cards(lanes: int, seat: int) -> list[int]:
 
 
 def prank_names(bits: int) -> list[str]:
+    """Pranks given as bits."""
     return [name for kind, name in enumerate(Prank.NAMES) if bits >> kind & 1]
 
 
-def guess(view: RoadView, rng: Rng) -> RoadState:
+def guess(view: RoadView, rng: Rng) -> RoadRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
-    state = RoadState()
-    state.free_jump = bool(view["options"]["free_jump"])
-    state.clockwise = bool(view["options"]["clockwise"])
-    state.recycle_any = bool(view["options"]["recycle_any"])
-    state.phase = Phase.NAMES.index(view["phase"])
-    state.round = view["round"]
+    state = setup(SEATS, {"first": "random", **view["options"]})
+    FACTS.put(state, view)
     state.first = view["first"] or 0
-    state.sunny = spot(view["sunny"])
-    state.rain = spot(view["rain"])
-    state.hole = spot(view["hole"])
-    state.start = spot(view["start"])
     state.score_0, state.score_1 = view["scores"]
     state.gain_0, state.gain_1 = view["gained"]
-    state.points = view["points"]
-    state.pranked = view["pranked"]
-    state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
     if view["phase"] in ("sunny", "rain"):
         open_ways = CLOCKWISE if state.clockwise else BOTH_WAYS
         state.ways = open_ways if view["way"] is None else WAYS.index(view["way"]) + 1
@@ -134,29 +140,23 @@ def guess(view: RoadView, rng: Rng) -> RoadState:
     return state
 
 
-def spot(name: str | None) -> int:
-    return NOWHERE if name is None else LETTERS.index(name)
-
-
-def lay(state: RoadState, view: RoadView) -> None:
-    """Put down all that lies open, and keep the rest in the pool."""
-    for index in range(NUMBERS):
-        state.pool = plus(state.pool, index, COPIES)
-    for place, number in enumerate(view["ring"]):
+def lay(state: RoadRules, view: RoadView) -> None:
+    """Put down all that lies open, out of the pool."""
+    for spot, number in enumerate(view["ring"]):
         if number:
-            state.ring = put(state.ring, place, number)
+            state.ring = put(state.ring, spot, number)
             state.pool = plus(state.pool, number - 1, -1)
     for number in view["discards"]:
         state.discards = plus(state.discards, number - 1, 1)
         state.pool = plus(state.pool, number - 1, -1)
     for seat, played in enumerate(view["played"]):
-        state.marks = put(state.marks, seat, spot(played) + 1)
+        state.marks = put(state.marks, seat, SPOT.keep(played) + 1)
     for name in view["spent"]:
         state.spent |= 1 << Prank.NAMES.index(name)
     state.prank_pool = Prank.ALL - state.spent
 
 
-def deal(state: RoadState, view: RoadView, rng: Rng) -> None:
+def deal(state: RoadRules, view: RoadView, rng: Rng) -> None:
     """Give each seat what is seen of its hand first, then fill up from what nobody has seen."""
     for seat in range(SEATS):
         for number in view["hands"][seat]:
@@ -169,5 +169,5 @@ def deal(state: RoadState, view: RoadView, rng: Rng) -> None:
         state.deal_unseen(seat, view["hands"][seat].count(None), view["pranks"][seat].count(None), rng)
     state.dealt = Dealt.ALL
     if view["phase"] in ("first", "deal"):
-        laid = sum(view["ring"][place] != 0 for place in LAYOUT)
+        laid = sum(view["ring"][spot] != 0 for spot in LAYOUT)
         state.dealt = sum(map(len, view["hands"])) + laid + sum(map(len, view["pranks"]))

@@ -6,9 +6,9 @@ are not written again: each answer asks the State's own questions, in the order 
 
 from sunshower.core.errors import IllegalMove
 from sunshower.core.lanes import lane
-from sunshower.games.road.notation import Saying, said
+from sunshower.games.road.notation import RoadMove, said
 from sunshower.games.road.pieces import FIELD, LETTERS, NUMBERS, SIDES, WAYS, Phase, Prank
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.state import RoadState
 
 CHOOSES = {"Exchange": "D18", "Trash": "D17", "Teleport": "D23", "Recycle": "D24"}
 EXAMPLES = {
@@ -20,31 +20,31 @@ EXAMPLES = {
 
 def why(state: RoadState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as slot:c."""
-    saying = picked(state, text) or said(text)
-    if saying is None:
+    wanted = picked(state, text) or said(text)
+    if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
-    if -1 in saying.spots:
+    if not {wanted.spot, wanted.other} <= {*LETTERS, None}:
         return IllegalMove("no-such-spot", "The spots of the ring are the letters a to j.", "D33")
-    if saying.number is not None and not 1 <= saying.number <= NUMBERS:
+    if wanted.card is not None and not 1 <= wanted.card <= NUMBERS:
         return IllegalMove("no-such-card", f"The cards go from 1 to {NUMBERS}.", "B1")
     if state.phase == Phase.PLACE:
-        return why_place(state, seat, saying)
-    if saying.kind == "place":
+        return why_place(state, seat, wanted)
+    if wanted.kind == "place":
         return IllegalMove("cards-placed", f"Both cards of this round lie already: now the {runner(state)} runs.", "B9")
-    if saying.kind == "step":
-        return why_step(state, saying.spots[0])
-    return why_prank(state, seat, saying)
+    if wanted.kind == "step":
+        return why_step(state, LETTERS.index(wanted.spot or ""))
+    return why_prank(state, seat, wanted)
 
 
-def picked(state: RoadState, text: str) -> Saying | None:
+def picked(state: RoadState, text: str) -> RoadMove | None:
     """An object as the move that a person who picks it first would have in mind."""
     kind, _, name = text.partition(":")
     if kind == "slot" and name in tuple(LETTERS):
-        return Saying("place" if state.phase == Phase.PLACE else "step", None, (LETTERS.index(name),))
+        return RoadMove("place" if state.phase == Phase.PLACE else "step", spot=name)
     if kind in ("hand", "discard") and name in tuple("1234567"):
-        return Saying("place" if kind == "hand" else "recycle", int(name))
+        return RoadMove("place" if kind == "hand" else "recycle", card=int(name))
     if kind == "prank" and name in Prank.NAMES:
-        return Saying(name)
+        return RoadMove(name)
     return None
 
 
@@ -52,12 +52,12 @@ def runner(state: RoadState) -> str:
     return "Sunny Fairy" if state.phase == Phase.SUNNY else "Rain Fairy"
 
 
-def why_place(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
-    if saying.kind != "place":
+def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
+    if wanted.kind != "place":
         return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "B9")
-    if saying.number is not None and not state.held(seat, saying.number):
-        return IllegalMove("not-in-hand", f"You hold no {saying.number}.", "B5")
-    spot = saying.spots[0]
+    if wanted.card is not None and not state.held(seat, wanted.card):
+        return IllegalMove("not-in-hand", f"You hold no {wanted.card}.", "B5")
+    spot = LETTERS.index(wanted.spot or "")
     field = seat * FIELD
     if not field <= spot < field + FIELD:
         own = f"{LETTERS[field]} to {LETTERS[field + FIELD - 1]}"
@@ -101,9 +101,9 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
     return IllegalMove("not-next", f"Spot {name} does not come next; a fairy runs card by card.", "D3")
 
 
-def why_prank(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
-    name = saying.kind.capitalize()
-    prank = 1 << Prank.NAMES.index(saying.kind)
+def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
+    name = wanted.kind.capitalize()
+    prank = 1 << Prank.NAMES.index(wanted.kind)
     if state.phase == Phase.SUNNY:
         return IllegalMove("no-prank-now", "Pranks belong to the Rain Fairy; now the Sunny Fairy runs.", "D27")
     if not state.pranks_of(seat) & prank:
@@ -114,7 +114,7 @@ def why_prank(state: RoadState, seat: int, saying: Saying) -> IllegalMove:
         return why_bound(state, name, prank == Prank.SKIP)
     if state.points:
         return IllegalMove("set-off", f"{name} comes before the run, and the Rain Fairy has set off.", "D39")
-    return why_trick(state, name, saying)
+    return why_trick(state, name, wanted)
 
 
 def why_bound(state: RoadState, name: str, skips: bool) -> IllegalMove:
@@ -131,18 +131,19 @@ def why_bound(state: RoadState, name: str, skips: bool) -> IllegalMove:
     return IllegalMove("not-there", f"{name} leads to {' or '.join(landings)}.", "D21" if skips else "D19")
 
 
-def why_trick(state: RoadState, name: str, saying: Saying) -> IllegalMove:
+def why_trick(state: RoadState, name: str, wanted: RoadMove) -> IllegalMove:
     """The four pranks that come before the run: which card each may choose."""
     if name == "Recycle":
         if not state.discards:
             return IllegalMove("nothing-discarded", "Nothing has been discarded yet.", "D25")
-        if saying.number is not None and not lane(state.discards, saying.number - 1):
-            return IllegalMove("not-discarded", f"There is no {saying.number} among the discards.", "D25")
-    if len(set(saying.spots)) < (2 if name == "Exchange" else 1):
+        if wanted.card is not None and not lane(state.discards, wanted.card - 1):
+            return IllegalMove("not-discarded", f"There is no {wanted.card} among the discards.", "D25")
+    spots = [spot for spot in (wanted.spot, wanted.other) if spot]
+    if len(set(spots)) < (2 if name == "Exchange" else 1):
         needs = "two different spots" if name == "Exchange" else "a spot"
         return IllegalMove("needs-a-spot", f"{name} needs {needs}.", CHOOSES[name])
-    for spot in saying.spots:
-        letter = LETTERS[spot]
+    for letter in spots:
+        spot = LETTERS.index(letter)
         if not state.card(spot):
             return IllegalMove("empty-spot", f"No card lies on {letter}.", CHOOSES[name])
         if name == "Teleport" and spot == state.rain:

@@ -11,22 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.heuristic import Budget
 from sunshower.core.lanes import bit, lane, plus, put, raised
-from sunshower.games.road.board import (
-    BEFORE,
-    BOUNDS,
-    POINTS,
-    PRANK,
-    bound_rain,
-    max_of,
-    open_spots,
-    outshines,
-    recyclable,
-    recycle_rain,
-    run_rain,
-    run_sunny,
-    swapped,
-    trick_rain,
-)
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
     CLOCKWISE,
@@ -34,12 +18,26 @@ from sunshower.games.road.pieces import (
     NOWHERE,
     NUMBERS,
     ROUNDS,
+    SIDES,
     SPOTS,
     Do,
     Phase,
     Prank,
+    exchanging,
+    parts,
+    recycling,
 )
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.state import (
+    RoadState,
+    beyond,
+    follows,
+    open_spots,
+    outshines,
+    rain_step,
+    recyclable,
+    sunny_step,
+    swapped,
+)
 
 POINT: Final = 100
 TIE: Final = 1
@@ -292,10 +290,12 @@ class Solver:
         prank: i64 = Prank.JUMP
         if code >= Do.EXCHANGE:
             prank = Prank.EXCHANGE
-            self.ring = swapped(self.ring, (code - Do.EXCHANGE) // SPOTS, (code - Do.EXCHANGE) % SPOTS)
+            spot, other = parts(code - Do.EXCHANGE, SPOTS)
+            self.ring = swapped(self.ring, spot, other)
         elif code >= Do.RECYCLE:
             prank = Prank.RECYCLE  # nobody will need the discards any more
-            self.ring = put(self.ring, (code - Do.RECYCLE) % SPOTS, (code - Do.RECYCLE) // SPOTS + 1)
+            index, spot = parts(code - Do.RECYCLE, SPOTS)
+            self.ring = put(self.ring, spot, index + 1)
         elif code >= Do.TRASH:
             prank = Prank.TRASH
             self.hole = code - Do.TRASH
@@ -382,3 +382,146 @@ class Solver:
 def prank_worth(pranks: int) -> int:
     """What some pranks are worth together."""
     return sum(worth for kind, worth in enumerate(PRANK_WORTH) if pranks >> kind & 1)
+
+
+# How far the fairies get. An end of a run is noted as points * 4096 + prank * 16 + spot, where the prank is the number
+# of the decision that played it, 0 for none.
+
+POINTS: Final = 4096
+PRANK: Final = 16
+BOUNDS: Final = Prank.JUMP | Prank.SKIP
+"""The pranks that are part of the run."""
+BEFORE: Final = Prank.TELEPORT | Prank.TRASH | Prank.EXCHANGE
+"""Those that come before it and need nothing but the ring; Recycle needs the discards too."""
+
+
+def run_sunny(ring: i64, sunny: i64, rain: i64, ways: i64, up: i64, free_jump: bool, ends: list[int] | None) -> i64:
+    """The most points the Sunny Fairy can make; every end of her run but the stop at once is noted."""
+    most: i64 = 0
+    for side in range(i64(SIDES)):
+        if (ways >> side) & 1 == 0:
+            continue
+        here = sunny
+        points: i64 = 0
+        while True:
+            there = sunny_step(ring, here, side, rain, up, free_jump)
+            if there == NOWHERE:
+                break
+            points += 2 if beyond(ring, here, side) == rain else 1  # D6
+            here = there
+            if ends is not None:
+                ends.append(points * POINTS + here)
+            if here == sunny:  # D9
+                break
+        if points > most:
+            most = points
+    return most
+
+
+def run_on(
+    ring: i64, start: i64, here: i64, side: i64, sunny: i64, up: i64, points: i64, prank: i64, ends: list[int] | None
+) -> i64:
+    """The points of the Rain Fairy when she runs on from a spot as far as the numbers let her, noting every end."""
+    while True:
+        there = rain_step(ring, here, side, sunny, up)
+        if there == NOWHERE:
+            return points
+        points += 1
+        here = there
+        if ends is not None:
+            ends.append(points * POINTS + prank * PRANK + here)
+        if here == start:
+            return points
+
+
+def run_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, prank: i64, ends: list[int] | None) -> i64:
+    """The most points of the Rain Fairy from a spot, with no prank on the way; every end is noted."""
+    if ends is not None:
+        ends.append(prank * PRANK + rain)
+    most: i64 = 0
+    for side in range(i64(SIDES)):
+        if (ways >> side) & 1:
+            points = run_on(ring, rain, rain, side, sunny, up, 0, prank, ends)
+            if points > most:
+                most = points
+    return most
+
+
+def bound_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64, ends: list[int] | None) -> i64:
+    """The most points of the Rain Fairy with Jump or Skip on the way. Jump is kept for where a step will not do."""
+    most: i64 = 0
+    for side in range(i64(SIDES)):
+        if (ways >> side) & 1 == 0:
+            continue
+        here = rain
+        points: i64 = 0
+        while True:
+            there = beyond(ring, here, side)
+            if pranks & Prank.SKIP:
+                landing = beyond(ring, there, side)
+                if landing != sunny:  # D20
+                    most = max_of(most, land(ring, rain, landing, side, sunny, up, points, Do.SKIP + side, ends))
+            if there == sunny:  # D19
+                break
+            if not follows(ring, here, there, up):
+                if pranks & Prank.JUMP:
+                    most = max_of(most, land(ring, rain, there, side, sunny, up, points, Do.JUMP + side, ends))
+                break
+            points += 1
+            here = there
+    return most
+
+
+def land(
+    ring: i64, start: i64, here: i64, side: i64, sunny: i64, up: i64, points: i64, prank: i64, ends: list[int] | None
+) -> i64:
+    """The points of the Rain Fairy who comes to a spot by Jump or Skip and runs on, unless the lap is full (D40)."""
+    if ends is not None:
+        ends.append((points + 1) * POINTS + prank * PRANK + here)
+    if here == start:
+        return points + 1
+    return run_on(ring, start, here, side, sunny, up, points + 1, prank, ends)
+
+
+def trick_rain(
+    ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64, enough: i64, ends: list[int] | None
+) -> i64:
+    """The most points of the Rain Fairy after Teleport, Trash or an Exchange that has an effect (D38), or enough."""
+    most: i64 = 0
+    for spot in range(i64(SPOTS)):
+        card = lane(ring, spot)
+        free = card != 0 and spot != sunny and spot != rain
+        if not free:
+            continue
+        if pranks & Prank.TELEPORT:
+            most = max_of(most, run_rain(ring, spot, sunny, ways, up, Do.TELEPORT + spot, ends))
+        if pranks & Prank.TRASH:
+            most = max_of(most, run_rain(put(ring, spot, 0), rain, sunny, ways, up, Do.TRASH + spot, ends))
+        if pranks & Prank.EXCHANGE:
+            for other in range(spot + 1, i64(SPOTS)):
+                number = lane(ring, other)
+                if number != 0 and number != card and other != sunny and other != rain:
+                    code = exchanging(spot, other)
+                    most = max_of(most, run_rain(swapped(ring, spot, other), rain, sunny, ways, up, code, ends))
+        if most >= enough:
+            break
+    return most
+
+
+def recycle_rain(
+    ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, spots: i64, discards: i64, ends: list[int] | None
+) -> i64:
+    """The most points of the Rain Fairy after Recycle puts another number on one of some spots, given as bits."""
+    most: i64 = 0
+    for spot in range(i64(SPOTS)):
+        if (spots >> spot) & 1:
+            for index in range(i64(NUMBERS)):
+                if lane(discards, index) != 0 and index + 1 != lane(ring, spot):
+                    code = recycling(index, spot)
+                    most = max_of(most, run_rain(put(ring, spot, index + 1), rain, sunny, ways, up, code, ends))
+    return most
+
+
+def max_of(one: i64, other: i64) -> i64:
+    """The greater; max itself would make objects of machine integers."""
+    return one if one > other else other

@@ -19,10 +19,9 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import lane, ones, raised, total
-from sunshower.games.road.board import max_of
+from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
 from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
-from sunshower.games.road.rules import RoadState
-from sunshower.games.road.solver import FAR, POINT, TIE, Solver
+from sunshower.games.road.rules import RoadRules
 
 # Greedy
 MISTAKE: Final = 2.0
@@ -62,7 +61,7 @@ class World:
 class Plan:
     """Own decisions up to the other seat's turn: what may be the first, the table after the last, and their worth."""
 
-    def __init__(self, after: RoadState) -> None:
+    def __init__(self, after: RoadRules) -> None:
         self.after = after
         self.actions: list[int] = []
         self.worth = 0.0
@@ -81,7 +80,7 @@ class Plan:
 class Study:
     """One decision of one seat: all its plans in all worlds."""
 
-    def __init__(self, state: RoadState, seat: i64, budget: Budget, rng: Rng) -> None:
+    def __init__(self, state: RoadRules, seat: i64, budget: Budget, rng: Rng) -> None:
         self.seat: i64 = seat
         self.solver = Solver(state, budget)
         self.plans = plans(state, seat)
@@ -216,7 +215,7 @@ class RoadHeuristic(Heuristic):
     """A beginner looks at the points of this round; whoever thinks looks at every world."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
-        assert isinstance(state, RoadState)
+        assert isinstance(state, RoadRules)
         solver = Solver(state, Budget(UNHURRIED))
         solver.final = state.round
         for index in range(actions.count):
@@ -229,7 +228,7 @@ class RoadHeuristic(Heuristic):
             ratings.append(points / MISTAKE)
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
-        assert isinstance(state, RoadState)
+        assert isinstance(state, RoadRules)
         study = Study(state, seat, budget, rng)
         if study.survey(study.plans, state.round):
             study.plans = ranked(study.plans)
@@ -248,7 +247,7 @@ class RoadHeuristic(Heuristic):
                     thoughts.add(action, plan.worth, float(int(plan.looks)))
         return True
 
-    def think_quickly(self, state: RoadState, thoughts: Evaluations) -> None:
+    def think_quickly(self, state: RoadRules, thoughts: Evaluations) -> None:
         """With no time for a single world, think as a beginner does."""
         actions = Actions()
         state.offer(actions)
@@ -262,7 +261,7 @@ class RoadHeuristic(Heuristic):
 # At a beginner's glance
 
 
-def best_run(solver: Solver, state: RoadState, before: RoadState) -> float:
+def best_run(solver: Solver, state: RoadRules, before: RoadRules) -> float:
     """The points of this round that the seat to move before is ahead by, at best, if the other plays no prank."""
     best = -100.0
     for plan in plans(state, before.turn):
@@ -281,7 +280,7 @@ def best_run(solver: Solver, state: RoadState, before: RoadState) -> float:
     return best
 
 
-def race(solver: Solver, state: RoadState, seat: i64) -> float:
+def race(solver: Solver, state: RoadRules, seat: i64) -> float:
     """After the first card of a round: how far ahead the Sunny Fairy is, by the chance to move her."""
     unseen = state.pool + (state.hands >> ((1 - seat) * NUMBERS * 4))
     played = state.card(state.mark(seat))
@@ -301,7 +300,7 @@ def race(solver: Solver, state: RoadState, seat: i64) -> float:
 # Plans and worlds
 
 
-def plans(state: RoadState, seat: i64) -> list[Plan]:
+def plans(state: RoadRules, seat: i64) -> list[Plan]:
     """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
     found: dict[tuple[int, int, int, int, int], Plan] = {}
     actions = Actions()
@@ -335,7 +334,7 @@ def ranked(plans: list[Plan]) -> list[Plan]:
     return [plans[index] for _, _, index in order]
 
 
-def worlds(state: RoadState, seat: i64) -> list[World]:
+def worlds(state: RoadRules, seat: i64) -> list[World]:
     """All that the other seat may hold."""
     other = 1 - seat
     hand = (state.hands >> (other * NUMBERS * 4)) & HAND_LANES
@@ -364,7 +363,7 @@ def fill(world: World, size: i64, unseen: i64, index: i64, found: list[World]) -
         ways = ways * (copies - count) // (count + 1)
 
 
-def hold(state: RoadState, seat: i64, world: World) -> None:
+def hold(state: RoadRules, seat: i64, world: World) -> None:
     """Give a seat what it holds in a world."""
     lanes: i64 = HAND_LANES
     bits: i64 = Prank.ALL

@@ -4,12 +4,12 @@ The own field is the lower row and the other one lies mirrored above it, so that
 of the two rows touch. The last paragraph says what is asked of whom.
 """
 
-from collections.abc import Sequence
-
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
+from sunshower.core.happenings import name
+from sunshower.core.text import counted, listed
 from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Phase
-from sunshower.games.road.rules import RoadState
+from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.view import RoadView, guess
 
 CELL = 12  # five of them and the indent make 60 columns
@@ -25,7 +25,7 @@ PRANKS = {
 RECYCLE_ANY = "before the run, a discard replaces any card without a fairy"
 
 
-def table(view: RoadView) -> str:
+def render(view: RoadView) -> str:
     """A View as a picture in text, with {0}, {1} for the seats."""
     parts = [heading(view), ring(view), holdings(view), asked(view)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -39,16 +39,8 @@ def near(view: RoadView) -> int:
     return view["seat"] if isinstance(view["seat"], int) else 0
 
 
-def name(seat: int) -> str:
-    return f"{{{seat}}}"
-
-
 def whose(view: RoadView, seat: int) -> str:
     return "Your" if view["seat"] == seat else f"{name(seat)}'s"
-
-
-def listed(words: Sequence[str], last: str = "or") -> str:
-    return f" {last} ".join([", ".join(words[:-1])] * (len(words) > 1) + list(words[-1:]))
 
 
 def card(number: int) -> str:
@@ -77,19 +69,19 @@ def heading(view: RoadView) -> list[str]:
     return lines
 
 
-def fairy(view: RoadView, state: RoadState, phase: int) -> str:
+def fairy(view: RoadView, state: RoadRules, phase: int) -> str:
     """Where a fairy stands, and how far she could run as the cards lie, pranks left aside."""
     title, spot = ("Sunny Fairy", view["sunny"]) if phase == Phase.SUNNY else ("Rain Fairy", view["rain"])
     assert spot is not None
     if phase == Phase.SUNNY and state.phase == Phase.RAIN:
-        return f"{title} on {at(view, spot)}: she has run, for {points(view['gained'][1 - state.turn])}."
+        return f"{title} on {at(view, spot)}: she has run, for {counted(view['gained'][1 - state.turn], 'point')}."
     order = "up" if (view["weather"] == "sun") == (phase == Phase.SUNNY) else "down"
     mover = f" ({name(state.turn)})" if state.phase == phase and view["seat"] != state.turn else ""
     ways = [f"{WAYS[side]} {run(state, phase, side)}" for side in range(SIDES)]
     return f"{title}{mover} on {at(view, spot)} runs {order}: {', '.join(ways)}."
 
 
-def run(state: RoadState, phase: int, side: int) -> str:
+def run(state: RoadRules, phase: int, side: int) -> str:
     """The stops of a fairy who runs one way round as far as she can, and what that would earn."""
     runner = state.clone()
     if runner.phase != phase:
@@ -103,10 +95,6 @@ def run(state: RoadState, phase: int, side: int) -> str:
         earned += 2 if leaps else 1
         runner.step(side)
     return f"{' '.join(stops)} for {earned}" if stops else "nowhere"
-
-
-def points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
 
 
 # The ring
@@ -177,10 +165,6 @@ def held(view: RoadView, seat: int) -> list[str]:
     return lines
 
 
-def counted(count: int, noun: str) -> str:
-    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
-
-
 # What is asked
 
 
@@ -218,7 +202,7 @@ def stakes(view: RoadView, turn: int) -> str:
 
 
 def moving(view: RoadView, turn: int, fairy: str) -> list[str]:
-    under_way = f", {view['way']}, {points(view['points'])} so far" if view["points"] else ""
+    under_way = f", {view['way']}, {counted(view['points'], 'point')} so far" if view["points"] else ""
     lines = [f"You move the {fairy}{under_way}: run card by card, stop when you like."]
     if view["phase"] == "rain" and view["pranks"][turn]:
         lines.append("You have played your prank of this round." if view["pranked"] else "You may play one prank.")

@@ -1,0 +1,133 @@
+"""Moves as values: a kind and named parts. How they are numbered, written, said and picked is declared once.
+
+    Kind("place", Do.PLACE, (NUMBERS, FIELD), "{card}@{spot}", picks=["hand:{card}", "slot:{spot}"])
+
+A move of a game is a NamedTuple whose first part is its kind; a part that it does not have is None. Text comes from the
+first spelling whose parts are all there, and a text is read by any of the spellings: case and blanks do not matter, a
+colon or an @ may be left out. What people leave out stays None: it is half a move, which a refusal can be about.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+from operator import itemgetter
+from typing import Any, Generic, TypeVar
+
+from sunshower.core.game import CHANCE, Path, State
+
+M = TypeVar("M", bound=tuple[Any, ...])
+PART = re.compile(r"\{(\w+)\}")
+GAP = r"[\s,+-]*"
+LOOSE = {":": r"[\s:>]*", "@": r"\s*@?\s*", ">": r">\s*"}
+
+
+class Kind:
+    """A kind of move: its name, its numbers, its spellings, the one that it is written in first, and what to pick.
+
+    The numbers are counted from the first one; `sizes` says how many there are of each part.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        first: int,
+        sizes: Sequence[int],
+        *spellings: str,
+        picks: Sequence[str] = (),
+        or_picks: Sequence[str] = (),
+    ) -> None:
+        self.name = name
+        self.first = first
+        self.sizes = tuple(sizes)
+        self.count = prod(sizes)
+        self.spellings = spellings
+        self.paths = [tuple(path) for path in (picks, or_picks) if path]
+        """One path of picks, or two where the order is free; none for an outcome of chance."""
+
+
+class Moves(Generic[M]):
+    """All kinds of move of a game."""
+
+    def __init__(self, move: type[M], parts: Mapping[str, tuple[str, Callable[[str], Any]]], *kinds: Kind) -> None:
+        self.type = move
+        self.parts = parts
+        """For each part the pattern of how it is said, and what to make of that."""
+        self.kinds = sorted(kinds, key=lambda kind: kind.first)
+        for kind, after in zip(self.kinds, self.kinds[1:]):
+            assert kind.first + kind.count <= after.first, f"{kind.name} and {after.name} share a number"
+        self.firsts = [kind.first for kind in self.kinds]
+        names: tuple[str, ...] = move._fields  # type: ignore[attr-defined]
+        places = {name: place for place, name in enumerate(names)}
+        self.written = {
+            kind.name: [(parts_of(text, places), in_places(text, places)) for text in kind.spellings] for kind in kinds
+        }
+        self.picked = {
+            kind.name: [tuple(in_places(pick, places) for pick in path) for path in kind.paths] for kind in kinds
+        }
+        self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
+
+    def apart(self, action: int) -> tuple[str, tuple[int, int]]:
+        """The kind that a number belongs to, and its parts; 0 for those that it does not have."""
+        kind = self.kinds[bisect_right(self.firsts, action) - 1]
+        return kind.name, divmod(action - kind.first, kind.sizes[1]) if len(kind.sizes) > 1 else (
+            action - kind.first,
+            0,
+        )
+
+    def format(self, move: M) -> str:
+        """A move as text."""
+        for parts, text in self.written[move[0]]:
+            if None not in parts(move):
+                return text.format(*move)
+        raise ValueError(f"{move} has no spelling")
+
+    def paths(self, move: M) -> list[Path]:
+        """The objects to pick for a move, one after the other, in every order that will do."""
+        return [tuple(pick.format(*move) for pick in path) for path in self.picked[move[0]]]
+
+    def parse(self, text: str) -> M | None:
+        """What a text says, whether or not it may be played; None if it says nothing."""
+        text = text.strip().lower()
+        for kind, pattern in self.said:
+            match = pattern.fullmatch(text)
+            if match:
+                return self.type(kind, **{part: self.parts[part][1](said) for part, said in match.groupdict().items()})
+        return None
+
+    def pattern(self, spelling: str) -> re.Pattern[str]:
+        """What people may say for a spelling."""
+        pieces = PART.split(spelling)
+        found = []
+        for place, piece in enumerate(pieces):
+            if place % 2:
+                found.append(f"(?P<{piece}>{self.parts[piece][0]})")
+            elif piece:
+                found.append("".join(LOOSE.get(sign) or re.escape(sign) for sign in piece))
+            elif 0 < place < len(pieces) - 1:
+                found.append(GAP)
+        return re.compile("".join(found))
+
+
+def parts_of(text: str, places: Mapping[str, int]) -> Callable[[Any], tuple[Any, ...]]:
+    """What gets from a move its kind and the parts that a template names."""
+    return itemgetter(0, *(places[part] for part in PART.findall(text)), 0)
+
+
+def in_places(text: str, places: Mapping[str, int]) -> str:
+    """A template by the names of parts as one by their places, which is quicker to fill in."""
+    return PART.sub(lambda match: f"{{{places[match[1]]}}}", text)
+
+
+def named_action(
+    state: State,
+    text: str,
+    said: Callable[[str], Any],
+    move: Callable[[Any, int], Any],
+    format_move: Callable[[Any, int], str],
+) -> int | None:
+    """The action on offer that a text names, or None: chance is told word for word, people say what they mean."""
+    if state.turn == CHANCE:
+        return next((action for action in state.legal() if format_move(state, action) == text), None)
+    meant = said(text)
+    return None if meant is None else next((action for action in state.legal() if move(state, action) == meant), None)

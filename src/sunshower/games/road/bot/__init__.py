@@ -1,0 +1,1 @@
+"""Rainbow Road: what only its bots need."""

@@ -1,0 +1,223 @@
+"""Rainbow Road: the facts of the table, and the questions a player would ask about them."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.game import CHANCE, State
+from sunshower.core.lanes import bit, lane, put
+from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, SEATS, SPOTS, Phase, Prank
+
+
+@mypyc_attr(acyclic=True)
+class RoadState(State):
+    """Cards and pranks, on the ring, in the hands, discarded and not seen yet, and how far the round has got.
+
+    Cards are numbers from 1 to 7, in lanes of four bits; 0 is an empty spot. Where they are only counted, the lane is
+    the number less one. A fairy's move is a row of steps: `start` is where she set off, `ways` the sides still open to
+    her, `points` what she has earned so far. Every step earns, so no points means that she has not set off yet.
+    """
+
+    turn: i64 = CHANCE
+    phase: i64 = 0
+    """One of Phase, the first to begin with."""
+    first: i64 = 0
+    """Who begins this round: the mover of the Sunny Fairy in the round before (D30)."""
+    ring: i64 = 0
+    sunny: i64 = NOWHERE
+    rain: i64 = NOWHERE
+    hands: i64 = 0
+    """A lane for each number: seat 0's seven, then seat 1's."""
+    pool: i64 = 0
+    """Cards not dealt yet; in the end the one in the box."""
+    discards: i64 = 0
+    pranks: i64 = 0
+    """Six bits for each seat."""
+    prank_pool: i64 = 0
+    spent: i64 = 0
+    dealt: i64 = 0
+
+    round: i64 = 1
+    marks: i64 = 0
+    """A lane for each seat: 1 + the spot of the card it played this round, 0 for none."""
+    hole: i64 = NOWHERE
+    """The spot emptied by Trash until its owner has filled it (D16)."""
+    score_0: i64 = 0
+    score_1: i64 = 0
+    gain_0: i64 = 0
+    gain_1: i64 = 0
+    """The points of each seat in this round."""
+    start: i64 = NOWHERE
+    ways: i64 = 0
+    points: i64 = 0
+    pranked: bool = False
+    free_jump: bool = False
+    clockwise: bool = False
+    recycle_any: bool = False
+
+    def card(self, spot: i64) -> i64:
+        """The number lying on a spot, 0 if none does."""
+        return lane(self.ring, spot)
+
+    def held(self, seat: i64, number: i64) -> i64:
+        """How many cards of a number a seat holds."""
+        return lane(self.hands, seat * NUMBERS + number - 1)
+
+    def pranks_of(self, seat: i64) -> i64:
+        """The pranks a seat holds, as bits."""
+        return (self.pranks >> (seat * Prank.KINDS)) & Prank.ALL
+
+    def mark(self, seat: i64) -> i64:
+        """The spot of the card that a seat played this round, or NOWHERE."""
+        return lane(self.marks, seat) - 1
+
+    def fairy_on(self, spot: i64) -> bool:
+        """Whether a fairy stands on a spot."""
+        return spot == self.sunny or spot == self.rain
+
+    def free_card(self, spot: i64) -> bool:
+        """Whether a card lies on a spot and no fairy stands on it."""
+        return self.card(spot) != 0 and not self.fairy_on(spot)
+
+    def sun_shines(self) -> bool:
+        """The weather: sun in odd rounds, rain in even ones."""
+        return self.round & 1 == 1
+
+    def runner(self) -> i64:
+        """The spot of the fairy on the move."""
+        return self.sunny if self.phase == Phase.SUNNY else self.rain
+
+    def up(self) -> i64:
+        """1 if the fairy on the move must find rising numbers: Sunny in the sun, Rain in the rain. Else -1."""
+        return 1 if self.sun_shines() == (self.phase == Phase.SUNNY) else -1
+
+    def follows(self, here: i64, there: i64) -> bool:
+        """Whether the weather lets the fairy on the move go from one card to the next."""
+        return follows(self.ring, here, there, self.up())
+
+    def beyond(self, spot: i64, side: i64) -> i64:
+        """The next spot with a card on one way round."""
+        return beyond(self.ring, spot, side)
+
+    def landing(self, side: i64) -> i64:
+        """Where the fairy on the move gets by one step to a side, or NOWHERE if she cannot go there."""
+        if self.phase == Phase.RAIN:
+            return rain_step(self.ring, self.rain, side, self.sunny, self.up())
+        return sunny_step(self.ring, self.sunny, side, self.rain, self.up(), self.free_jump)
+
+    def open_spots(self) -> i64:
+        """The spots, as bits, on which the seat to move may place a card."""
+        return open_spots(self.ring, self.turn * FIELD, self.hole, self.sunny, self.rain)
+
+    def recyclable(self, spot: i64) -> bool:
+        """Whether Recycle may replace the card on a spot."""
+        return recyclable(self.ring, spot, self.sunny, self.rain, self.marks, self.recycle_any)
+
+    def census(self) -> list[int]:
+        cards = [0] * NUMBERS
+        for index in range(i64(NUMBERS)):
+            cards[index] = lane(self.pool, index) + lane(self.discards, index)
+            for seat in range(i64(SEATS)):
+                cards[index] += lane(self.hands, seat * NUMBERS + index)
+        for spot in range(i64(SPOTS)):
+            if self.card(spot) != 0:
+                cards[self.card(spot) - 1] += 1
+        pranks = [0] * Prank.KINDS
+        for kind in range(i64(Prank.KINDS)):
+            for bits in (self.prank_pool, self.spent, self.pranks_of(0), self.pranks_of(1)):
+                pranks[kind] += (bits >> kind) & 1
+        return cards + pranks
+
+    def copy_to(self, twin: "RoadState") -> None:
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.ring = self.ring
+        twin.sunny = self.sunny
+        twin.rain = self.rain
+        twin.hole = self.hole
+        twin.marks = self.marks
+        twin.hands = self.hands
+        twin.pool = self.pool
+        twin.discards = self.discards
+        twin.pranks = self.pranks
+        twin.prank_pool = self.prank_pool
+        twin.spent = self.spent
+        twin.dealt = self.dealt
+        twin.score_0 = self.score_0
+        twin.score_1 = self.score_1
+        twin.gain_0 = self.gain_0
+        twin.gain_1 = self.gain_1
+        twin.start = self.start
+        twin.ways = self.ways
+        twin.points = self.points
+        twin.pranked = self.pranked
+        twin.free_jump = self.free_jump
+        twin.clockwise = self.clockwise
+        twin.recycle_any = self.recycle_any
+
+
+# The ring alone, one integer: State and solver ask the same. `up` is 1 where a fairy must find rising numbers, else -1.
+
+
+def outshines(card: i64, starters: i64, sun: bool) -> bool:
+    """Whether a card moves the Sunny Fairy, not the starter's: the higher in the sun. Equal ones favour him (D34)."""
+    return card != starters and (card > starters) == sun
+
+
+def open_spots(ring: i64, field: i64, hole: i64, sunny: i64, rain: i64) -> i64:
+    """The spots of a field, as bits, on which a card may be placed: a trashed one (D16), else empty ones, else bare."""
+    if hole >= field and hole < field + FIELD:
+        return bit(hole)
+    empty: i64 = 0
+    bare: i64 = 0
+    for spot in range(field, field + FIELD):
+        if lane(ring, spot) == 0:
+            empty |= bit(spot)
+        elif spot != sunny and spot != rain:
+            bare |= bit(spot)
+    return empty if empty != 0 else bare
+
+
+def recyclable(ring: i64, spot: i64, sunny: i64, rain: i64, marks: i64, anywhere: bool) -> bool:
+    """Whether Recycle may replace the card on a spot (D24)."""
+    if anywhere:
+        return lane(ring, spot) != 0 and spot != sunny and spot != rain
+    return spot != sunny and (lane(marks, 0) == spot + 1 or lane(marks, 1) == spot + 1)
+
+
+def beyond(ring: i64, spot: i64, side: i64) -> i64:
+    """The next spot with a card on one way round; empty spots are passed over (D3)."""
+    there = spot
+    while True:
+        if side == 0:
+            there = there + 1 if there < SPOTS - 1 else 0
+        else:
+            there = there - 1 if there > 0 else SPOTS - 1
+        if lane(ring, there) != 0:
+            return there
+
+
+def follows(ring: i64, here: i64, there: i64, up: i64) -> bool:
+    """Whether the numbers let a fairy go from one card to another; equal ones always (D2)."""
+    return (lane(ring, there) - lane(ring, here)) * up >= 0
+
+
+def sunny_step(ring: i64, here: i64, side: i64, rain: i64, up: i64, free_jump: bool) -> i64:
+    """Where one step takes the Sunny Fairy, over the Rain Fairy if she is next (D5), or NOWHERE."""
+    there = beyond(ring, here, side)
+    if there != rain:
+        return there if follows(ring, here, there, up) else NOWHERE
+    if free_jump or follows(ring, here, there, up):  # D4
+        return beyond(ring, there, side)
+    return NOWHERE
+
+
+def rain_step(ring: i64, here: i64, side: i64, sunny: i64, up: i64) -> i64:
+    """Where one step takes the Rain Fairy, or NOWHERE (D10)."""
+    there = beyond(ring, here, side)
+    return there if there != sunny and follows(ring, here, there, up) else NOWHERE
+
+
+def swapped(ring: i64, spot: i64, other: i64) -> i64:
+    """The ring with two cards exchanged."""
+    return put(put(ring, spot, lane(ring, other)), other, lane(ring, spot))
