@@ -74,7 +74,7 @@ def test_picks(line: str, move: str, paths: list[tuple[str, ...]]) -> None:
         (SUNNY, ">c", "Ann runs the Sunny Fairy to c (a 3)."),
         (SUNNY.replace("sunny=b", "sunny=c"), ">e", "Ann runs the Sunny Fairy over the Rain Fairy to e (a 5)."),
         (SUNNY, "stop", "Ann stops the Sunny Fairy on b and scores 0."),
-        (RAIN.format("-"), "stop", "Ann stops the Rain Fairy on c and scores 0. Round 7 begins in the sun."),
+        (RAIN.format("-"), "stop", "Ann stops the Rain Fairy on c and scores 0. Round 5 begins in the sun."),
         (RAIN.format("-"), ">d", "Ann runs the Rain Fairy to d (a 4)."),
         (RAIN.format("j"), "jump:b", "Ann plays Jump: the Rain Fairy leaps to b (a 2)."),
         (RAIN.format("s"), "skip:e", "Ann plays Skip: the Rain Fairy passes a card, to e (a 5)."),
