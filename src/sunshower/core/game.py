@@ -70,7 +70,7 @@ class Actions:
         self.count += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """The whole truth of a game at one moment.
 

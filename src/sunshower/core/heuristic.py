@@ -57,7 +57,7 @@ class Evaluations:
         self.visits.append(visits)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Heuristic:
     """What a game knows about playing it well. A game overrides what it has something to say about."""
 

@@ -1,8 +1,15 @@
-"""Which games there are: every folder beside `road` that carries a manifest."""
+"""Which games there are: every folder beside `road` that carries a manifest, and what other packages bring along.
+
+A package brings a game by the entry point `sunshower.games`, whose name is the game's and which points at its manifest.
+"""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
+from warnings import warn
 
 from sunshower.core.errors import BadTable
 from sunshower.core.game import Game
@@ -11,15 +18,42 @@ GAMES = "sunshower.games"
 
 
 @cache
+def packages() -> dict[str, str]:
+    """The package of each game, by its name. A name of ours stays ours."""
+    ours = {module.name: f"{GAMES}.{module.name}" for module in iter_modules(import_module(GAMES).__path__)}
+    brought: dict[str, str] = {}
+    for point in entry_points(group=GAMES):
+        try:
+            game = point.load()
+            assert isinstance(game, Game) and game.name == point.name, "it points at no manifest of that name"
+            brought[point.name] = point.module
+        except Exception as error:  # a package that is broken spoils its own game alone
+            warn(f"The game '{point.name}' cannot be loaded: {error}", stacklevel=2)
+    return dict(sorted({**brought, **ours}.items()))
+
+
 def games() -> tuple[str, ...]:
     """The names of the games, in order."""
-    return tuple(sorted(module.name for module in iter_modules(import_module(GAMES).__path__) if module.ispkg))
+    return tuple(packages())
 
 
 def load(name: str) -> Game:
     """The manifest of a game."""
     if name not in games():
         raise BadTable("no-such-game", f"There is no game '{str(name)[:40]}' here; there is {', '.join(games())}.")
-    game: Game = import_module(f"{GAMES}.{name}").GAME
-    assert game.name == name, f"the manifest in games/{name} is that of {game.name}"
+    game: Game = import_module(packages()[name]).GAME
+    assert game.name == name, f"the manifest in {packages()[name]} is that of {game.name}"
     return game
+
+
+def home(game: Game) -> Traversable:
+    """The folder of a game, where its rules.md and its records are."""
+    return files(packages()[game.name])
+
+
+def rules_text(game: Game) -> str:
+    """The rules of a game for people, as Markdown."""
+    try:
+        return (home(game) / "rules.md").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return f"The rules of {game.title} are not written down here."

@@ -108,6 +108,7 @@ def test_the_rest_is_in_the_box() -> None:
         ("phase", ["deal", "first", "SUNNY", "-"]),
         ("turn", ["2", "all", "a"]),
         ("first", ["2", "-", "x"]),
+        ("opener", ["2", "x"]),
         ("ring", ["1234567123", "12345/6712", "12345/671233", "1234/567123", "12348/67123", "1xx45/67123", "//"]),
         ("sunny", ["k", "B", "bc", "1"]),
         ("rain", ["k", "H", "hh"]),
@@ -181,6 +182,8 @@ def test_what_a_field_cannot_hold(name: str, values: list[str]) -> None:
         pytest.param(changed(RUN, points="2", start="c", way="clockwise"), id="a start where she stands"),
         pytest.param(changed(RUN, points="3", start="a", way="anticlockwise"), id="more points than cards"),
         pytest.param(changed(RUN, gained="1/0", scores="1/0"), id="points before the first run is over"),
+        pytest.param(changed(PLACE, opener="0"), id="D34: an opener where nobody asks"),
+        pytest.param(changed(PLACE, options="opener_ties"), id="D34: nobody began the game"),
         pytest.param(changed(PLACE, scores="41/0"), id="more than ten points a round"),
         pytest.param(changed(OVER_LINE, scores="1/0", gained="2/0"), id="a round better than the game"),
         pytest.param(
@@ -204,7 +207,13 @@ def test_a_match_goes_on_from_its_line() -> None:
 def test_options_of_a_line() -> None:
     """D1, D4, D24: a line brings its options along."""
     match = after(changed(PLACE, options="clockwise,free_jump"))
-    assert match.view(0)["options"] == {"free_jump": True, "clockwise": True, "recycle_any": False}
+    assert match.view(0)["options"] == {
+        "free_jump": True,
+        "clockwise": True,
+        "recycle_any": False,
+        "opener_ties": False,
+        "step_first": False,
+    }
     assert field(match, "options") == "options=free_jump,clockwise"
 
 

@@ -96,6 +96,13 @@ def test_jump_and_skip_later() -> None:
     assert offered(match, "skip") == {"f"}
 
 
+def test_a_step_first() -> None:
+    """D35: with the option neither may be the first step; both may come later."""
+    match = holding("js", options="step_first")
+    assert offered(match, "jump") == offered(match, "skip") == set()
+    assert offered(holding("js", ">d", options="step_first"), "skip") == {"f"}
+
+
 def test_pranks_without_effect() -> None:
     """D38: exchanging equal numbers, recycling the same number and a Jump where a step would do are allowed."""
     assert field(holding("e", "exchange:bi"), "ring", "spent") == "ring=12345/67123 spent=e"

@@ -25,6 +25,7 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (PLACE, [], "slot:z", "not-understood", ""),
     (SUNNY, [], "5@@c", "not-understood", ""),
     (BEHIND.format("t"), [], "trash", "needs-a-spot", "D17"),
+    (BEHIND.format("j") + " options=step_first", [], "jump:d", "step-first", "D35"),
     (PLACE, [], "5@k", "no-such-spot", "D33"),
     (SUNNY, [], ">z", "no-such-spot", "D33"),
     (BEHIND.format("e"), [], "exchange:ax", "no-such-spot", "D33"),

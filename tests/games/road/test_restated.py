@@ -68,7 +68,7 @@ def placed(table: Table, card: int, spot: str) -> Table:
         return table
     mine, other = number(table, spot), number(table, table["played"][1 - seat])
     if mine == other:
-        sunny_mover = table["first"]
+        sunny_mover = table["first"] if table["opener"] is None else table["opener"]
     elif table["weather"] == "sun":
         sunny_mover = seat if mine > other else 1 - seat
     else:
@@ -121,7 +121,8 @@ def sunny_steps(table: Table, way: str, road: list[str]) -> Iterator[tuple[str, 
 
 
 def rain_steps(table: Table, way: str, road: list[str]) -> Iterator[tuple[str, Table]]:
-    held = [] if table["pranked"] else table["pranks"][table["turn"]]
+    barred = table["pranked"] or (table["options"]["step_first"] and not table["points"])
+    held = [] if barred else table["pranks"][table["turn"]]
     if road[0] != table["sunny"]:
         if fits(table, table["rain"], road[0]):
             yield f">{road[0]}", moved(table, road[0], way, 1)
@@ -259,7 +260,7 @@ def running(draw: st.DrawFn) -> str:
     ring = "".join(str(laid.pop()) if spot in lying else "-" for spot in SPOTS)
     pranks = draw(st.permutations("ejstpr"))
     discards = "".join(map(str, cards[10 : 10 + draw(st.integers(0, 3))])) or "-"
-    options = draw(st.sets(st.sampled_from(["free_jump", "clockwise", "recycle_any"])))
+    options = draw(st.sets(st.sampled_from(["free_jump", "clockwise", "recycle_any", "step_first"])))
     played = [draw(st.sampled_from(spots)) for spots in marked]
     return (
         f"round={draw(st.integers(4, 8))} phase={phase} turn={draw(st.integers(0, 1))} first={draw(st.integers(0, 1))} "
@@ -279,7 +280,10 @@ def test_runs_on_any_ring(line: str) -> None:
     agree_to_the_end_of_the_run(state_of(line))
 
 
-@given(st.integers(0, 10**9), st.sets(st.sampled_from(["free_jump", "clockwise", "recycle_any"])))
+@given(
+    st.integers(0, 10**9),
+    st.sets(st.sampled_from(["free_jump", "clockwise", "recycle_any", "opener_ties", "step_first"])),
+)
 def test_whole_games(seed: int, options: set[str]) -> None:
     """B5-B11, D11-D18, D24-D31, D42: every position of a game played at random agrees with the restatement."""
     rng = Rng(seed)

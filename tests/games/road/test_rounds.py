@@ -2,6 +2,7 @@
 
 import pytest
 
+import sunshower
 from sunshower import Match
 
 from .conftest import after, field, legal
@@ -52,11 +53,25 @@ def test_equal_cards(round_: int, first: int) -> None:
     assert (match.to_act, field(match, "phase")) == ((first,), "phase=sunny")
 
 
-def played(round_: int, first: int, cards: str) -> Match:
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("opener", [0, 1])
+def test_equal_cards_favour_the_opener(first: int, opener: int) -> None:
+    """D34: with the option it is whoever began the game."""
+    match = played(7, first, "66", f" options=opener_ties opener={opener}")
+    assert (match.to_act, field(match, "phase")) == ((opener,), "phase=sunny")
+
+
+def test_the_opener_is_known_from_the_start() -> None:
+    """D34, D32: who began the game is kept where it matters, and only there."""
+    assert sunshower.new("road", seed=1, options={"opener_ties": True, "first": 1}).view(None)["opener"] == 1
+    assert sunshower.new("road", seed=1, options={"first": 1}).view(None)["opener"] is None
+
+
+def played(round_: int, first: int, cards: str, more: str = "") -> Match:
     """Round seven or eight after both cards: seat 0's on a, seat 1's on f."""
     spare = "7/1" if round_ == 7 else "/"
     hands = "/".join(card + more for card, more in zip(cards, spare.split("/"), strict=True))
-    line = f"round={round_} phase=place turn={first} first={first} ring=22345/17334 sunny=b rain=h hands={hands}"
+    line = f"round={round_} phase=place turn={first} first={first} ring=22345/17334 sunny=b rain=h hands={hands}{more}"
     moves = [f"{cards[0]}@a", f"{cards[1]}@f"]
     return after(line, *(moves if first == 0 else moves[::-1]))
 

@@ -154,6 +154,7 @@ def check(view: RoadView) -> None:
     check_fairies(view)
     check_hands(view)
     check_scores(view)
+    check_opener(view)
     if view["phase"] in ("sunny", "rain"):
         check_run(view)
 
@@ -200,6 +201,12 @@ def check_hands(view: RoadView) -> None:
         impossible("The first seat of the round places a card, then the other.")
     if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
         impossible("A fairy runs only after the cards are placed, and not after the end.")
+
+
+def check_opener(view: RoadView) -> None:
+    """Who began the game is told where it matters (D34)."""
+    if (view["opener"] is not None) != view["options"]["opener_ties"]:
+        impossible("Who began the game is told at a table where equal cards ask for it.")
 
 
 def check_scores(view: RoadView) -> None:

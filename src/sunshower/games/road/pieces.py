@@ -112,6 +112,8 @@ OPTIONS = (
     Option("free_jump", (False, True), "The Sunny Fairy may jump the Rain Fairy whatever card lies under her.", "D4"),
     Option("clockwise", (False, True), "Both fairies only ever run clockwise.", "D1"),
     Option("recycle_any", (False, True), "Recycle may replace any card that has no fairy on it.", "D24"),
+    Option("opener_ties", (False, True), "After equal cards whoever began the game moves the Sunny Fairy.", "D34"),
+    Option("step_first", (False, True), "Jump and Skip come after a first step of the Rain Fairy.", "D35"),
     Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "D32"),
 )
 

@@ -195,10 +195,10 @@ def stakes(view: RoadView, turn: int) -> str:
     """Which fairy the card will bring (B8, D34)."""
     high, low = ("Sunny", "Rain") if view["weather"] == "sun" else ("Rain", "Sunny")
     spot = view["played"][1 - turn]
-    if spot is None:
-        return f"Higher than {name(1 - turn)}'s: you move {high}. Lower: {low}. Equal: Sunny (you begin)."
-    answered = card(view["ring"][LETTERS.index(spot)])
-    return f"Higher than {answered}: you move {high}. Lower: {low}. Equal: Rain ({name(1 - turn)} began)."
+    other = f"{name(1 - turn)}'s" if spot is None else card(view["ring"][LETTERS.index(spot)])
+    favoured = view["first"] if view["opener"] is None else view["opener"]
+    equal = "Sunny (you begin)" if favoured == turn else f"Rain ({name(1 - turn)} began)"
+    return f"Higher than {other}: you move {high}. Lower: {low}. Equal: {equal}."
 
 
 def moving(view: RoadView, turn: int, fairy: str) -> list[str]:

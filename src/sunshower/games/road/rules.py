@@ -29,7 +29,7 @@ from sunshower.games.road.pieces import (
     placing,
     recycling,
 )
-from sunshower.games.road.state import RoadState, outshines, swapped
+from sunshower.games.road.state import RoadState, sunny_mover, swapped
 
 
 @mypyc_attr(acyclic=True)
@@ -71,6 +71,8 @@ class RoadRules(RoadState):
 
     def offer_bounds(self, pranks: i64, actions: Actions) -> None:
         """The two pranks that are part of the run (D19, D20, D35)."""
+        if self.step_first and self.points == 0:
+            return
         for side in range(i64(SIDES)):
             if (self.ways >> side) & 1:
                 there = self.beyond(self.rain, side)
@@ -133,9 +135,8 @@ class RoadRules(RoadState):
 
     def sunny_mover(self) -> i64:
         """Who moves the Sunny Fairy, by the two cards played and the weather."""
-        second = 1 - self.first
-        mine = self.card(self.mark(second))
-        return second if outshines(mine, self.card(self.mark(self.first)), self.sun_shines()) else self.first
+        card, starters = self.card(self.mark(1 - self.first)), self.card(self.mark(self.first))
+        return sunny_mover(card, starters, self.first, self.opener, self.sun_shines())
 
     def set_off(self) -> None:
         self.start = self.runner()
@@ -286,8 +287,7 @@ class RoadRules(RoadState):
 
     def draw(self, outcome: i64) -> None:
         if self.phase == Phase.FIRST:
-            self.first = outcome - Draw.FIRST
-            self.phase = Phase.DEAL
+            self.begin(outcome - Draw.FIRST)
             return
         if self.dealt < Dealt.HANDS:
             self.take_card(self.dealt // HAND, outcome - Draw.CARD)
@@ -303,6 +303,13 @@ class RoadRules(RoadState):
         elif self.dealt == Dealt.ALL:
             self.phase = Phase.PLACE
             self.turn = self.first
+
+    def begin(self, seat: i64) -> None:
+        """Let a seat begin the first round."""
+        self.first = seat
+        self.phase = Phase.DEAL
+        if self.opener_ties:
+            self.opener = seat
 
     def take_card(self, seat: i64, index: i64, count: i64 = 1) -> None:
         self.pool = plus(self.pool, index, -count)
@@ -385,10 +392,11 @@ def setup(seats: int, options: Options) -> RoadRules:
     state.free_jump = bool(options["free_jump"])
     state.clockwise = bool(options["clockwise"])
     state.recycle_any = bool(options["recycle_any"])
+    state.opener_ties = bool(options["opener_ties"])
+    state.step_first = bool(options["step_first"])
     for index in range(i64(NUMBERS)):
         state.pool = plus(state.pool, index, COPIES)
     state.prank_pool = Prank.ALL
     if options["first"] != "random":
-        state.first = int(options["first"])
-        state.phase = Phase.DEAL
+        state.begin(int(options["first"]))
     return state

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.game import CHANCE, State
+from sunshower.core.game import CHANCE, NOBODY, State
 from sunshower.core.lanes import bit, lane, put
 from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, SEATS, SPOTS, Phase, Prank
 
@@ -52,6 +52,10 @@ class RoadState(State):
     free_jump: bool = False
     clockwise: bool = False
     recycle_any: bool = False
+    opener_ties: bool = False
+    step_first: bool = False
+    opener: i64 = NOBODY
+    """Who began the game, where equal cards ask for it (D34)."""
 
     def card(self, spot: i64) -> i64:
         """The number lying on a spot, 0 if none does."""
@@ -154,14 +158,22 @@ class RoadState(State):
         twin.free_jump = self.free_jump
         twin.clockwise = self.clockwise
         twin.recycle_any = self.recycle_any
+        twin.opener_ties = self.opener_ties
+        twin.step_first = self.step_first
+        twin.opener = self.opener
 
 
 # The ring alone, one integer: State and solver ask the same. `up` is 1 where a fairy must find rising numbers, else -1.
 
 
-def outshines(card: i64, starters: i64, sun: bool) -> bool:
-    """Whether a card moves the Sunny Fairy, not the starter's: the higher in the sun. Equal ones favour him (D34)."""
-    return card != starters and (card > starters) == sun
+def sunny_mover(card: i64, starters: i64, first: i64, opener: i64, sun: bool) -> i64:
+    """Who moves the Sunny Fairy, by the two cards of a round: the higher one in the sun, the lower one in the rain.
+
+    Equal cards favour who began the round, or the game if there is an opener (D34).
+    """
+    if card == starters:
+        return first if opener == NOBODY else opener
+    return 1 - first if (card > starters) == sun else first
 
 
 def open_spots(ring: i64, field: i64, hole: i64, sunny: i64, rain: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypeVar
 
 from sunshower.core.chance import Rng
-from sunshower.core.facts import DERIVED, FLAG, Fact, Facts, Kind, Number, PerSeat, Row, SeatNumber, Word, bad
+from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, SeatNumber, Word, bad
 from sunshower.core.game import Eyes, View
 from sunshower.core.lanes import lane, plus, put
 from sunshower.games.road.pieces import (
@@ -13,6 +13,7 @@ from sunshower.games.road.pieces import (
     LAYOUT,
     LETTERS,
     NUMBERS,
+    OPTIONS,
     ROUNDS,
     SEATS,
     SPOTS,
@@ -60,6 +61,8 @@ class RoadView(View):
     weather: Annotated[Literal["sun", "rain"], DERIVED]
     first: Annotated[int | None, Fact(SeatNumber(optional=False), kept=False)]
     """Who begins the round; None before it is drawn."""
+    opener: Annotated[int | None, Fact(SEAT, None)]
+    """Who began the game, at a table where equal cards ask for it."""
     ring: Annotated[list[int], Fact(Ring(), kept=False)]
     sunny: Annotated[Spot | None, Fact(SPOT, None)]
     rain: Annotated[Spot | None, Fact(SPOT, None)]
@@ -86,6 +89,8 @@ class RoadView(View):
 
 
 FACTS = Facts("road", RoadView)
+SWITCHES = [option.name for option in OPTIONS if option.name != "first"]
+"""Who begins is known by the time that there is something to see."""
 
 
 def view(state: RoadState, eyes: Eyes) -> RoadView:
@@ -94,7 +99,7 @@ def view(state: RoadState, eyes: Eyes) -> RoadView:
         state,
         eyes,
         SEATS,
-        {"free_jump": state.free_jump, "clockwise": state.clockwise, "recycle_any": state.recycle_any},
+        {name: getattr(state, name) for name in SWITCHES},
         weather="sun" if state.sun_shines() else "rain",
         first=None if state.phase == Phase.FIRST else state.first,
         ring=[state.card(spot) for spot in range(SPOTS)],

@@ -111,6 +111,8 @@ def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if state.pranked:
         return IllegalMove("prank-played", "One prank a round, and you have played it.", "D27")
     if prank & (Prank.JUMP | Prank.SKIP):
+        if state.step_first and not state.points:
+            return IllegalMove("step-first", f"At this table {name} comes after a first step of the run.", "D35")
         return why_bound(state, name, prank == Prank.SKIP)
     if state.points:
         return IllegalMove("set-off", f"{name} comes before the run, and the Rain Fairy has set off.", "D39")

@@ -22,6 +22,7 @@ from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
 from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
 from sunshower.games.road.rules import RoadRules
+from sunshower.games.road.state import sunny_mover
 
 # Greedy
 MISTAKE: Final = 2.0
@@ -286,7 +287,7 @@ def race(solver: Solver, state: RoadRules, seat: i64) -> float:
     played = state.card(state.mark(seat))
     odds: i64 = 0
     for index in range(i64(NUMBERS)):
-        if index + 1 == played or (played > index + 1) == state.sun_shines():  # D34
+        if sunny_mover(index + 1, played, seat, state.opener, state.sun_shines()) == seat:
             odds += lane(unseen, index)
         else:
             odds -= lane(unseen, index)

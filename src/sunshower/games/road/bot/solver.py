@@ -32,9 +32,9 @@ from sunshower.games.road.state import (
     beyond,
     follows,
     open_spots,
-    outshines,
     rain_step,
     recyclable,
+    sunny_mover,
     sunny_step,
     swapped,
 )
@@ -69,6 +69,8 @@ class Solver:
         self.budget = budget
         self.free_jump = state.free_jump
         self.recycle_any = state.recycle_any
+        self.step_first = state.step_first
+        self.opener: i64 = state.opener
         self.ways: i64 = CLOCKWISE if state.clockwise else BOTH_WAYS
         self.final: i64 = ROUNDS
         self.last: i64 = ROUNDS
@@ -147,7 +149,7 @@ class Solver:
         """What a card is worth that a seat has placed: the second one decides who moves which fairy."""
         if seat == self.first:
             return -self.card_turn(1 - seat, -beta, -alpha)
-        if outshines(self.played(seat), self.played(1 - seat), self.round & 1 == 1):
+        if sunny_mover(self.played(seat), self.played(1 - seat), 1 - seat, self.opener, self.round & 1 == 1) == seat:
             return self.sunny_turn(seat, alpha, beta)
         return -self.sunny_turn(1 - seat, -beta, -alpha)
 
@@ -313,7 +315,7 @@ class Solver:
         up = -self.up()
         best = run_rain(ring, self.rain, self.sunny, self.ways, up, 0, ends)
         if pranks & BOUNDS and best < enough:
-            best = max_of(best, bound_rain(ring, self.rain, self.sunny, self.ways, up, pranks, ends))
+            best = max_of(best, bound_rain(ring, self.rain, self.sunny, self.ways, up, pranks, self.step_first, ends))
         if pranks & BEFORE and best < enough:
             best = max_of(best, trick_rain(ring, self.rain, self.sunny, self.ways, up, pranks & BEFORE, enough, ends))
         if pranks & Prank.RECYCLE and best < enough:
@@ -447,7 +449,9 @@ def run_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, prank: i64, e
     return most
 
 
-def bound_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64, ends: list[int] | None) -> i64:
+def bound_rain(
+    ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64, step_first: bool, ends: list[int] | None
+) -> i64:
     """The most points of the Rain Fairy with Jump or Skip on the way. Jump is kept for where a step will not do."""
     most: i64 = 0
     for side in range(i64(SIDES)):
@@ -457,14 +461,15 @@ def bound_rain(ring: i64, rain: i64, sunny: i64, ways: i64, up: i64, pranks: i64
         points: i64 = 0
         while True:
             there = beyond(ring, here, side)
-            if pranks & Prank.SKIP:
+            ready = points > 0 or not step_first  # D35
+            if pranks & Prank.SKIP and ready:
                 landing = beyond(ring, there, side)
                 if landing != sunny:  # D20
                     most = max_of(most, land(ring, rain, landing, side, sunny, up, points, Do.SKIP + side, ends))
             if there == sunny:  # D19
                 break
             if not follows(ring, here, there, up):
-                if pranks & Prank.JUMP:
+                if pranks & Prank.JUMP and ready:
                     most = max_of(most, land(ring, rain, there, side, sunny, up, points, Do.JUMP + side, ends))
                 break
             points += 1
