@@ -7,9 +7,10 @@ import pytest
 
 import sunshower
 from sunshower.core.game import Options, State
+from sunshower.core.options import checked_options
 from sunshower.games.road import GAME
 
-OPTIONS: Options = {"free_jump": False, "clockwise": False, "recycle_any": False, "first": "random"}
+OPTIONS: Options = checked_options(GAME, {})
 HANDS = "11122233" + "34445556"
 
 
