@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import product
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Game, Options, State
-from sunshower.core.happenings import Story
+from sunshower.core.happenings import Story, sentences
 from sunshower.core.match import Match
 from sunshower.core.options import checked_options
 from sunshower.core.record import replay
@@ -180,6 +180,19 @@ def play_is_pure(table: Table, seed: object) -> None:
             assert seen(table, state, "all") == before
 
 
+def clones_are_whole(table: Table, seed: object) -> None:
+    """A copy has every field of a State: one that is forgotten would come back as it was at first (law 5)."""
+    for state in walk(table, seed):
+        twin = state.clone()
+        for field in fields_of(state):
+            assert getattr(twin, field) == getattr(state, field), field
+
+
+def fields_of(state: State) -> list[str]:
+    """The names of all that a State keeps."""
+    return [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]
+
+
 def pieces_are_conserved(table: Table, seed: object) -> None:
     """No piece appears or vanishes, in the truth or in a guess (law 12)."""
     rng = Rng(f"census {seed}")
@@ -228,6 +241,23 @@ def views_are_data(table: Table, seed: object) -> None:
                 assert match.position(eyes) == line
                 if state.turn == eyes:
                     assert match.legal(state.turn) == moves(table, state)
+
+
+def happenings_are_data(table: Table, seed: object) -> None:
+    """What an action does is told in kinds that the game declares, survives JSON, and can be said in words (law 6)."""
+    game = table.game
+    names = [*"ABCDEF"[: table.seats]]
+    for state in look(table, seed):
+        actions = state.legal()
+        for action in actions[:: len(actions) // 4 + 1]:
+            for eyes in table.everyone():
+                text, story = game.tell(state, action, eyes)
+                assert text.isprintable()
+                for happening in story:
+                    assert type(happening) in game.happenings
+                    assert happening.seat in (None, *range(table.seats))
+                    assert json.loads(json.dumps(asdict(happening)))
+                assert sentences(story).format(*names)[-1:] in ".!"
 
 
 # Laws 7, 8 and 9: secrets
@@ -392,9 +422,11 @@ LAWS: tuple[Law, ...] = (
     turn_is_total,
     legal_is_honest,
     play_is_pure,
+    clones_are_whole,
     pieces_are_conserved,
     moves_are_text,
     views_are_data,
+    happenings_are_data,
     guess_is_indistinguishable,
     guess_guesses,
     nothing_interferes,

@@ -9,7 +9,7 @@ import pytest
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, IllegalMove, Refusal
-from sunshower.core.game import CHANCE, Eyes, Game, Options, State, View
+from sunshower.core.game import CHANCE, OVER, Actions, Eyes, Game, Options, State, View
 from sunshower.core.happenings import Begins, Story
 from sunshower.core.match import Match
 
@@ -82,6 +82,30 @@ def no_data(state: State, eyes: Eyes) -> View:
     return {**GAME.view(state, eyes), "options": {1: True}}  # type: ignore[dict-item]
 
 
+class Forgetful(State):
+    """A State of which a copy forgets how long it has been going on."""
+
+    plies = 0
+
+    def offer(self, actions: Actions) -> None:
+        if self.turn != OVER:
+            actions.add(0)
+
+    def play(self, action: int) -> None:
+        self.plies += 1
+        self.turn = OVER if self.plies == 3 else 0
+
+    def weight(self, outcome: int) -> int:
+        return 1
+
+    def clone(self) -> State:
+        return Forgetful()
+
+
+def forgetful_setup(seats: int, options: Options) -> State:
+    return Forgetful()
+
+
 def grumpy(state: State, seat: int, text: str) -> Refusal:
     return IllegalMove("No!", "no")
 
@@ -96,6 +120,8 @@ BROKEN: list[tuple[str, Law, Game]] = [
     ("refusals bark", laws.legal_is_honest, replace(GAME, why=grumpy)),
     ("a view is no data", laws.views_are_data, replace(GAME, view=no_data)),
     ("a view that is never the same", laws.play_is_pure, replace(GAME, view=restless_view)),
+    ("a copy forgets", laws.clones_are_whole, replace(GAME, setup=forgetful_setup)),
+    ("something that nobody declared", laws.happenings_are_data, replace(GAME, happenings=())),
     ("a card too many", laws.pieces_are_conserved, replace(GAME, setup=generous_setup)),
     ("a guess forgets the run", laws.only_revealing_steps_reveal, replace(GAME, guess=forgetful_guess)),
     ("a log that is never the same", laws.records_replay, replace(GAME, tell=restless_log)),
