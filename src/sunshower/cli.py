@@ -134,7 +134,7 @@ def play(
             )
             match, shelf = resumed(game)
         else:
-            with screen.called():
+            with screen.catching_signals():
                 name = game if game is not None else chosen_game(screen)
             match, shelf = new(name, seed, players, option or [], position), Shelf(program())
         code = Sitting(match, screen, shelf).sit()
@@ -265,7 +265,7 @@ def rules(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which
         from sunshower.tui.screen import Screen
 
         screen = Screen(plain=True)
-        with screen.called():
+        with screen.catching_signals():
             name = game if game is not None else chosen_game(screen)
         screen.say(book.rules(load(name)))
 

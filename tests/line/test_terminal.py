@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,54 @@ def test_signals_save_the_game(terminal: Any, data: Path, number: signal.Signals
     assert "The game is saved. To go on:" in shown
     assert table.process.wait(PATIENCE) == code
     assert "You play a 5 on c." in piped(data, "--resume", said="log\n")
+
+
+ELSEWHERE = """
+import signal, threading, time
+from sunshower.tui.screen import Leaving, Screen
+
+def call():
+    time.sleep(0.5)
+    signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+screen = Screen()
+before = signal.getsignal(signal.SIGTERM)
+try:
+    with screen.catching_signals():
+        threading.Thread(target=call).start()
+        screen.ask()
+except Leaving as leaving:
+    print(leaving.code)
+assert signal.getsignal(signal.SIGTERM) == before
+assert signal.set_wakeup_fd(-1) == -1
+"""
+
+
+def test_a_signal_that_does_not_interrupt_the_read_ends_the_wait() -> None:
+    """As one that comes just before the read begins; here another thread gets it."""
+    command = [sys.executable, "-c", ELSEWHERE]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        try:
+            assert process.wait(PATIENCE) == 0
+            assert process.stdout.read() == "143\n"
+        finally:
+            process.kill()
+
+
+def test_lines_that_come_in_pieces_or_many_at_once_are_read_one_by_one(data: Path) -> None:
+    command = [sys.executable, "-m", "sunshower", "play", "road", "--seed", "demo"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=settings(data)) as process:
+        assert process.stdin
+        for piece in (b"po", b"sition\n5@", b"c\nlog\nz\xff", b"quit"):
+            process.stdin.write(piece)
+            process.stdin.flush()
+            time.sleep(0.1)
+        shown = process.communicate(timeout=PATIENCE)[0].decode()
+    assert "> position\nround=1" in shown
+    assert "> 5@c\nYou play a 5 on c." in shown
+    assert shown.index("> log\n") < shown.index("> z\ufffdquit\n")
+    assert process.returncode == 0
 
 
 def test_ctrl_d_leaves_with_code_zero(terminal: Any) -> None:

@@ -83,7 +83,7 @@ class Sitting:
 
     def sit(self) -> int:
         """Play until somebody leaves, and return the exit code."""
-        with self.screen.called():
+        with self.screen.catching_signals():
             try:
                 self.greet()
                 while True:

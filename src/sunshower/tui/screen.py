@@ -7,6 +7,7 @@ text says the same without it.
 
 import os
 import re
+import select
 import shutil
 import signal
 import sys
@@ -22,6 +23,7 @@ PROMPT = "> "
 QUIT = ("quit", "exit")
 CLEAR = "\x1b[H\x1b[2J"
 ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # the terminal's second page, which has no scrollback
+CHUNK = 4096  # bytes of input read at a time
 KEY_BOUNCE = 0.2  # seconds in which a second Enter is no answer to what comes next
 RESET = "\x1b[0m"
 PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[A-Z]?")
@@ -56,8 +58,12 @@ class Screen:
         self.coloured = self.wipes and not (plain or self.dumb or os.environ.get("NO_COLOR"))
         self.signs = encodes(sys.stdout.encoding or "ascii")
         self.aside = False
+        self.typed = b""
+        """What has been read beyond the line that was asked for."""
         self.waiting = False
-        self.called_away = 0
+        self.signalled = 0
+        self.alarm: int | None = None
+        """What can be read from as soon as a signal has come."""
 
     @property
     def width(self) -> int:
@@ -96,12 +102,26 @@ class Screen:
         return line
 
     def read(self) -> str:
+        """The next line; nothing at the end of input. Raises Leaving when a signal comes."""
         self.waiting = True
         try:
             self.stay()
-            return sys.stdin.readline()
+            return sys.stdin.readline() if self.alarm is None else self.read_or_wake(self.alarm)
         finally:
             self.waiting = False
+
+    def read_or_wake(self, alarm: int) -> str:
+        """The next line. A signal that comes after the last look and before the wait must end the wait too."""
+        while b"\n" not in self.typed:
+            ready, _, _ = select.select([sys.stdin, alarm], [], [])
+            self.stay()
+            if sys.stdin in ready:
+                chunk = os.read(sys.stdin.fileno(), CHUNK)
+                if not chunk:
+                    break
+                self.typed += chunk
+        line, end, self.typed = self.typed.partition(b"\n")
+        return (line + end).decode(sys.stdin.encoding, "replace")
 
     # Between two people who must not see each other's hands
 
@@ -131,6 +151,7 @@ class Screen:
 
     def forget(self) -> None:
         """Throw away what has been typed ahead."""
+        self.typed = b""
         with suppress(ImportError):  # elsewhere than on Unix there is no such thing
             import termios
 
@@ -151,27 +172,46 @@ class Screen:
     # Signals. They interrupt a wait, never a move or a save: otherwise they are kept until the next wait.
 
     @contextmanager
-    def called(self) -> Iterator[None]:
-        """Let Ctrl-C and the signals that end a program end the sitting instead."""
-        names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-        before = {name: signal.signal(getattr(signal, name), self.call) for name in names}
-        try:
-            yield
-        finally:
-            for name, handler in before.items():
-                signal.signal(getattr(signal, name), handler)
+    def catching_signals(self) -> Iterator[None]:
+        """Let Ctrl-C and the signals that end a program end the session instead."""
+        numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+        with signal_alarm() as self.alarm:
+            before = {number: signal.signal(number, self.on_signal) for number in numbers}
+            try:
+                yield
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
+                self.alarm = None
 
-    def call(self, number: int, frame: FrameType | None) -> None:
-        self.called_away = number
+    def on_signal(self, number: int, frame: FrameType | None) -> None:
+        self.signalled = number
         if self.waiting:
             self.stay()
 
     def stay(self) -> None:
         """Go on, unless a signal has come. Raises Leaving then."""
-        if self.called_away:
+        if self.signalled:
             if self.live and self.waiting:
                 self.put("\n")
-            raise Leaving(128 + self.called_away)
+            raise Leaving(128 + self.signalled)
+
+
+@contextmanager
+def signal_alarm() -> Iterator[int | None]:
+    """A descriptor that can be read from as soon as a signal has come; None where only sockets can be waited for."""
+    if os.name != "posix":
+        yield None
+        return
+    alarm, bell = os.pipe()
+    os.set_blocking(bell, False)
+    before = signal.set_wakeup_fd(bell)
+    try:
+        yield alarm
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(bell)
+        os.close(alarm)
 
 
 def encodes(encoding: str) -> bool:
