@@ -14,8 +14,8 @@ import typer
 if TYPE_CHECKING:
     from sunshower.core.game import Eyes, Game
     from sunshower.core.match import Match
+    from sunshower.tui.saves import SaveFile
     from sunshower.tui.screen import Screen
-    from sunshower.tui.shelf import Shelf
 
 app = typer.Typer(
     add_completion=False,
@@ -33,22 +33,22 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
 
 def main() -> None:
     """Run the command line."""
-    stand_in()
+    open_missing_streams()
     try:
         try:
             app(prog_name="sunshower")
         finally:
             sys.stdout.flush()
     except BrokenPipeError:  # a reader who stops reading has had enough
-        hush()
+        silence_stdout()
     except OSError as error:
         with suppress(OSError):
             print(f"Something could not be read or printed: {error.strerror}.", file=sys.stderr, flush=True)
-        hush()
+        silence_stdout()
     sys.exit(1)
 
 
-def stand_in() -> None:
+def open_missing_streams() -> None:
     """Put nothing in the place of a closed input, and give up where there is nowhere to print to."""
     deaf = sys.stdout is None
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -59,13 +59,13 @@ def stand_in() -> None:
         sys.exit(1)
 
 
-def hush() -> None:
+def silence_stdout() -> None:
     """Let nothing more be printed, or Python would complain at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager
-def table_manners() -> Iterator[None]:
+def exit_on_refusal() -> Iterator[None]:
     """What the table says no to ends the command with its sentence."""
     from sunshower import Refusal
     from sunshower.tui.screen import Leaving, printable
@@ -116,15 +116,15 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play a game in the terminal."""
-    with table_manners():
+    with exit_on_refusal():
         import sunshower
         from sunshower.tui import saves
-        from sunshower.tui.line import Sitting
+        from sunshower.tui.play import Session
+        from sunshower.tui.saves import SaveFile
         from sunshower.tui.screen import Screen
-        from sunshower.tui.shelf import Shelf
 
         legible(game, seed, players, position, *(option or []))
-        saves.sweep()
+        saves.remove_leftovers()
         screen = Screen(plain)
         if not sunshower.compiled:
             screen.say("Sunshower runs as plain Python here: the same games, only slower.")
@@ -132,12 +132,12 @@ def play(
             refuse_if(
                 bool(seed or players or option or position), "A saved game brings its own seed, players and options."
             )
-            match, shelf = resumed(game)
+            match, file = resumed(game)
         else:
             with screen.catching_signals():
                 name = game if game is not None else chosen_game(screen)
-            match, shelf = new(name, seed, players, option or [], position), Shelf(program())
-        code = Sitting(match, screen, shelf).sit()
+            match, file = new(name, seed, players, option or [], position), SaveFile(program())
+        code = Session(match, screen, file).run()
     raise typer.Exit(code)
 
 
@@ -183,8 +183,8 @@ def new(name: str, seed: str | None, players: str | None, option: list[str], pos
     """The table that the options of the command ask for."""
     import sunshower
     from sunshower.core.registry import load
-    from sunshower.tui.book import YOU
-    from sunshower.tui.line import seated
+    from sunshower.tui.play import seated
+    from sunshower.tui.transcript import YOU
 
     game = load(name)
     default = [YOU, *[OPPONENT] * (game.seats[0] - 1)]
@@ -208,16 +208,15 @@ def valued(game: "Game", text: str) -> tuple[str, object]:
     return name, int(value) if free_number else value
 
 
-def resumed(which: str | None) -> "tuple[Match, Shelf]":
-    """The match to go on with, and the shelf it is kept on: a file elsewhere is read, and left as it is."""
+def resumed(which: str | None) -> "tuple[Match, SaveFile]":
+    """The match to go on with, and the file to keep it in: one from elsewhere is read, and left as it is."""
     import sunshower
     from sunshower.tui import saves
-    from sunshower.tui.shelf import Shelf
 
-    file = saves.latest(which) if which is None or which in sunshower.games() else Path(which)
-    kept = file.resolve().parent == saves.folder().resolve()
-    shelf = Shelf(program(), file.absolute() if kept else None)  # before the match is read, or a change could be missed
-    return saves.read(file), shelf
+    path = saves.latest(which) if which is None or which in sunshower.games() else Path(which)
+    ours = path.resolve().parent == saves.folder().resolve()
+    file = saves.SaveFile(program(), path.absolute() if ours else None)  # first, or a change meanwhile could be missed
+    return saves.read(path), file
 
 
 def program() -> str:
@@ -232,7 +231,7 @@ def program() -> str:
 @app.command()
 def games() -> None:
     """List the games and their options."""
-    with table_manners():
+    with exit_on_refusal():
         import sunshower
         from sunshower.core.registry import load
         from sunshower.tui.screen import Screen
@@ -259,15 +258,15 @@ def describe(screen: "Screen", game: "Game") -> None:
 @app.command()
 def rules(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None) -> None:
     """Print the rules of a game."""
-    with table_manners():
+    with exit_on_refusal():
+        from sunshower import rulebook
         from sunshower.core.registry import load
-        from sunshower.tui import book
         from sunshower.tui.screen import Screen
 
         screen = Screen(plain=True)
         with screen.catching_signals():
             name = game if game is not None else chosen_game(screen)
-        screen.say(book.rules(load(name)))
+        screen.say(rulebook.plain(load(name)))
 
 
 @app.command()
@@ -280,8 +279,8 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Tell a recorded game step by step."""
-    with table_manners():
-        from sunshower.tui import book, saves
+    with exit_on_refusal():
+        from sunshower.tui import saves, transcript
         from sunshower.tui.screen import Screen
 
         match = saves.read(file)
@@ -289,8 +288,8 @@ def replay(
         refuse_if(hidden and seat is not None, "The game is not over: only with --open is a hand shown.")
         eyes: Eyes = seat if seat is not None else None if hidden else "all"
         screen = Screen(plain)
-        screen.exact(book.opening(match, eyes))
-        screen.say(book.told(match, eyes))
+        screen.exact(transcript.header(match, eyes))
+        screen.say(transcript.steps(match, eyes))
 
 
 @app.command()
@@ -314,7 +313,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables for everybody with a link."""
-    with table_manners():
+    with exit_on_refusal():
         from sunshower.server.app import Settings, run
         from sunshower.server.doorstep import free_port, greet
         from sunshower.server.limits import NONE, Limits
@@ -339,7 +338,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The folder of the server; yours, if you name none.")] = None,
 ) -> None:
     """Copy the tables of a server, running or not, to a file."""
-    with table_manners():
+    with exit_on_refusal():
         from sunshower.server.store import backup
 
         print(f"Copied {backup(server_folder(data), file)} tables to {file}.")
@@ -348,12 +347,12 @@ def backup(
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game from a server.")]) -> None:
     """Check that the chance of a recorded game was fixed before the deal, and deal it all again."""
-    with table_manners():
+    with exit_on_refusal():
         from sunshower.core.record import parsed
         from sunshower.server import fair
         from sunshower.tui import saves
 
-        match = fair.verify(parsed(saves.text(file)))
+        match = fair.verify(parsed(saves.read_text(file)))
         print(f"Every card and die of this game of {match.game.title} follows from what was promised before the deal.")
 
 
@@ -392,7 +391,7 @@ def arena(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a page in Markdown.")] = False,
 ) -> None:
     """Let bots play each other, the same deals with the seats rotated, and measure them."""
-    with table_manners():
+    with exit_on_refusal():
         from sunshower.arena import results
         from sunshower.arena.contest import fight
         from sunshower.arena.layout import as_markdown, as_text

@@ -9,8 +9,8 @@ import pytest
 
 import sunshower
 from sunshower.core.game import Path as Picks
-from sunshower.tui.book import spoken
 from sunshower.tui.menu import entries
+from sunshower.tui.transcript import spoken
 
 from .conftest import own_moves, piped, settings, whole_game
 

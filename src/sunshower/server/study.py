@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from msgspec.json import Encoder
 
 import sunshower
+from sunshower import rulebook
 from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
@@ -18,7 +19,6 @@ from sunshower.server.hall import NotFound, new_code
 from sunshower.server.live import LiveTable
 from sunshower.server.news import Line, offers, outcome, record
 from sunshower.server.web import Code, EyesName, GameName, Ply, address, keys, refused
-from sunshower.tui.book import text_of
 
 encode = Encoder().encode
 
@@ -28,7 +28,7 @@ def rules(game: GameName) -> Rules:
     """The rules of a game, as Markdown."""
     if game not in sunshower.games():
         raise NotFound("no-such-game", f"There is no game '{game}' here.")
-    return Rules(game, text_of(load(game)))
+    return Rules(game, rulebook.markdown(load(game)))
 
 
 # Games that were played here

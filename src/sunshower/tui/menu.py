@@ -8,7 +8,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.match import Match
-from sunshower.tui.book import YOU, spoken
+from sunshower.tui.transcript import YOU, spoken
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shlex
 import tempfile
 import time
 from collections.abc import Mapping
@@ -12,12 +13,87 @@ from pathlib import Path
 from typing import Any
 
 import sunshower
-from sunshower import BadRecord, Match
-from sunshower.core.errors import BadTable
+from sunshower import BadRecord, BadTable, IllegalMove, Match
+from sunshower.core.game import Eyes
 
 LARGEST = 20_000_000
 FINISHED = "finished"
 CRASHED = 60  # seconds after which nobody is still writing a part
+
+
+class SaveFile:
+    """The file that the game of one session is kept in, and the copies made of it."""
+
+    def __init__(self, program: str, file: Path | None = None) -> None:
+        self.program = program
+        self.file = file
+        self.checksum = checksum(file) if file else None
+        """The checksum of what this session has last seen in the file: another one means another session."""
+        self.copies: set[Path] = set()
+
+    def keep(self, match: Match) -> str:
+        """Save a match where the next session finds it, and return what there is to say about that. Raises OSError."""
+        record = match.record()
+        taken = self.file if self.file and checksum(self.file) not in (None, self.checksum) else None
+        if self.file is None or taken:
+            self.file = write_new(folder(), match.game.name, record)
+        else:
+            write(self.file, record)
+        self.checksum = record["check"]
+        return f"Another sitting has changed {taken}: from now on this game is kept in {self.file}." if taken else ""
+
+    def clear(self) -> None:
+        """Remove the file of a finished game, unless another session goes on with it."""
+        if self.file and checksum(self.file) == self.checksum:
+            with suppress(OSError):
+                self.file.unlink(missing_ok=True)
+
+    def save(self, match: Match, name: str) -> str:
+        """Save at a person's wish, and return how to read it: a copy in a file, or a finished game for good."""
+        try:
+            if name:
+                path = Path(name).expanduser().absolute()
+                if path.exists() and path not in self.copies:
+                    raise IllegalMove("file-exists", f"There is a file {name} already; take another name.")
+                write(path, match.record())
+            elif match.result:
+                path = write_new(folder() / FINISHED, match.game.name, match.record())
+            else:
+                return self.keep_for_later(match)
+        except (OSError, ValueError, RuntimeError) as error:
+            what, elsewhere = (name, "") if name else ("The game", " 'save FILE' saves a copy elsewhere.")
+            raise IllegalMove("not-saved", f"{what} cannot be saved: {reason(error)}.{elsewhere}") from error
+        self.copies.add(path)
+        open_hands = "" if match.result else " The file shows all hands."
+        return f"Saved.{open_hands} To read it:\n  {self.program} replay {shlex.quote(str(path))}"
+
+    def keep_for_later(self, match: Match) -> str:
+        """Keep a match, and return how to go on with it. Raises OSError."""
+        said = self.keep(match)
+        return "\n".join(filter(None, [said, "The game is saved. To go on:", self.resume_command(self.file)]))
+
+    def resume_command(self, file: Path | None) -> str:
+        return f"  {self.program} play --resume {shlex.quote(str(file))}"
+
+    def lost(self, match: Match, eyes: Eyes, error: OSError) -> str:
+        """What to say when somebody leaves a game that cannot be kept: why, where it stands, and where a copy is."""
+        return "\n".join(
+            [
+                f"The game is NOT saved in {folder()}: {reason(error)}.",
+                "This is where it stands, for --position:",
+                f"  {match.position(eyes)}",
+                self.rescue(match),
+            ]
+        )
+
+    def rescue(self, match: Match) -> str:
+        """Put a copy among the temporary files, and say how to go on with it."""
+        try:
+            path = write_new(Path(tempfile.mkdtemp(prefix="sunshower-")), match.game.name, match.record())
+        except OSError:
+            return "There was no room for a copy either; set SUNSHOWER_DATA to a folder for your games."
+        kept = "A copy is among the temporary files, which do not stay for ever. To go on:"
+        return f"{kept}\n{self.resume_command(path)}"
 
 
 def folder() -> Path:
@@ -33,7 +109,7 @@ def folder() -> Path:
         raise BadTable("no-folder", f"{named}: set SUNSHOWER_DATA to a folder for your games.") from error
 
 
-def sweep() -> None:
+def remove_leftovers() -> None:
     """Remove the parts of files that crashed runs have left behind."""
     for where in (folder(), folder() / FINISHED):
         with suppress(OSError):
@@ -56,7 +132,7 @@ def reason(error: Exception) -> str:
     return "that is no file name"
 
 
-def check(path: Path) -> str | None:
+def checksum(path: Path) -> str | None:
     """The checksum of the record in a file; None if there is no file, nothing if it is no record."""
     try:
         found = json.loads(path.read_bytes())["check"]
@@ -72,22 +148,22 @@ def write(path: Path, record: Mapping[str, Any]) -> None:
 
     Raises OSError, and ValueError for what is no file name; so do all that write here.
     """
-    part = written(path.parent, record)
+    part = write_part(path.parent, record)
     try:
         os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)
-    settle(path.parent)
+    sync(path.parent)
 
 
 def write_new(where: Path, name: str, record: Mapping[str, Any]) -> Path:
     """Write a record to the first free file name-1.json, name-2.json ... and say which."""
-    part = written(where, record)
+    part = write_part(where, record)
     try:
         path = next(path for number in count(1) if claimed(part, path := where / f"{name}-{number}.json"))
     finally:
         part.unlink(missing_ok=True)
-    settle(where)
+    sync(where)
     return path
 
 
@@ -104,8 +180,8 @@ def claimed(part: Path, path: Path) -> bool:
     return True
 
 
-def written(where: Path, record: Mapping[str, Any]) -> Path:
-    """A record in a file of its own beside its future place, safe on the disk."""
+def write_part(where: Path, record: Mapping[str, Any]) -> Path:
+    """Write a record to a file of its own beside its future place, safe on the disk."""
     where.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(suffix=".part", dir=where)
     try:
@@ -119,7 +195,7 @@ def written(where: Path, record: Mapping[str, Any]) -> Path:
     return Path(name)
 
 
-def settle(where: Path) -> None:
+def sync(where: Path) -> None:
     """Make a new name in a folder safe on the disk, where folders can be opened."""
     with suppress(OSError):
         handle = os.open(where, os.O_RDONLY)
@@ -140,14 +216,14 @@ def latest(game: str | None = None) -> Path:
 
 def read(path: Path) -> Match:
     """The match of a record in a file. Raises BadRecord, naming the file."""
-    record = text(path)
+    record = read_text(path)
     try:
         return sunshower.replay(record)
     except BadRecord as refusal:
         raise BadRecord(refusal.code, f"{path}: {refusal.sentence}", refusal.rule) from refusal
 
 
-def text(path: Path) -> str:
+def read_text(path: Path) -> str:
     """What a file holds that might be a record. Raises BadRecord, naming the file."""
     try:
         with open(path, "rb") as file:

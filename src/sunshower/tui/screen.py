@@ -1,4 +1,4 @@
-"""The screen of line mode: text out, lines in.
+"""The terminal, or a pipe: text out, lines in.
 
 Everything printed goes through here, so that nothing but our own escapes can reach the terminal, whatever names, files
 and refusals contain. Colour is a last pass over the finished text: it looks for the glyphs of the colour code, and the

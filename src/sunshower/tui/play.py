@@ -5,16 +5,15 @@ from contextlib import suppress
 from hashlib import sha256
 
 import sunshower
-from sunshower import IllegalMove, Match, Refusal
+from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
 from sunshower.bots import levels
-from sunshower.core.errors import BadTable
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
-from sunshower.tui import book, saves
-from sunshower.tui.book import outcome, spoken
+from sunshower.tui import saves
 from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
+from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
-from sunshower.tui.shelf import Shelf
+from sunshower.tui.transcript import condensed, outcome, spoken
 
 RECENT = 20
 ADVISER = "expert"
@@ -52,13 +51,13 @@ def seated(names: list[str]) -> list[str]:
     return taken
 
 
-class Sitting:
-    """A match at one keyboard: who sits there, what they have seen, and the shelf it is kept on."""
+class Session:
+    """A match at one keyboard: who sits there, what they have seen, and the file it is kept in."""
 
-    def __init__(self, match: Match, screen: Screen, shelf: Shelf) -> None:
+    def __init__(self, match: Match, screen: Screen, file: SaveFile) -> None:
         self.match = match
         self.screen = screen
-        self.shelf = shelf
+        self.file = file
         self.bots = {seat: level for seat, name in enumerate(match.players) if (level := level_of(name))}
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.curtained = len(self.people) > 1 and screen.live
@@ -81,7 +80,7 @@ class Sitting:
 
     # From turn to turn
 
-    def sit(self) -> int:
+    def run(self) -> int:
         """Play until somebody leaves, and return the exit code."""
         with self.screen.catching_signals():
             try:
@@ -216,7 +215,7 @@ class Sitting:
             case "position":
                 self.screen.exact(self.match.position("all" if self.match.result else seat))
             case "save":
-                self.screen.exact(self.shelf.save(self.match, rest))
+                self.screen.exact(self.file.save(self.match, rest))
             case _:
                 return False
         return True
@@ -295,7 +294,7 @@ class Sitting:
             self.screen.say(f"({thought.move}: {meaning})")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
-        lines = book.retold(self.match.log("all" if self.match.result else seat), self.match.players)
+        lines = condensed(self.match.log("all" if self.match.result else seat), self.match.players)
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
             self.screen.say(f"The last {len(shown)} of {len(lines)} lines; 'log all' tells them all.")
@@ -307,10 +306,10 @@ class Sitting:
 
     def rules(self, word: str) -> None:
         if not word:
-            self.screen.page(book.rules(self.match.game))
+            self.screen.page(rulebook.plain(self.match.game))
             return
-        found = book.about(self.match.game, word)
-        self.screen.page("\n".join(found) or f"The rules do not mention {word}.")
+        found = "\n".join(rulebook.mentions(self.match.game, word))
+        self.screen.page(found or f"The rules do not mention {word}.")
 
     def why(self, seat: Seat, text: str) -> None:
         refusal = self.match.why(seat, text) if text else self.refused
@@ -321,14 +320,14 @@ class Sitting:
         self.refused = refusal
         self.screen.say(f"{refusal.sentence} [{refusal.code}]")
         if refusal.rule:
-            self.screen.say("\n".join(book.about(self.match.game, refusal.rule)))
+            self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule)))
 
     # The end
 
     def keep(self) -> None:
         """Save the game as it goes on; if that fails, say so once."""
         try:
-            said = self.shelf.keep(self.match)
+            said = self.file.keep(self.match)
             self.warned = False
         except OSError as error:
             said = "" if self.warned else f"The game cannot be saved in {saves.folder()}: {saves.reason(error)}."
@@ -361,12 +360,12 @@ class Sitting:
     def leave(self, code: int) -> int:
         """Save what is unfinished, clean up what is finished."""
         if self.match.result:
-            self.shelf.clear()
+            self.file.clear()
             return code
         try:
-            said = "\n".join(filter(None, [self.shelf.keep(self.match), self.shelf.resume()]))
+            said = self.file.keep_for_later(self.match)
         except OSError as error:
-            said = self.shelf.lost(self.match, self.people[0] if len(self.people) == 1 else None, error)
+            said = self.file.lost(self.match, self.people[0] if len(self.people) == 1 else None, error)
             code = code or 1
         with suppress(OSError):  # after a hang-up there is nobody left to tell
             self.screen.private(False)

@@ -1,74 +1,18 @@
-"""What there is to read: the rules of a game, and the story of a match."""
+"""The transcript of a match: who sat down, what has happened, and who has won, in sentences."""
 
 import re
-from collections.abc import Iterator, Sequence
-from importlib.resources import files
+from collections.abc import Sequence
 from itertools import groupby
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import Eyes, Game
+from sunshower.core.game import Eyes
 from sunshower.core.match import Event, Match
 
 YOU = "You"
-TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 
 
-# The rules, from rules.md
-
-
-def rules(game: Game) -> str:
-    """The whole text, a paragraph a line."""
-    return "\n".join(lines(game)).strip()
-
-
-def about(game: Game, word: str) -> list[str]:
-    """The lines of the rules that mention a word, such as a prank or the number of a rule."""
-    mention = re.compile(rf"\b{re.escape(word.strip())}\b", re.IGNORECASE)
-    return [line for line in lines(game) if mention.search(line)]
-
-
-def lines(game: Game) -> Iterator[str]:
-    """The text line by line: a heading, a paragraph, a bullet or a row of a table each."""
-    paragraph = ""
-    fenced = False
-    for raw in text_of(game).splitlines():
-        line = raw.strip()
-        begins = fenced or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
-        if begins and paragraph:
-            yield paragraph
-            paragraph = ""
-        if line.startswith("```"):
-            fenced = not fenced
-        elif fenced or not line:
-            yield f"  {line}" if fenced else ""
-        elif line.startswith("#"):
-            yield bare(line.lstrip("# ")).upper()
-        elif line.startswith("|"):
-            if not TABLE_RULE.fullmatch(line):
-                yield "  " + ": ".join(bare(cell.strip()) for cell in line.strip("|").split("|"))
-        else:
-            paragraph = f"{paragraph} {bare(line)}".strip()
-    if paragraph:
-        yield paragraph
-
-
-def bare(text: str) -> str:
-    """Text without the marks of emphasis."""
-    return text.replace("**", "").replace("`", "")
-
-
-def text_of(game: Game) -> str:
-    try:
-        return (files("sunshower.games") / game.name / "rules.md").read_text(encoding="utf-8")
-    except (FileNotFoundError, ModuleNotFoundError):
-        return f"The rules of {game.title} are not written down here."
-
-
-# The story
-
-
-def opening(match: Match, eyes: Eyes) -> str:
+def header(match: Match, eyes: Eyes) -> str:
     """Who sat down to a match, and all that made it other than a game dealt by chance."""
     game = match.game
     lines = [f"{game.title}: {' against '.join(match.players)}."]
@@ -83,13 +27,13 @@ def opening(match: Match, eyes: Eyes) -> str:
     return "\n".join(lines)
 
 
-def told(match: Match, eyes: Eyes) -> str:
+def steps(match: Match, eyes: Eyes) -> str:
     """A whole match as some eyes saw it."""
-    steps = [f"{event.ply:4}  {event.move:12}  {spoken(event.sentence, match.players)}" for event in match.log(eyes)]
-    return "\n".join([*steps, outcome(match) if match.result else "The game is not over."])
+    told = [f"{event.ply:4}  {event.move:12}  {spoken(event.sentence, match.players)}" for event in match.log(eyes)]
+    return "\n".join([*told, outcome(match) if match.result else "The game is not over."])
 
 
-def retold(events: Sequence[Event], players: Sequence[str]) -> list[str]:
+def condensed(events: Sequence[Event], players: Sequence[str]) -> list[str]:
     """A line for each event; one for all where the same happens again and again."""
     lines = []
     for sentence, same in groupby(events, key=lambda event: event.sentence):
