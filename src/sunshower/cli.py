@@ -314,13 +314,14 @@ def serve(
 ) -> None:
     """Serve tables for everybody with a link."""
     with exit_on_refusal():
+        from sunshower.server.address import free_port, greet
         from sunshower.server.app import Settings, run
-        from sunshower.server.doorstep import free_port, greet
-        from sunshower.server.limits import NONE, Limits
+        from sunshower.server.limits import UNLIMITED, Rates
 
         folder = server_folder(data)
         names = frozenset(part.lower() for part in name or ())
-        settings = Settings(folder, Limits() if limits else NONE, pace, away, workers, frozenset(origin or ()), names)
+        rates = Rates() if limits else UNLIMITED
+        settings = Settings(folder, rates, pace, away, workers, frozenset(origin or ()), names)
         wanted = free_port(host, PORT) if port is None else port
         started = run(settings, host, wanted, lambda url: greet(url, show))
     raise typer.Exit(0 if started else 1)

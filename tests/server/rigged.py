@@ -57,10 +57,10 @@ def load_dice(steps: dict[str, dict[str, str]]) -> None:
 
 
 def foresee(secret: str) -> None:
-    from sunshower.server import fair, hall
+    from sunshower.server import fair, lobby
 
     codes = ("".join(letters) for letters in product("abcdefghijkmnpqrstuvwxyz", repeat=6))
-    hall.new_code = lambda: next(codes)
+    lobby.new_code = lambda: next(codes)
     fair.new_secret = lambda: secret
 
 

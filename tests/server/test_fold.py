@@ -10,14 +10,14 @@ import pytest
 
 from sunshower.core.errors import BadRecord, IllegalMove
 from sunshower.server import fair
-from sunshower.server.bots import Bots
-from sunshower.server.commands import Answer, Command, Fill, HandOver, Leave, Move, TakeBack, Undo
-from sunshower.server.events import Chair, Clock, HandedOver, read
-from sunshower.server.hall import Hall
-from sunshower.server.limits import NONE, Doorkeeper
-from sunshower.server.live import House, LiveTable
+from sunshower.server.limits import UNLIMITED, Limits
+from sunshower.server.lobby import Lobby
+from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, TakeBack, Undo
+from sunshower.server.messages.events import Chair, Clock, HandedOver, decoded
+from sunshower.server.room import Room, Services
 from sunshower.server.store import Store
 from sunshower.server.table import Table, opened
+from sunshower.server.workers import WorkerPool
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ def table_of(game: str, chairs: list[Chair], clock: Clock | None = None) -> Tabl
 
 def sit(table: Table, *names: str) -> None:
     for name in names:
-        for event in table.sit(name, f"key of {name}", "nonce-of-mine", None):
+        for event in table.seated(name, f"key of {name}", "nonce-of-mine", None):
             table.apply(event)
 
 
@@ -120,7 +120,7 @@ def test_leaving_and_coming_back_gives_no_time() -> None:
     do(table, Leave(id=ID, seat=seat), 20_000)
     assert table.left_on_clock(seat) == 40_000
     assert table.left_on_clock(1 - seat) == 60_000
-    old = read(b'{"is":"handedover","seat":0,"level":"casual","because":"left"}')
+    old = decoded(b'{"is":"handedover","seat":0,"level":"casual","because":"left"}')
     assert old == HandedOver(0, "casual", "left", 0)
 
 
@@ -145,7 +145,7 @@ def test_bots_take_nobodys_name_at_a_rematch() -> None:
     assert [table.names[1], table.levels[1]] == ["Casual 2", "casual"]
     play_out(table)
     again = Table("bcdfgh", "secret")
-    again.apply(table.again("bcdfgh", "secret"))
+    again.apply(table.reopened("bcdfgh", "secret"))
     sit(again, "casual", "Bea")
     assert sorted(name or "" for name in again.names) == ["Bea", "Casual 2", "casual"]
 
@@ -166,52 +166,52 @@ def test_a_record_without_nonces_is_refused(nonces: Any) -> None:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    bots = Bots(1)
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    workers = WorkerPool(1)
     store = Store(tmp_path / "data")
-    hall = Hall(House(store, bots, Doorkeeper(NONE), 0.2, 30.0))
-    yield hall
-    hall.close()
-    bots.close()
+    lobby = Lobby(Services(store, workers, Limits(UNLIMITED), 0.2, 30.0))
+    yield lobby
+    lobby.close()
+    workers.close()
     store.close()
 
 
-async def live_duel(hall: Hall) -> LiveTable:
-    live = await hall.open("road", {}, PEOPLE, clock=Clock(1))
+async def room_for_two(lobby: Lobby) -> Room:
+    room = await lobby.open("road", {}, PEOPLE, clock=Clock(1))
     for name in ("Ann", "Bea"):
-        await live.sit(name, f"key of {name}", "nonce-of-mine", None)
-    return live
+        await room.sit(name, f"key of {name}", "nonce-of-mine", None)
+    return room
 
 
-async def test_only_a_restart_gives_grace(hall: Hall) -> None:
-    live = await live_duel(hall)
-    assert live.turn_began <= monotonic()
-    hall.close()
-    del hall.tables[live.table.code]
-    assert (await hall.find(live.table.code)).turn_began > monotonic() + 10
+async def test_only_a_restart_gives_grace(lobby: Lobby) -> None:
+    room = await room_for_two(lobby)
+    assert room.turn_began <= monotonic()
+    lobby.close()
+    del lobby.rooms[room.table.code]
+    assert (await lobby.find(room.table.code)).turn_began > monotonic() + 10
 
 
-async def test_one_clock_is_watched_at_a_time(hall: Hall) -> None:
-    live = await live_duel(hall)
+async def test_one_clock_is_watched_at_a_time(lobby: Lobby) -> None:
+    room = await room_for_two(lobby)
     for number in range(5):
-        table = live.table
+        table = room.table
         assert table.match
         assert table.to_act is not None
         move = table.match.legal(table.to_act)[-1]
-        await live.do(Move(id=f"command-{number}", seat=table.to_act, seq=table.seq, move=move))
+        await room.do(Move(id=f"command-{number}", seat=table.to_act, seq=table.seq, move=move))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert len(live.chores) == 1
+        assert len(room.tasks) == 1
 
 
-async def test_who_leaves_and_comes_back_at_once_has_been_thinking_on(hall: Hall) -> None:
-    live = await live_duel(hall)
-    table = live.table
+async def test_who_leaves_and_comes_back_at_once_has_been_thinking_on(lobby: Lobby) -> None:
+    room = await room_for_two(lobby)
+    table = room.table
     seat = table.to_act
     assert seat is not None
-    live.turn_began -= 20
-    await live.do(Leave(id="leaving-1", seat=seat))
+    room.turn_began -= 20
+    await room.do(Leave(id="leaving-1", seat=seat))
     left = monotonic()
-    await live.do(TakeBack(id="coming-1", seat=seat))
+    await room.do(TakeBack(id="coming-1", seat=seat))
     assert table.left_on_clock(seat) <= 40_000
-    assert live.turn_began <= left
+    assert room.turn_began <= left

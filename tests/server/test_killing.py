@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from sunshower.server.hall import key_of
+from sunshower.server.auth import key_of
 
 from .conftest import PATIENCE, PERSON, Client, Message, Server, bot, command, unexpected
 

@@ -22,7 +22,7 @@ from sunshower.core.game import CHANCE, OVER, Eyes
 from sunshower.core.match import Match
 from sunshower.core.options import checked_options
 from sunshower.core.registry import games, load
-from sunshower.server.hall import key_of
+from sunshower.server.auth import key_of
 
 from ..laws.laws import Table, same_step
 from .conftest import PERSON, QUICK, RIGGED, Client, Message, News, Server, bot, command, play_all

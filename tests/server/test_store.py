@@ -88,7 +88,7 @@ def bent(pragmas: Path) -> tuple[str, ...]:
     """The program of a server whose store is as well as a file of pragmas says."""
     write(pragmas, WELL)
     plan = pragmas.with_name("plan.json")
-    plan.write_text(json.dumps({"pragmas": str(pragmas), "set": {"sunshower.server.live.RETRY": 0.1}}))
+    plan.write_text(json.dumps({"pragmas": str(pragmas), "set": {"sunshower.server.room.RETRY": 0.1}}))
     return RIGGED, str(plan), "serve"
 
 

@@ -254,7 +254,7 @@ async def test_one_hint_at_a_time(server: Server) -> None:
 
 
 async def test_a_bot_that_cannot_be_asked_is_replaced_by_a_legal_move(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, bots__BUDGET="no number")
+    server = rigged(new_server, tmp_path, workers__BUDGET="no number")
     code = server.open("road", [PERSON, bot("casual")])
     async with Client(server, code, server.sit(code, "Ann")) as ann:
         await ann.play(random.Random(1))
@@ -262,8 +262,8 @@ async def test_a_bot_that_cannot_be_asked_is_replaced_by_a_legal_move(new_server
 
 
 async def test_a_mistake_of_ours_does_not_stop_a_table(new_server: Start, tmp_path: Path) -> None:
-    fails = {"sunshower.server.live.LiveTable.bot_moved": 2}
-    server = rigged(new_server, tmp_path, fails=fails, live__RETRY=0.1)
+    fails = {"sunshower.server.room.Room.bot_moved": 2}
+    server = rigged(new_server, tmp_path, fails=fails, room__RETRY=0.1)
     code = server.open("road", [PERSON, bot("casual")])
     async with Client(server, code, server.sit(code, "Ann")) as ann:
         await ann.play(random.Random(1))
@@ -271,7 +271,7 @@ async def test_a_mistake_of_ours_does_not_stop_a_table(new_server: Start, tmp_pa
 
 
 async def test_whoever_cannot_be_told_is_asked_to_come_again(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, fails={"sunshower.server.live.LiveTable.news_for": 1})
+    server = rigged(new_server, tmp_path, fails={"sunshower.server.room.Room.news_for": 1})
     code = server.open("road", [PERSON, PERSON])
     client = Client(server, code)
     with pytest.raises(ConnectionClosed):
@@ -303,7 +303,7 @@ async def test_a_bot_for_a_free_seat(server: Server) -> None:
 
 
 async def test_a_public_table_where_nobody_is_is_not_listed(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, hall__IDLE=0.5)
+    server = rigged(new_server, tmp_path, lobby__IDLE=0.5)
     code = server.open("road", [PERSON, PERSON], public=True)
 
     def listed() -> bool:

@@ -1,6 +1,6 @@
 """Bots: a View in, a move out. Ours never hold a Match or a State, so there is nothing for them to peek at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -10,7 +10,7 @@ from sunshower.core.errors import BadTable
 from sunshower.core.match import checked_seed
 from sunshower.core.registry import load
 
-__all__ = ["LEVELS", "PLUGINS", "Bot", "Choice", "Level", "Thinker", "Thought", "bot", "levels"]
+__all__ = ["LEVELS", "PLUGINS", "Bot", "Choice", "Level", "Thinker", "Thought", "bot", "levels", "name_for"]
 
 PLUGINS = "sunshower.bots"
 """The group of entry points for bots of other people's making: a name, and a function of a game's name and a seed."""
@@ -31,6 +31,14 @@ def bot(game: str, level: str, seed: int | str = 0, *, seconds: float | None = N
 def levels() -> tuple[str, ...]:
     """The names of all bots there are, those of other packages last."""
     return (*LEVELS, *plugins())
+
+
+def name_for(level: str, taken: Sequence[str]) -> str:
+    """A bot's name at a table: its level with a capital, numbered where there are several."""
+    name, number = level.capitalize(), 2
+    while name.lower() in (other.lower() for other in taken):
+        name, number = f"{level.capitalize()} {number}", number + 1
+    return name
 
 
 @cache

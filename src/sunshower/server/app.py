@@ -21,16 +21,16 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.static_files import create_static_files_router
 
 import sunshower
-from sunshower.core.errors import Refusal
-from sunshower.server import study, web
-from sunshower.server.bots import Bots
-from sunshower.server.doorstep import check_address
-from sunshower.server.entrance import NOWHERE, Entrance
-from sunshower.server.hall import Hall
-from sunshower.server.limits import Doorkeeper, Limits
-from sunshower.server.live import House
-from sunshower.server.news import Refused
-from sunshower.server.store import Store
+from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.server import auth, connections, replays, routes
+from sunshower.server.address import check_address
+from sunshower.server.limits import Limits, Rates, TooMuch
+from sunshower.server.lobby import Lobby, NotFound
+from sunshower.server.messages.news import Refused, refused
+from sunshower.server.middleware import NOWHERE, SecurityMiddleware
+from sunshower.server.room import Services
+from sunshower.server.store import Store, StoreRefusal
+from sunshower.server.workers import WorkerPool
 
 PAGE = Path(__file__).parent / "page"
 UNBUILT = b"<!doctype html><title>Sunshower</title><p>There is no page in this build; <code>make play</code> makes one."
@@ -42,7 +42,7 @@ class Settings:
     """How a server is to be run."""
 
     data: Path
-    limits: Limits = field(default_factory=Limits)
+    rates: Rates = field(default_factory=Rates)
     pace: float = 0.6
     """How many seconds a bot takes to answer, whatever it thinks about."""
     away: float = 30.0
@@ -60,41 +60,41 @@ def create(settings: Settings, store: Store) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        bots = Bots(settings.workers)
-        app.state.door = door = Doorkeeper(settings.limits)
+        workers = WorkerPool(settings.workers)
+        app.state.limits = limits = Limits(settings.rates)
         app.state.origins = settings.origins
-        app.state.hall = hall = Hall(House(store, bots, door, settings.pace, settings.away))
-        sweeper = asyncio.create_task(hall.sweep())
+        app.state.lobby = lobby = Lobby(Services(store, workers, limits, settings.pace, settings.away))
+        sweeper = asyncio.create_task(lobby.sweep())
         gc.freeze()  # what is there by now stays, and searching it for garbage would make everybody wait
         try:
             yield
         finally:
             sweeper.cancel()
-            hall.close()
-            bots.close()
+            lobby.close()
+            workers.close()
             await asyncio.to_thread(store.close)
 
     metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True, exclude=["/metrics"])
     return Litestar(
         route_handlers=[
-            web.welcome,
-            web.open_tables,
-            web.open_table,
-            web.sit,
-            web.rematch,
-            web.look,
-            web.command,
-            web.stream,
-            web.socket,
-            study.rules,
-            study.table_record,
-            study.table_course,
-            study.table_moment,
-            study.keep_record,
-            study.kept_record,
-            study.kept_course,
-            study.kept_moment,
-            study.practise,
+            routes.welcome,
+            routes.open_tables,
+            routes.open_table,
+            routes.sit,
+            routes.rematch,
+            routes.look,
+            routes.command,
+            routes.rules,
+            routes.practise,
+            connections.stream,
+            connections.socket,
+            replays.table_record,
+            replays.table_course,
+            replays.table_moment,
+            replays.keep_record,
+            replays.kept_record,
+            replays.kept_course,
+            replays.kept_moment,
             PrometheusController,
             page,
             *([create_static_files_router("/", [PAGE])] if PAGE.is_dir() else []),
@@ -109,15 +109,15 @@ def create(settings: Settings, store: Store) -> Litestar:
         },
         middleware=[metrics.middleware],
         openapi_config=OpenAPIConfig("Sunshower", sunshower.__version__, render_plugins=[JsonRenderPlugin()]),
-        request_max_body_size=web.RECORD,
+        request_max_body_size=replays.RECORD,
         logging_config=None,
     )
 
 
 async def admit(request: Request[Any, Any, State]) -> None:
-    if request.method == "POST" and not web.same_origin(request):
+    if request.method == "POST" and not auth.same_origin(request):
         raise PermissionDeniedException("This page is not the server's own.")
-    request.app.state.door.request(web.address(request))
+    request.app.state.limits.request(auth.address(request))
 
 
 @get(
@@ -136,8 +136,16 @@ def index() -> bytes:
     return file.read_bytes() if file.exists() else UNBUILT
 
 
+def status(refusal: Refusal) -> int:
+    """The HTTP status that fits a refusal."""
+    for kind, code in ((TooMuch, 429), (NotFound, 404), (StoreRefusal, 503), (IllegalMove, 409)):
+        if isinstance(refusal, kind):
+            return code
+    return 401 if refusal.code == "no-seat" else 400
+
+
 def say_no(request: Request[Any, Any, State], refusal: Refusal) -> Response[Refused]:
-    return Response(web.refused(refusal, request.state.get("command")), status_code=web.status(refusal))
+    return Response(refused(refusal, request.state.get("command")), status_code=status(refusal))
 
 
 def say_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
@@ -149,15 +157,14 @@ def say_http(request: Request[Any, Any, State], error: HTTPException) -> Respons
         return Response(NOWHERE, status_code=404)
     reasons = [str(extra.get("message", "")) for extra in extras]
     sentence = "; ".join([error.detail, *reasons])[:300]
-    refused = Refused(None, f"http-{error.status_code}", sentence)
-    return Response(refused, status_code=error.status_code)
+    return Response(Refused(None, f"http-{error.status_code}", sentence), status_code=error.status_code)
 
 
 def say_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[Refused]:
     """Nothing of ours goes that deep, so it is the request that does."""
     log.warning("nested too deeply", where=str(error))
-    refused = Refused(None, "not-understood", f"That request is not understood: {web.TOO_DEEP}.")
-    return Response(refused, status_code=400)
+    sentence = f"That request is not understood: {connections.TOO_DEEP}."
+    return Response(Refused(None, "not-understood", sentence), status_code=400)
 
 
 def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:
@@ -200,13 +207,13 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     quiet_logs()
     check_address(host, port)
     config = uvicorn.Config(
-        Entrance(create(settings, Store(settings.data)), settings.names | {host}),
+        SecurityMiddleware(create(settings, Store(settings.data)), settings.names | {host}),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=web.FRAME,
+        ws_max_size=connections.FRAME,
         ws_per_message_deflate=False,
         server_header=False,
         proxy_headers=False,  # anybody could say there that they are somebody else

@@ -13,8 +13,8 @@ class TooMuch(Refusal):
 
 
 @dataclass(frozen=True)
-class Limits:
-    """Rates are a number a second and how many may come at once."""
+class Rates:
+    """How much is let through: a number a second, and how many may come at once."""
 
     messages: tuple[float, float] = (10.0, 20.0)
     requests: tuple[float, float] = (20.0, 60.0)
@@ -30,7 +30,7 @@ class Limits:
 
 
 FREE = (inf, inf)
-NONE = Limits(FREE, FREE, FREE, FREE, FREE, FREE, inf)
+UNLIMITED = Rates(FREE, FREE, FREE, FREE, FREE, FREE, inf)
 
 
 class Bucket:
@@ -55,28 +55,28 @@ class Bucket:
         return self.level + (monotonic() - self.at) * self.rate >= self.size
 
 
-class Doorkeeper:
+class Limits:
     """Counts what each address, and each seat of a table, asks for."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, rates: Rates) -> None:
+        self.rates = rates
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
-        self.bucket("request", address, self.limits.requests).take()
+        self.bucket("request", address, self.rates.requests).take()
 
     def table(self, address: str) -> None:
-        self.bucket("table", address, self.limits.tables).take()
+        self.bucket("table", address, self.rates.tables).take()
 
     def phrase(self, seat: str) -> None:
-        self.bucket("phrase", seat, self.limits.phrases).take()
+        self.bucket("phrase", seat, self.rates.phrases).take()
 
     def coming(self, seat: str) -> None:
-        self.bucket("coming", seat, self.limits.comings).take()
+        self.bucket("coming", seat, self.rates.comings).take()
 
     def asking(self, seat: str) -> None:
-        self.bucket("asking", seat, self.limits.askings).take()
+        self.bucket("asking", seat, self.rates.askings).take()
 
     def bucket(self, kind: str, address: str, rate: tuple[float, float]) -> Bucket:
         if len(self.buckets) > 10_000:
@@ -85,7 +85,7 @@ class Doorkeeper:
 
     def enter(self, address: str) -> None:
         """A socket opens; `leave` must follow."""
-        if self.sockets[address] >= self.limits.sockets:
+        if self.sockets[address] >= self.rates.sockets:
             raise TooMuch("too-many-sockets", "There are too many connections from your address.")
         self.sockets[address] += 1
 

@@ -90,7 +90,7 @@ class Store:
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.broken = False
         self.lock = locked(folder)
-        self.engine = opened(folder / FILE)
+        self.engine = engine_for(folder / FILE)
         try:
             self.connection = self.engine.connect()
             self.check()
@@ -302,7 +302,7 @@ def private(file: Path) -> Path:
     return file
 
 
-def opened(file: Path) -> Engine:
+def engine_for(file: Path) -> Engine:
     """The engine of a file, set so that a commit that returns is on the disk."""
     engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False, "isolation_level": None})
 

@@ -6,15 +6,15 @@ Nothing here knows of sockets, stores or clocks on the wall: the same events giv
 from collections.abc import Mapping
 from typing import Literal
 
-from sunshower.bots import levels
+from sunshower.bots import levels, name_for
 from sunshower.core.errors import BadTable, IllegalMove
 from sunshower.core.game import Seat
 from sunshower.core.match import Match, checked_players, checked_seats
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
 from sunshower.server import fair
-from sunshower.server.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
-from sunshower.server.events import (
+from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
+from sunshower.server.messages.events import (
     Answered,
     Asked,
     Chair,
@@ -170,7 +170,7 @@ class Table:
 
     # What a command leads to
 
-    def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[Event]:
+    def seated(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[Event]:
         """A person sits down; with the last one the match begins."""
         free = [place for place in self.free_seats() if self.setup.chairs[place].key in (None, key)]
         kept = [place for place in free if self.setup.chairs[place].key]
@@ -190,7 +190,7 @@ class Table:
         if seat not in self.free_seats():
             raise IllegalMove("seat-taken", "That seat is not free.")
         check_level(level)
-        name = self.setup.chairs[seat].name or called(level, self.taken_names())
+        name = self.setup.chairs[seat].name or name_for(level, self.taken_names())
         return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
 
     def dealt(self, seat: Seat, name: str, nonce: str) -> list[Event]:
@@ -284,7 +284,7 @@ class Table:
             raise IllegalMove("game-over", "The game is over.")
         return HandedOver(seat, STAND_IN, because, took if self.to_act == seat else 0)
 
-    def again(self, code: str, secret: str) -> Opened:
+    def reopened(self, code: str, secret: str) -> Opened:
         """The rematch: the same table, everybody one seat further. People keep their keys, and add new nonces."""
         setup = self.setup
         chairs = []
@@ -353,7 +353,7 @@ class Table:
         self.names = [None] * self.seats
         for seat, level in enumerate(self.levels):
             if level:
-                self.names[seat] = called(level, self.taken_names())
+                self.names[seat] = name_for(level, self.taken_names())
 
     def fill(self, event: Filled) -> None:
         seat = event.seat
@@ -411,11 +411,3 @@ class Table:
         assert self.match
         self.origins += [self.seq] * (self.match.plies - len(self.origins))
         self.changed = self.seq
-
-
-def called(level: str, taken: list[str]) -> str:
-    """A bot's name at a table: its level with a capital, numbered where there are several."""
-    name, number = level.capitalize(), 2
-    while name.lower() in (other.lower() for other in taken):
-        name, number = f"{level.capitalize()} {number}", number + 1
-    return name

@@ -7,31 +7,31 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from sunshower.server import asks, news
-from sunshower.server.commands import Asking, Doing, Hello, Ping
+from sunshower.server.messages import http, news
+from sunshower.server.messages.commands import Command, Hello, Ping, Question
 
 HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
-UNIONS = {"Command": Doing | Asking | Hello | Ping, "Message": news.Message}
-ASKS = (
-    asks.Welcome,
-    asks.NewTable,
-    asks.Opening,
-    asks.Sitting,
-    asks.Place,
-    asks.OpenTable,
-    asks.Kept,
-    asks.Moment,
-    asks.Course,
-    asks.Rules,
-    asks.Practice,
-    asks.Scene,
+UNIONS = {"Command": Command | Question | Hello | Ping, "Message": news.Message}
+BY_HTTP = (
+    http.Welcome,
+    http.NewTable,
+    http.Opening,
+    http.Sitting,
+    http.Place,
+    http.OpenTable,
+    http.Kept,
+    http.Moment,
+    http.Course,
+    http.Rules,
+    http.Practice,
+    http.Scene,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """All types, each once, in the order of their names."""
-    roots, parts = schema_components([*UNIONS.values(), *ASKS], ref_template="#/{name}")
+    roots, parts = schema_components([*UNIONS.values(), *BY_HTTP], ref_template="#/{name}")
     unions = [f"export type {name} = {written(root)};\n" for name, root in zip(UNIONS, roots)]
     return "\n".join([HEAD, *(interface(name, parts[name]) for name in sorted(parts)), *unions])
 
@@ -49,7 +49,7 @@ def interface(name: str, part: Mapping[str, Any]) -> str:
 
 def always_whole() -> set[str]:
     """The types that the server sends with all their fields: it takes no unknown ones in what is sent to it."""
-    kinds = [kind for module in (asks, news) for kind in vars(module).values() if isinstance(kind, type(Struct))]
+    kinds = [kind for module in (http, news) for kind in vars(module).values() if isinstance(kind, type(Struct))]
     settings = {kind.__name__: kind.__struct_config__ for kind in kinds}
     return {name for name, of in settings.items() if not of.forbid_unknown_fields and not of.omit_defaults}
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import sunshower
 from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
-from sunshower.bots import levels
+from sunshower.bots import levels, name_for
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
 from sunshower.tui import saves
@@ -40,11 +40,7 @@ def seated(names: list[str]) -> list[str]:
     """The names at a table: those of bots with capitals, and numbered where there are several."""
     taken: list[str] = []
     for name in names:
-        called = name.capitalize() if level_of(name) else name
-        number = 2
-        while level_of(name) and called in taken:
-            called = f"{name.capitalize()} {number}"
-            number += 1
+        called = name_for(name, taken) if level_of(name) else name
         if called.lower() in (other.lower() for other in taken):
             raise BadTable("same-name", "Two players at one table cannot have the same name.")
         taken.append(called)

@@ -1,4 +1,4 @@
-"""What there is to study: the rules, a game step by step, records that people bring along, positions to practise."""
+"""Replays: games that were played here, and records that people bring along, step by step."""
 
 import asyncio
 from json import loads
@@ -9,26 +9,18 @@ from litestar.datastructures import State
 from msgspec.json import Encoder
 
 import sunshower
-from sunshower import rulebook
-from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
-from sunshower.core.registry import load
-from sunshower.server.asks import Course, Kept, Moment, Practice, Rules, Scene
-from sunshower.server.hall import NotFound, new_code
-from sunshower.server.live import LiveTable
-from sunshower.server.news import Line, offers, outcome, record
-from sunshower.server.web import Code, EyesName, GameName, Ply, address, keys, refused
+from sunshower.server.auth import address, keys
+from sunshower.server.lobby import NotFound, new_code
+from sunshower.server.messages.http import Code, Course, EyesName, Kept, Moment, Ply
+from sunshower.server.presenter import lines, record
+from sunshower.server.room import Room
 
+RECORD = 1_000_000
+"""The longest record, in bytes, and with it the longest request."""
 encode = Encoder().encode
-
-
-@get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: GameName) -> Rules:
-    """The rules of a game, as Markdown."""
-    if game not in sunshower.games():
-        raise NotFound("no-such-game", f"There is no game '{game}' here.")
-    return Rules(game, rulebook.markdown(load(game)))
 
 
 # Games that were played here
@@ -53,7 +45,7 @@ async def table_moment(
     code: Code, ply: Ply, request: Request[Any, Any, State], state: State, eyes: EyesName = "all"
 ) -> Moment:
     """A game as it was after some of its steps; while it goes on, only through one's own eyes or a watcher's."""
-    table = (await state.hall.find(code)).table
+    table = (await state.lobby.find(code)).table
     who = named(eyes)
     if table.match is None:
         raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
@@ -62,11 +54,11 @@ async def table_moment(
     return moment(table.match, ply, who)
 
 
-async def finished(state: State, code: str) -> LiveTable:
-    live: LiveTable = await state.hall.find(code)
-    if not live.table.over:
+async def finished(state: State, code: str) -> Room:
+    room: Room = await state.lobby.find(code)
+    if not room.table.over:
         raise IllegalMove("not-over", "That can be seen when the game is over.")
-    return live
+    return room
 
 
 # Records that people bring along
@@ -75,12 +67,12 @@ async def finished(state: State, code: str) -> LiveTable:
 @post("/api/records")
 async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
     """Bring along the record of a finished game, to look at it here."""
-    state.door.table(address(request))
+    state.limits.table(address(request))
     match = await asyncio.to_thread(sunshower.replay, data)
     if not match.result:
         raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")
     code = new_code() + new_code()
-    await state.hall.store.keep_record(code, encode(data))
+    await state.lobby.store.keep_record(code, encode(data))
     return Kept(code, match.game.name, match.plies)
 
 
@@ -103,7 +95,7 @@ async def kept_moment(code: Code, ply: Ply, state: State, eyes: EyesName = "all"
 
 
 async def kept(state: State, code: str) -> dict[str, Any]:
-    body = await state.hall.store.record(code.lower())
+    body = await state.lobby.store.record(code.lower())
     if body is None:
         raise NotFound("no-such-record", f"There is no record '{code}' here.")
     found: dict[str, Any] = loads(body)
@@ -129,36 +121,9 @@ def moment(match: Match, ply: int, eyes: Eyes) -> Moment:
     if ply < since:
         raise IllegalMove("forgotten", "In a game of memory only the last turns can be seen again before its end.")
     then = match.moment(ply)
-    lines = [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in then.log(eyes, since)]
-    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines)
+    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines(then, eyes, since))
 
 
 def course(match: Match) -> Course:
     points = match.course()
     return Course([ply for ply, _ in points], [scores for _, scores in points])
-
-
-# Positions to practise
-
-
-@post("/api/positions", status_code=200, sync_to_thread=True)
-def practise(data: Practice) -> Scene:
-    """Play moves from a position, each for whoever is to act. Nothing is kept: the same again gives the same again."""
-    match = Match(load(data.game), seed=data.seed, start=data.line)
-    refusal: Refusal | None = None
-    try:
-        for move in data.moves:
-            match.play(match.to_act[0] if match.to_act else 0, move)
-    except IllegalMove as illegal:
-        refusal = illegal
-    seat = match.to_act[0] if match.to_act else None
-    eyes: Eyes = "all" if seat is None else seat if data.eyes is None else data.eyes
-    return Scene(
-        match.position(eyes),
-        seat,
-        dict(match.view(eyes)),
-        offers(match, eyes),
-        [Line(event.ply, event.sentence, event.seat, event.ply, event.move) for event in match.log(eyes)],
-        outcome(match),
-        refused(refusal) if refusal else None,
-    )

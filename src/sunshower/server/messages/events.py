@@ -127,7 +127,7 @@ class Rematched(Event, frozen=True):
     code: str
 
 
-Happening = (
+AnyEvent = (
     Opened
     | Seated
     | Filled
@@ -144,15 +144,15 @@ Happening = (
 )
 
 _encoder = Encoder()
-_decoder: Decoder[Any] = Decoder(Happening)
+_decoder: Decoder[Any] = Decoder(AnyEvent)
 
 
-def written(event: Event) -> bytes:
+def encoded(event: Event) -> bytes:
     """An event as it is stored."""
     return _encoder.encode(event)
 
 
-def read(body: bytes) -> Event:
+def decoded(body: bytes) -> Event:
     """The event of a stored row."""
     event: Event = _decoder.decode(body)
     return event

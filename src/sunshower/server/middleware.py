@@ -1,4 +1,4 @@
-"""The way in: who asks must ask for us by name, and every answer goes out with the headers that keep it from misuse."""
+"""Around the application: who asks must ask for us by name, and every answer gets the headers against misuse."""
 
 import os
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from msgspec.json import encode
 
-from sunshower.server.news import Refused
+from sunshower.server.messages.news import Refused
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -32,8 +32,8 @@ LONGEST_NAME = 255
 """How many bytes a file's name has at most."""
 
 
-class Entrance:
-    """The application with a door in front of it."""
+class SecurityMiddleware:
+    """Checks the host of whatever comes in, and sets the headers of whatever goes out."""
 
     def __init__(self, app: Any, names: frozenset[str]) -> None:
         self.app = app
@@ -45,16 +45,16 @@ class Entrance:
             return
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                put_on(message, cached(scope["path"], message["status"]))
+                set_headers(message, cached(scope["path"], message["status"]))
             await send(message)
 
-        answer = dressed if scope["type"] == "http" else send
+        answer = send_with_headers if scope["type"] == "http" else send
         if not self.knows(host):
-            await turn_away(scope, receive, answer, 421, MISDIRECTED)
+            await reject(scope, receive, answer, 421, MISDIRECTED)
         elif not can_be_named(scope["path"]):
-            await turn_away(scope, receive, answer, 404, NOWHERE)
+            await reject(scope, receive, answer, 404, NOWHERE)
         else:
             await self.app(scope, receive, answer)
 
@@ -74,8 +74,8 @@ def is_address(name: str) -> bool:
         return False
 
 
-def put_on(message: Message, cache: str) -> None:
-    """Dress the beginning of an answer."""
+def set_headers(message: Message, cache: str) -> None:
+    """Add our headers to the beginning of an answer."""
     ours = {**HEADERS, "cache-control": cache}
     kept = [(name, value) for name, value in message["headers"] if name.decode("latin-1").lower() not in ours]
     message["headers"] = [*kept, *((name.encode(), value.encode()) for name, value in ours.items())]
@@ -93,7 +93,7 @@ def can_be_named(path: str) -> bool:
     return "\0" not in path and all(len(os.fsencode(part)) <= LONGEST_NAME for part in path.split("/"))
 
 
-async def turn_away(scope: Message, receive: Receive, send: Send, status: int, why: Refused) -> None:
+async def reject(scope: Message, receive: Receive, send: Send, status: int, why: Refused) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": why.code})

@@ -14,77 +14,77 @@ Text = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 
-class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something a seat wants to do."""
+class FromSeat(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something that is said for a seat."""
 
     id: Id
     seat: SeatNumber
 
 
-class Move(Command, frozen=True, tag="move"):
+class Move(FromSeat, frozen=True, tag="move"):
     """Play a move. `seq` is the last event the client knew: if the position has changed since, the move is stale."""
 
     seq: int
     move: Text
 
 
-class Undo(Command, frozen=True, tag="undo"):
+class Undo(FromSeat, frozen=True, tag="undo"):
     """Take the seat's last move back, or ask the others whether it may."""
 
     seq: int
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class Answer(FromSeat, frozen=True, tag="answer"):
     """Agree to the undo that another seat asked for, or not."""
 
     seq: int
     yes: bool
 
 
-class Say(Command, frozen=True, tag="say"):
+class Say(FromSeat, frozen=True, tag="say"):
     """Say one of the phrases."""
 
     phrase: Text
 
 
-class Leave(Command, frozen=True, tag="leave"):
+class Leave(FromSeat, frozen=True, tag="leave"):
     """Get up: before the deal the seat is free again, after it a bot plays on."""
 
 
-class Fill(Command, frozen=True, tag="fill"):
+class Fill(FromSeat, frozen=True, tag="fill"):
     """Before the deal: let a bot of some level have a free seat."""
 
     free: SeatNumber
     level: Annotated[str, Meta(max_length=40)] = "casual"
 
 
-class HandOver(Command, frozen=True, tag="hand-over"):
+class HandOver(FromSeat, frozen=True, tag="hand-over"):
     """Let a bot play on for a person who has been away for long."""
 
     to_bot: SeatNumber
 
 
-class TakeBack(Command, frozen=True, tag="take-back"):
+class TakeBack(FromSeat, frozen=True, tag="take-back"):
     """Play on where a bot had played for the seat."""
 
 
-class Why(Command, frozen=True, tag="why"):
+class Why(FromSeat, frozen=True, tag="why"):
     """Ask why a move is not allowed, or an object cannot be picked. It changes nothing."""
 
     text: Text
 
 
-class Draft(Command, frozen=True, tag="draft"):
+class Draft(FromSeat, frozen=True, tag="draft"):
     """Ask which moves lead to what a text describes, in a game whose turns are made of many. It changes nothing."""
 
     text: Text
 
 
-class Hint(Command, frozen=True, tag="hint"):
+class Hint(FromSeat, frozen=True, tag="hint"):
     """Ask a bot what it would do. It changes nothing."""
 
 
-class Ahead(Command, frozen=True, tag="ahead"):
+class Ahead(FromSeat, frozen=True, tag="ahead"):
     """Ask what the seat would see after some moves of its own in a row. It changes nothing."""
 
     moves: Annotated[list[Text], Meta(max_length=40)]
@@ -101,5 +101,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     """Are you there?"""
 
 
-Doing = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack
-Asking = Why | Draft | Hint | Ahead
+Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack
+"""What changes a table."""
+Question = Why | Draft | Hint | Ahead
+"""What changes nothing."""

@@ -1,7 +1,8 @@
-"""A table that people are at: one command after the other, stored before it is answered, then told to everybody."""
+"""A room: a table with people at it. One command after the other is stored, answered, then told to everybody."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import SystemRandom
 from time import monotonic
@@ -12,11 +13,10 @@ from sunshower.bots import Thought
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Seat
 from sunshower.server import fair
-from sunshower.server.bots import Bots
-from sunshower.server.commands import (
+from sunshower.server.limits import Limits
+from sunshower.server.messages.commands import (
     Ahead,
     Answer,
-    Asking,
     Command,
     Draft,
     Fill,
@@ -24,16 +24,18 @@ from sunshower.server.commands import (
     Hint,
     Leave,
     Move,
+    Question,
     Say,
     TakeBack,
     Undo,
     Why,
 )
-from sunshower.server.events import Event, written
-from sunshower.server.limits import Doorkeeper
-from sunshower.server.news import Done, Glimpse, News, Reply, news, offered
+from sunshower.server.messages.events import Event, encoded
+from sunshower.server.messages.news import Done, Glimpse, News, Reply
+from sunshower.server.presenter import news, offered
 from sunshower.server.store import Row, Store, StoreRefusal, linked
 from sunshower.server.table import Table
+from sunshower.server.workers import WorkerPool
 
 GRACE = 20.0
 """Seconds that nobody's clock runs after the server was away."""
@@ -45,40 +47,45 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class House:
-    """What all tables of a server share."""
+class Services:
+    """What all rooms of a server share."""
 
     store: Store
-    bots: Bots
-    door: Doorkeeper
+    workers: WorkerPool
+    limits: Limits
     pace: float
     """The seconds after which a bot answers; one that has thought for longer answers after as long again."""
     away: float
     """After how many seconds without a connection the others may hand a seat to a bot."""
 
 
-class Guest:
-    """Somebody at a table: the keys they hold, and what they have been told. Which seats a key opens may change."""
+class Subscriber:
+    """Somebody who gets the news: the keys they hold, and what they know. Which seats a key opens may change."""
 
     def __init__(self, keys: set[str], since: int) -> None:
         self.keys = keys
         self.since = since
         self.done: list[Done] = []
         """What they have done, and have not been told of yet."""
-        self.stirred = asyncio.Event()
-        self.stirred.set()
+        self.woken = asyncio.Event()
+        self.woken.set()
+
+    def add_done(self, done: Done) -> None:
+        """What they have done goes with the news of what it led to."""
+        self.done.append(done)
+        self.woken.set()
 
 
-class LiveTable:
+class Room:
     """A table in memory, with who is there, whose clock runs and which bot is thinking."""
 
-    def __init__(self, table: Table, chain: str, answers: dict[str, int], house: House) -> None:
+    def __init__(self, table: Table, chain: str, answers: dict[str, int], services: Services) -> None:
         self.table = table
         self.chain = chain
         self.answers = answers
         """The event that each command so far has led to, by its mark."""
-        self.house = house
-        self.guests: set[Guest] = set()
+        self.services = services
+        self.subscribers: set[Subscriber] = set()
         self.last_seen: dict[Seat, float] = {}
         self.lock = asyncio.Lock()
         self.hinting = False
@@ -86,38 +93,44 @@ class LiveTable:
         self.turn_began = monotonic()
         self.awaited: tuple[Seat, int, str | None] | None = None
         """The decision that a bot is thinking about or a clock is running for: the seat, since when, which bot."""
-        self.chores: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.settle(GRACE if table.match else 0.0)
 
-    # What somebody does
+    # What somebody says
+
+    async def answer(self, keys: set[str], message: Command | Question) -> Done | Reply | Glimpse:
+        """Do, or answer, what somebody with some keys says for a seat that one of them opens."""
+        if message.seat not in self.seen(keys):
+            raise no_seat()
+        return await (self.ask(message) if isinstance(message, Question) else self.do(message))
 
     async def do(self, command: Command) -> Done:
         """Carry out the command of somebody who may give it. The same command again gets the same answer again."""
         mark = f"{command.seat}:{command.id}"
         async with self.lock:
             if mark not in self.answers:
-                self.check_time(command)
+                self.check_timing(command)
                 await self.happen(self.table.decide(command, self.thought_for()), mark)
             return Done(command.id, self.answers[mark])
 
-    def check_time(self, command: Command) -> None:
+    def check_timing(self, command: Command) -> None:
         """Refuse what comes too late, too early or too often."""
-        table, house = self.table, self.house
+        table, services = self.table, self.services
         match command:
             case Move() | Undo() | Answer() if command.seq not in range(table.changed, table.seq + 1):
                 raise IllegalMove("stale", "The table has changed since; look again.")
             case Undo() if table.may_undo(command.seat) == "ask":
-                house.door.asking(f"{table.code} {command.seat}")
+                services.limits.asking(f"{table.code} {command.seat}")
             case HandOver() if command.to_bot < table.seats and not self.away(command.to_bot):
                 raise IllegalMove(
-                    "still-there", f"That is possible once they have been away for {house.away:.0f} seconds."
+                    "still-there", f"That is possible once they have been away for {services.away:.0f} seconds."
                 )
-            case Fill() if table.keeps_seat(command.free) and monotonic() - self.ready_since < house.away:
-                raise IllegalMove("kept", f"That seat is kept for somebody for {house.away:.0f} seconds.")
+            case Fill() if table.keeps_seat(command.free) and monotonic() - self.ready_since < services.away:
+                raise IllegalMove("kept", f"That seat is kept for somebody for {services.away:.0f} seconds.")
             case Say():
-                house.door.phrase(f"{table.code} {command.seat}")
+                services.limits.phrase(f"{table.code} {command.seat}")
             case Leave() | TakeBack():
-                house.door.coming(f"{table.code} {command.seat}")
+                services.limits.coming(f"{table.code} {command.seat}")
 
     async def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> Seat:
         """Seat a person; who holds the key already sits there."""
@@ -128,18 +141,18 @@ class LiveTable:
                 return already[0]
             if mark in self.answers:
                 raise BadTable("left-since", "You have left that seat since; sit down with a new nonce.")
-            await self.happen(self.table.sit(name, key, nonce, seat), mark)
+            await self.happen(self.table.seated(name, key, nonce, seat), mark)
             return self.table.seats_of({key})[0]
 
     async def happen(self, events: list[Event], mark: str | None = None) -> None:
         """Store events, let them happen, and tell everybody; the lock must be held."""
         rows, chain = [], self.chain
         for number, event in enumerate(events, self.table.seq + 1):
-            body = written(event)
+            body = encoded(event)
             chain = linked(chain, body)
             kind = type(event).__name__.lower()
             rows.append(Row(number, kind, mark if number == self.table.seq + 1 else None, body, chain))
-        await self.house.store.append(self.table.code, rows)
+        await self.services.store.append(self.table.code, rows)
         for event in events:
             self.table.apply(event)
         self.chain = chain
@@ -148,31 +161,31 @@ class LiveTable:
         self.settle()
 
     def settle(self, grace: float = 0.0) -> None:
-        """After something has happened: wake the guests, and see to it that whoever is to act does."""
-        self.stir()
+        """After something has happened: wake the subscribers, and see to it that whoever is to act does."""
+        self.wake()
         seat, before = self.table.to_act, self.awaited
         if seat is None:
             self.awaited = None
-            self.close()
+            self.cancel_tasks()
             return
         changed, level = self.table.changed, self.table.levels[seat]
         if before == (seat, changed, level):
             return
         self.awaited = (seat, changed, level)
-        self.close()
+        self.cancel_tasks()
         if level or before is None or before[1] != changed:  # who takes a seat back at once has been thinking on
             self.turn_began = monotonic() + grace
         if level:
-            self.chore(lambda: self.bot_turn(seat, changed, level))
+            self.start(lambda: self.bot_turn(seat, changed, level))
         elif self.table.setup.clock:
-            self.chore(lambda: self.watch_clock(seat, changed))
+            self.start(lambda: self.watch_clock(seat, changed))
 
-    def chore(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.get_running_loop().create_task(self.carry_out(work))
-        self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
+    def start(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.get_running_loop().create_task(self.retried(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def retried(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what nobody will ask for again. A mistake of ours must not stop the table, so it is tried again."""
         pause = RETRY
         while True:
@@ -187,13 +200,13 @@ class LiveTable:
 
     async def bot_turn(self, seat: Seat, changed: int, level: str) -> None:
         """Let the bot on a seat decide. It answers after the same time, whatever it holds and however it thinks."""
-        table, match, pace = self.table, self.table.match, self.house.pace
+        table, match, pace = self.table, self.table.match, self.services.pace
         assert match
         began = monotonic()
         seed = fair.bot_seed(table.secret, seat, match.plies)
-        thought = await self.house.bots.think(table.setup.game, level, seed, match.view(seat, memory=True))
+        thought = await self.services.workers.think(table.setup.game, level, seed, match.view(seat, memory=True))
         await asyncio.sleep(pace - (monotonic() - began) % pace if pace else 0)
-        await self.insist((seat, changed, level), lambda: self.bot_moved(seat, level, thought))
+        await self.until_stored((seat, changed, level), lambda: self.bot_moved(seat, level, thought))
 
     def bot_moved(self, seat: Seat, level: str, thought: Thought | str) -> Event:
         """The move that a bot has thought of, or any that is legal."""
@@ -207,7 +220,7 @@ class LiveTable:
             assert table.match
             return table.bot_moved(seat, SystemRandom().choice(table.match.legal(seat)))
 
-    async def insist(self, awaited: tuple[Seat, int, str | None], event: Callable[[], Event]) -> None:
+    async def until_stored(self, awaited: tuple[Seat, int, str | None], event: Callable[[], Event]) -> None:
         """Nobody presses a button again for a bot or a clock, so what the store refuses is tried until it is kept."""
         while True:
             async with self.lock:
@@ -222,7 +235,7 @@ class LiveTable:
     async def watch_clock(self, seat: Seat, changed: int) -> None:
         """When a seat's time is up a bot plays on."""
         await asyncio.sleep(self.turn_began + self.table.left_on_clock(seat) / 1000 - monotonic())
-        await self.insist((seat, changed, None), lambda: self.table.handed_over(seat, "time"))
+        await self.until_stored((seat, changed, None), lambda: self.table.handed_over(seat, "time"))
 
     def thought_for(self) -> int:
         """How long the seat to act has been thinking, in milliseconds; without a clock nobody counts."""
@@ -238,16 +251,18 @@ class LiveTable:
 
     # Who is there
 
-    def join(self, keys: set[str], since: int) -> Guest:
-        guest = Guest(keys, since)
-        self.guests.add(guest)
-        self.stir()
-        return guest
-
-    def part(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        self.seen(guest.keys)
-        self.stir()
+    @contextmanager
+    def subscription(self, keys: set[str], since: int) -> Iterator[Subscriber]:
+        """Somebody is there, and gets the news from an event on."""
+        subscriber = Subscriber(keys, since)
+        self.subscribers.add(subscriber)
+        self.wake()
+        try:
+            yield subscriber
+        finally:
+            self.subscribers.discard(subscriber)
+            self.seen(keys)
+            self.wake()
 
     def seen(self, keys: set[str]) -> list[Seat]:
         """The seats of somebody who is there at this moment."""
@@ -256,37 +271,39 @@ class LiveTable:
             self.last_seen[seat] = monotonic()
         return seats
 
-    def stir(self) -> None:
-        for guest in self.guests:
-            guest.stirred.set()
+    def wake(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.woken.set()
 
     def here(self) -> set[Seat]:
-        return {seat for guest in self.guests for seat in self.table.seats_of(guest.keys)}
+        return {seat for subscriber in self.subscribers for seat in self.table.seats_of(subscriber.keys)}
 
     def away(self, seat: Seat) -> bool:
-        return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= self.house.away
+        return seat not in self.here() and monotonic() - self.last_seen.get(seat, self.turn_began) >= self.services.away
 
-    def news_for(self, guest: Guest) -> News:
-        """What a guest has not been told yet, together with how things are now."""
-        seats = self.table.seats_of(guest.keys)
-        found = news(self.table, seats, self.here(), self.clocks(), guest.since, guest.done)
-        guest.since, guest.done = self.table.seq, []
+    def news_for(self, subscriber: Subscriber) -> News:
+        """What a subscriber has not been told yet, together with how things are now."""
+        seats = self.table.seats_of(subscriber.keys)
+        found = news(self.table, seats, self.here(), self.clocks(), subscriber.since, subscriber.done)
+        subscriber.since, subscriber.done = self.table.seq, []
         return found
 
     # Questions
 
-    async def ask(self, question: Asking) -> Reply | Glimpse:
+    async def ask(self, question: Question) -> Reply | Glimpse:
         """Answer a question of somebody who holds the seat; nothing changes."""
-        match = self.table.playing(question.seat)
-        if isinstance(question, Why):
-            refusal = match.why(question.seat, question.text)
-            return Reply(question.id, refusal.sentence, rule=refusal.rule) if refusal else Reply(question.id)
-        if isinstance(question, Draft):
-            return Reply(question.id, moves=match.draft(question.seat, question.text))
-        if isinstance(question, Ahead):
-            prospect = match.ahead(question.seat, question.moves)
-            return Glimpse(question.id, dict(prospect.view), offered(prospect.picks))
-        return await self.hint(question)
+        playing = self.table.playing(question.seat)
+        match question:
+            case Why():
+                refusal = playing.why(question.seat, question.text)
+                return Reply(question.id, refusal.sentence, rule=refusal.rule) if refusal else Reply(question.id)
+            case Draft():
+                return Reply(question.id, moves=playing.draft(question.seat, question.text))
+            case Ahead():
+                prospect = playing.ahead(question.seat, question.moves)
+                return Glimpse(question.id, dict(prospect.view), offered(prospect.picks))
+            case Hint():
+                return await self.hint(question)
 
     async def hint(self, question: Hint) -> Reply:
         """What the best bot would do, for somebody who plays against bots alone."""
@@ -298,7 +315,9 @@ class LiveTable:
             raise IllegalMove("one-hint", "One hint at a time.")
         self.hinting = True
         try:
-            thought = await self.house.bots.think(self.table.setup.game, "expert", fair.new_nonce(), match.view(seat))
+            thought = await self.services.workers.think(
+                self.table.setup.game, "expert", fair.new_nonce(), match.view(seat)
+            )
         finally:
             self.hinting = False
         if isinstance(thought, str):
@@ -306,7 +325,11 @@ class LiveTable:
         best = thought.choices[:3]
         return Reply(question.id, thought.sentence, [c.move for c in best], [c.worth for c in best])
 
-    def close(self) -> None:
+    def cancel_tasks(self) -> None:
         """Give up what is under way for a decision, unless it is the very thing that has just led here."""
-        for chore in self.chores - {asyncio.current_task()}:
-            chore.cancel()
+        for task in self.tasks - {asyncio.current_task()}:
+            task.cancel()
+
+
+def no_seat() -> Refusal:
+    return BadTable("no-seat", "You have no seat at this table.")

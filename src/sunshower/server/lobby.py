@@ -1,7 +1,6 @@
-"""The hall: every table there is, brought into memory when somebody comes to it."""
+"""The lobby: every table there is, with a room in memory once somebody comes to it."""
 
 import asyncio
-from hashlib import sha256
 from secrets import choice
 from time import monotonic
 
@@ -9,8 +8,8 @@ import structlog
 
 from sunshower.core.errors import BadTable, Refusal
 from sunshower.server import fair
-from sunshower.server.events import Chair, Clock, Opened, Rematched, read, written
-from sunshower.server.live import House, LiveTable
+from sunshower.server.messages.events import Chair, Clock, Opened, Rematched, decoded, encoded
+from sunshower.server.room import Room, Services
 from sunshower.server.store import Row, StoreRefusal, changed, linked
 from sunshower.server.table import Table, opened
 
@@ -18,7 +17,7 @@ LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes that people read out to each other: nothing that looks like another, no words by accident."""
 CODE = 6
 IDLE = 600.0
-"""After how many seconds a table where nobody is goes out of memory."""
+"""After how many seconds a room where nobody is goes out of memory."""
 
 log = structlog.get_logger()
 
@@ -31,20 +30,14 @@ def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(CODE))
 
 
-def key_of(token: str) -> str:
-    """What is stored of a token."""
-    return sha256(token.encode()).hexdigest()
-
-
-class Hall:
+class Lobby:
     """The tables of a server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
-        self.tables: dict[str, LiveTable] = {}
-        self.left: dict[str, float] = {}
-        """Since when nobody has been at a table."""
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.rooms: dict[str, Room] = {}
+        self.empty_since: dict[str, float] = {}
         self.waiting: dict[str, None] = {}
         """The public tables with free seats where somebody is, or was not long ago; the newest last."""
 
@@ -55,7 +48,7 @@ class Hall:
         chairs: list[Chair],
         public: bool = False,
         clock: Clock | None = None,
-    ) -> LiveTable:
+    ) -> Room:
         """Set up a table."""
         secret = fair.new_secret()
         for _ in range(100):
@@ -67,74 +60,74 @@ class Hall:
                     raise
         raise BadTable("no-code", "There is no room for another table.")
 
-    async def create(self, code: str, secret: str, event: Opened) -> LiveTable:
-        body = written(event)
+    async def create(self, code: str, secret: str, event: Opened) -> Room:
+        body = encoded(event)
         row = Row(0, "opened", None, body, linked(code, body))
         await self.store.create(code, secret, [row])
-        live = self.live(code, secret, [row])
+        room = self.restore(code, secret, [row])
         log.info("table opened", game=event.game, seats=len(event.chairs))
-        return live
+        return room
 
-    def live(self, code: str, secret: str, rows: list[Row]) -> LiveTable:
-        setup = read(rows[0].body)
+    def restore(self, code: str, secret: str, rows: list[Row]) -> Room:
+        """The room of a table, from all its events."""
+        setup = decoded(rows[0].body)
         if not isinstance(setup, Opened):
             raise changed(code)
         if fair.commitment(code, setup.game, setup.rules, secret) != setup.commitment:
             raise changed(code)
         table = Table(code, secret)
         for row in rows:
-            table.apply(read(row.body))
+            table.apply(decoded(row.body))
         answers = {row.command: row.seq for row in rows if row.command}
-        self.tables[code] = live = LiveTable(table, rows[-1].chain, answers, self.house)
+        self.rooms[code] = room = Room(table, rows[-1].chain, answers, self.services)
         if table.setup.public and table.free_seats():
             self.waiting[code] = None
-        return live
+        return room
 
-    async def find(self, code: str) -> LiveTable:
-        """A table by its code; from the store, if it is not in memory."""
+    async def find(self, code: str) -> Room:
+        """The room of a table, by its code; from the store, if it is not in memory."""
         code = code.lower()
-        self.left.pop(code, None)
-        if code not in self.tables:
+        self.empty_since.pop(code, None)
+        if code not in self.rooms:
             found = await self.store.load(code)
             if found is None:
                 raise NotFound("no-such-table", f"There is no table '{code[:12]}' here.")
-            if code not in self.tables:  # somebody else may have come meanwhile, and there must be only one of it
-                self.live(code, *found)
-        return self.tables[code]
+            if code not in self.rooms:  # somebody else may have come meanwhile, and there must be only one of it
+                self.restore(code, *found)
+        return self.rooms[code]
 
     def open_tables(self) -> list[Table]:
         """The public tables at which somebody may sit down, the newest first."""
-        for code in [code for code in self.waiting if not self.tables[code].table.free_seats()]:
+        for code in [code for code in self.waiting if not self.rooms[code].table.free_seats()]:
             del self.waiting[code]
-        return [self.tables[code].table for code in reversed(self.waiting)]
+        return [self.rooms[code].table for code in reversed(self.waiting)]
 
-    async def rematch(self, live: LiveTable) -> str:
+    async def rematch(self, room: Room) -> str:
         """The code of the rematch of a table that has been played to its end."""
-        async with live.lock:
-            table = live.table
+        async with room.lock:
+            table = room.table
             if not table.over:
                 raise BadTable("not-over", "There is a rematch when the game is over.")
             if table.rematch is None:
                 secret = fair.new_secret()
                 code = new_code()
-                await self.create(code, secret, table.again(code, secret))
-                await live.happen([Rematched(code)])
+                await self.create(code, secret, table.reopened(code, secret))
+                await room.happen([Rematched(code)])
             assert table.rematch
             return table.rematch
 
     async def sweep(self) -> None:
-        """Now and then let tables go that nobody is at; they are in the store."""
+        """Now and then let rooms go that nobody is in; their tables are in the store."""
         while True:
             await asyncio.sleep(IDLE / 10)
             now = monotonic()
-            for code, live in list(self.tables.items()):
-                if live.guests or live.chores or live.lock.locked():
-                    self.left.pop(code, None)
-                elif now - self.left.setdefault(code, now) > IDLE:
-                    live.close()
+            for code, room in list(self.rooms.items()):
+                if room.subscribers or room.tasks or room.lock.locked():
+                    self.empty_since.pop(code, None)
+                elif now - self.empty_since.setdefault(code, now) > IDLE:
                     self.waiting.pop(code, None)
-                    del self.tables[code], self.left[code]
+                    del self.rooms[code], self.empty_since[code]
 
     def close(self) -> None:
-        for live in self.tables.values():
-            live.close()
+        for room in self.rooms.values():
+            room.cancel_tasks()

@@ -1,13 +1,20 @@
-"""What can be asked by HTTP, and what comes back, apart from what a table says."""
+"""What is asked by HTTP, and what comes back, apart from what a table says."""
 
 from typing import Annotated, Any
 
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from sunshower.server.commands import WORD, SeatNumber, Text, Token
-from sunshower.server.events import Clock
-from sunshower.server.news import Line, Offer, Outcome, Refused
+from sunshower.server.messages.commands import END, WORD, SeatNumber, Text, Token
+from sunshower.server.messages.events import Clock
+from sunshower.server.messages.news import Line, Offer, Outcome, Refused
 
+Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+" + END)]
+GameName = Annotated[str, Parameter(max_length=40)]
+EyesName = Annotated[str, Parameter(pattern="^(all|none|[0-9])" + END)]
+Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
+"""The last event that the client has seen."""
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 

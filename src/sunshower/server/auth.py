@@ -1,0 +1,40 @@
+"""Who asks: from which address, from which page, and with which tokens. Of a token only a hash is ever kept."""
+
+import base64
+import hmac
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.datastructures import State
+
+Asked = Request[Any, Any, State] | WebSocket[Any, Any, State]
+
+
+def address(asked: Asked) -> str:
+    return asked.client.host if asked.client else "?"
+
+
+def same_origin(asked: Asked) -> bool:
+    """A browser says which page asks for something; it must be our own. Scripts say nothing."""
+    origin = asked.headers.get("origin")
+    allowed: frozenset[str] = asked.app.state.origins
+    host = asked.headers.get("host")
+    return origin is None or origin in allowed or origin in (f"http://{host}", f"https://{host}")
+
+
+def keys(asked: Asked) -> set[str]:
+    """The keys of the tokens that a request brings along."""
+    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
+    return {key_of(token.strip())} if scheme.lower() == "bearer" and token.strip() else set()
+
+
+def key_of(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def token_for(secret: str, id: str) -> str:
+    """The token for whoever sits down with an id. It need not be kept: the same id gives the same one again."""
+    digest = hmac.new(secret.encode(), f"token {id}".encode(), sha256).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")

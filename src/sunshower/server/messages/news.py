@@ -1,0 +1,135 @@
+"""What a table says to its clients: who sits where, what each pair of eyes sees, and answers to what was said."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from sunshower.core.errors import Refusal
+from sunshower.core.game import Seat
+from sunshower.server.messages.events import Clock
+
+
+class Offer(Struct, frozen=True):
+    """A legal move, and the objects to pick for it, in one or several orders."""
+
+    move: str
+    picks: list[list[str]]
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the log: a step of the match, with its ply, or something that happened at the table."""
+
+    seq: int
+    text: str
+    seat: Seat | None = None
+    ply: int | None = None
+    move: str | None = None
+
+
+class Sight(Struct, frozen=True):
+    """What one pair of eyes sees: a seat's, or those of somebody who watches (None)."""
+
+    seat: Seat | None
+    view: dict[str, Any] | None
+    offers: list[Offer]
+    lines: list[Line]
+    told_from: int
+    """In a game of memory what was told before this ply is to be forgotten."""
+    undo: Literal["free", "ask", ""]
+    """Whether the seat may take its last move back now, or ask the others, or neither."""
+    hints: bool
+    """Whether the seat may ask for a hint now."""
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat."""
+
+    name: str | None
+    bot: str | None = None
+    """The level of the bot that plays there now."""
+    person: bool = True
+    """Whether it is a person's seat, whoever plays there now."""
+    here: bool = False
+    clock: float | None = None
+    """The milliseconds left on the seat's clock."""
+
+
+class Outcome(Struct, frozen=True):
+    """How the match ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    ending: str
+    sentence: str
+
+
+class Done(Struct, frozen=True, tag_field="is", tag="done"):
+    """A command has been carried out, and is stored: the number of its event."""
+
+    id: str
+    seq: int
+
+
+class News(Struct, frozen=True, tag_field="is", tag="news"):
+    """All there is to know about a table now, and the log from `since` on. The newest news replaces the one before."""
+
+    seq: int
+    since: int
+    code: str
+    game: str
+    options: dict[str, bool | int | str]
+    players: list[Player]
+    to_act: Seat | None
+    plies: int
+    asking: Seat | None
+    """Who asks the others for an undo."""
+    agreed: list[Seat]
+    clock: Clock | None
+    public: bool
+    commitment: str
+    result: Outcome | None
+    rematch: str | None
+    sights: list[Sight]
+    done: list[Done]
+    """On a socket: which of its commands have been carried out since the last news."""
+
+
+class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
+    """A command was refused, and changed nothing."""
+
+    id: str | None
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
+    """The answer to a question: a sentence, moves, or what a bot thinks of some."""
+
+    id: str
+    sentence: str = ""
+    moves: list[str] = []
+    worths: list[float | None] = []
+    rule: str = ""
+    """The number of the rule that the sentence is about."""
+
+
+class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):
+    """What a seat would see after the moves it asked about."""
+
+    id: str
+    view: dict[str, Any]
+    offers: list[Offer]
+
+
+class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
+    """I am here."""
+
+
+Message = News | Refused | Reply | Glimpse | Pong
+"""What comes through a socket."""
+
+
+def refused(refusal: Refusal, id: str | None = None) -> Refused:
+    """A refusal as it is told to whoever gave the command."""
+    return Refused(id, refusal.code, refusal.sentence, refusal.rule)

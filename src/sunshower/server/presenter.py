@@ -1,0 +1,99 @@
+"""What may be known of a table, for every pair of eyes what its View shows. There is no other way out of the server."""
+
+from bisect import bisect
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sunshower.core.game import Eyes, Path, Seat
+from sunshower.core.match import Match
+from sunshower.server.fair import SCHEME
+from sunshower.server.messages.news import Done, Line, News, Offer, Outcome, Player, Sight
+from sunshower.server.table import Table
+
+
+def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], since: int, done: list[Done]) -> News:
+    """What whoever holds some seats, or none, may know of a table."""
+    match = table.match
+    eyes: list[Eyes] = [*seats] or [None]
+    return News(
+        seq=table.seq,
+        since=since,
+        code=table.code,
+        game=table.setup.game,
+        options=table.setup.options,
+        players=[
+            Player(
+                table.names[seat], table.levels[seat], table.is_persons(seat), seat in here, *clocks[seat : seat + 1]
+            )
+            for seat in range(table.seats)
+        ],
+        to_act=table.to_act,
+        plies=match.plies if match else 0,
+        asking=table.asking,
+        agreed=sorted(table.agreed),
+        clock=table.setup.clock,
+        public=table.setup.public,
+        commitment=table.setup.commitment,
+        result=outcome(match) if match else None,
+        rematch=table.rematch,
+        sights=[sight(table, match, eye, since) for eye in eyes],
+        done=done,
+    )
+
+
+def sight(table: Table, match: Match | None, eyes: Eyes, since: int) -> Sight:
+    told = bisect(table.asides, since, key=lambda aside: aside[0])
+    asides = [Line(seq, text, seat) for seq, seat, text in table.asides[told:]]
+    assert eyes != "all"
+    if match is None:
+        return Sight(eyes, None, [], asides, 0, "", False)
+    steps = lines(match, eyes, bisect(table.origins, since), table.origins)
+    return Sight(
+        eyes,
+        dict(match.view(eyes)),
+        offers(match, eyes),
+        sorted(asides + steps, key=lambda line: line.seq),
+        match.told_from(eyes),
+        "" if eyes is None else table.may_undo(eyes),
+        eyes is not None and table.refused_hint(eyes) is None,
+    )
+
+
+def lines(match: Match, eyes: Eyes, since: int = 0, origins: Sequence[int] | None = None) -> list[Line]:
+    """The log from a ply on, each step with the number of the event it came with; without a table, with its ply."""
+    return [
+        Line(origins[step.ply] if origins else step.ply, step.sentence, step.seat, step.ply, step.move)
+        for step in match.log(eyes, since)
+    ]
+
+
+def offers(match: Match, eyes: Eyes) -> list[Offer]:
+    return offered(match.picks(eyes)) if isinstance(eyes, int) else []
+
+
+def offered(picks: Mapping[Path, str]) -> list[Offer]:
+    """Each move once, with all its paths of picks."""
+    paths: dict[str, list[list[str]]] = {}
+    for path, move in picks.items():
+        paths.setdefault(move, []).append(list(path))
+    return [Offer(move, found) for move, found in paths.items()]
+
+
+def outcome(match: Match) -> Outcome | None:
+    """How a match ended, if it has."""
+    result = match.result
+    return Outcome(result.scores, result.ranks, result.ending, result.sentence) if result else None
+
+
+def record(table: Table) -> dict[str, Any]:
+    """The record of a match that is over, with all that is needed to verify its chance."""
+    assert table.match
+    return table.match.record() | {
+        "fair": {
+            "scheme": SCHEME,
+            "table": table.code,
+            "commitment": table.setup.commitment,
+            "secret": table.secret,
+            "nonces": list(table.nonces),
+        }
+    }
