@@ -48,11 +48,20 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """A move open to a seat: as text, as a value with named parts, and as paths of picks."""
+
+    text: str
+    move: Any
+    picks: list[Path]
+
+
+@dataclass(frozen=True)
 class Prospect:
-    """What a seat would see after some moves of its own, and its picks then, if it is still its turn."""
+    """What a seat would see after some moves of its own, and what it could do then, if it is still its turn."""
 
     view: Mapping[str, Any]
-    picks: Mapping[Path, str]
+    offers: list[Offer]
 
 
 class Match:
@@ -127,15 +136,16 @@ class Match:
             return []
         return [self.game.format_move(self._state, action) for action in self._state.legal()]
 
+    def offers(self, seat: Seat) -> list[Offer]:
+        """The moves open to a seat as text, as values and as picks; none when it is not its turn."""
+        if self._checked_seat(seat) != self._state.turn:
+            return []
+        moves = [self.game.move(self._state, action) for action in self._state.legal()]
+        return [Offer(self.game.moves.format(move), move, self.game.moves.paths(move)) for move in moves]
+
     def picks(self, seat: Seat) -> dict[Path, str]:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
-        if self._checked_seat(seat) != self._state.turn:
-            return {}
-        found: dict[Path, str] = {}
-        for action in self._state.legal():
-            move = self.game.format_move(self._state, action)
-            found |= dict.fromkeys(self.game.picks(self._state, action), move)
-        return found
+        return {path: offer.text for offer in self.offers(seat) for path in offer.picks}
 
     def play(self, seat: Seat, move: str) -> None:
         """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""
@@ -177,7 +187,7 @@ class Match:
         """
         view = self.view(self._checked_seat(seat))
         if not moves:
-            return Prospect(view, self.picks(seat))
+            return Prospect(view, self.offers(seat))
         refusal = self._out_of_turn(seat, moves[0])
         if refusal:
             raise refusal
@@ -192,7 +202,7 @@ class Match:
             view = deals[0].view(seat)
             if deals[0]._state.turn == CHANCE or any(deal.view(seat) != view for deal in deals):
                 raise IllegalMove("not-foreseeable", "What comes of that depends on chance, or on what you cannot see.")
-        return Prospect(view, deals[0].picks(seat))
+        return Prospect(view, deals[0].offers(seat))
 
     def view(self, eyes: Eyes, memory: bool = False) -> Mapping[str, Any]:
         """What a seat sees; what a spectator sees for None; everything for "all". The keys are those of a View.

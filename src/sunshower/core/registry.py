@@ -24,8 +24,7 @@ def packages() -> dict[str, str]:
     brought: dict[str, str] = {}
     for point in entry_points(group=GAMES):
         try:
-            game = point.load()
-            assert isinstance(game, Game) and game.name == point.name, "it points at no manifest of that name"
+            assert point.load().name == point.name, "its manifest has another name"
             brought[point.name] = point.module
         except Exception as error:  # a package that is broken spoils its own game alone
             warn(f"The game '{point.name}' cannot be loaded: {error}", stacklevel=2)

@@ -79,7 +79,8 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
         hello = understood(decode_hello, await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
         if not isinstance(hello, Hello):
             raise no_hello()
-        with room.subscription({key_of(token) for token in hello.tokens}, hello.since) as subscriber:
+        keys = {key_of(token) for token in hello.tokens}
+        with room.subscription(keys, hello.since, hello.picture) as subscriber:
             await converse(socket, room, subscriber, Bucket(limits.rates.messages))
     except Refusal as refusal:
         await say_goodbye(socket, refusal)

@@ -1,17 +1,27 @@
 """What may be known of a table, for every pair of eyes what its View shows. There is no other way out of the server."""
 
 from bisect import bisect
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sunshower.core.game import Eyes, Path, Seat
+from sunshower.core import match as core
+from sunshower.core.game import Eyes, Game, Seat
 from sunshower.core.match import Match
 from sunshower.server.fair import SCHEME
 from sunshower.server.messages.news import Done, Line, News, Offer, Outcome, Player, Sight
 from sunshower.server.table import Table
+from sunshower.server.wire import happenings_sent, move_sent
 
 
-def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], since: int, done: list[Done]) -> News:
+def news(
+    table: Table,
+    seats: list[Seat],
+    here: set[Seat],
+    clocks: list[float],
+    since: int,
+    done: list[Done],
+    picture: bool = False,
+) -> News:
     """What whoever holds some seats, or none, may know of a table."""
     match = table.match
     eyes: list[Eyes] = [*seats] or [None]
@@ -36,47 +46,59 @@ def news(table: Table, seats: list[Seat], here: set[Seat], clocks: list[float], 
         commitment=table.setup.commitment,
         result=outcome(match) if match else None,
         rematch=table.rematch,
-        sights=[sight(table, match, eye, since) for eye in eyes],
+        sights=[sight(table, match, eye, since, picture) for eye in eyes],
         done=done,
     )
 
 
-def sight(table: Table, match: Match | None, eyes: Eyes, since: int) -> Sight:
+def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool) -> Sight:
+    """What one pair of eyes sees, and may do."""
     told = bisect(table.asides, since, key=lambda aside: aside[0])
     asides = [Line(seq, text, seat) for seq, seat, text in table.asides[told:]]
     assert eyes != "all"
     if match is None:
-        return Sight(eyes, None, [], asides, 0, "", False)
+        return Sight(eyes, None, [], asides, 0, "", False, None)
     steps = lines(match, eyes, bisect(table.origins, since), table.origins)
     return Sight(
         eyes,
-        dict(match.view(eyes)),
+        match.view(eyes),
         offers(match, eyes),
         sorted(asides + steps, key=lambda line: line.seq),
         match.told_from(eyes),
         "" if eyes is None else table.may_undo(eyes),
         eyes is not None and table.refused_hint(eyes) is None,
+        drawn(match, eyes) if picture else None,
     )
 
 
 def lines(match: Match, eyes: Eyes, since: int = 0, origins: Sequence[int] | None = None) -> list[Line]:
     """The log from a ply on, each step with the number of the event it came with; without a table, with its ply."""
     return [
-        Line(origins[step.ply] if origins else step.ply, step.sentence, step.seat, step.ply, step.move)
+        Line(
+            origins[step.ply] if origins else step.ply,
+            step.sentence,
+            step.seat,
+            step.ply,
+            step.move,
+            happenings_sent(match.game, step.happenings),
+        )
         for step in match.log(eyes, since)
     ]
 
 
 def offers(match: Match, eyes: Eyes) -> list[Offer]:
-    return offered(match.picks(eyes)) if isinstance(eyes, int) else []
+    """The moves open to a pair of eyes."""
+    return offered(match.game, match.offers(eyes)) if isinstance(eyes, int) else []
 
 
-def offered(picks: Mapping[Path, str]) -> list[Offer]:
-    """Each move once, with all its paths of picks."""
-    paths: dict[str, list[list[str]]] = {}
-    for path, move in picks.items():
-        paths.setdefault(move, []).append(list(path))
-    return [Offer(move, found) for move, found in paths.items()]
+def offered(game: Game, offers: Iterable[core.Offer]) -> list[Offer]:
+    """Moves as they are sent."""
+    return [Offer(offer.text, move_sent(game, offer.move), [list(path) for path in offer.picks]) for offer in offers]
+
+
+def drawn(match: Match, eyes: Eyes) -> str:
+    """The table as text."""
+    return match.game.render(match.view(eyes)).format(*match.players)
 
 
 def outcome(match: Match) -> Outcome | None:

@@ -15,7 +15,7 @@ from sunshower.core.match import Match
 from sunshower.server.auth import address, keys
 from sunshower.server.lobby import NotFound, new_code
 from sunshower.server.messages.http import Code, Course, EyesName, Kept, Moment, Ply
-from sunshower.server.presenter import lines, record
+from sunshower.server.presenter import drawn, lines, record
 from sunshower.server.room import Room
 
 RECORD = 1_000_000
@@ -121,7 +121,8 @@ def moment(match: Match, ply: int, eyes: Eyes) -> Moment:
     if ply < since:
         raise IllegalMove("forgotten", "In a game of memory only the last turns can be seen again before its end.")
     then = match.moment(ply)
-    return Moment(then.plies, match.plies, list(match.players), dict(then.view(eyes)), lines(then, eyes, since))
+    view, log = then.view(eyes), lines(then, eyes, since)
+    return Moment(then.plies, match.plies, list(match.players), view, log, drawn(then, eyes))
 
 
 def course(match: Match) -> Course:

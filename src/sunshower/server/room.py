@@ -62,9 +62,11 @@ class Services:
 class Subscriber:
     """Somebody who gets the news: the keys they hold, and what they know. Which seats a key opens may change."""
 
-    def __init__(self, keys: set[str], since: int) -> None:
+    def __init__(self, keys: set[str], since: int, picture: bool) -> None:
         self.keys = keys
         self.since = since
+        self.picture = picture
+        """Whether they want the table as text too."""
         self.done: list[Done] = []
         """What they have done, and have not been told of yet."""
         self.woken = asyncio.Event()
@@ -252,9 +254,9 @@ class Room:
     # Who is there
 
     @contextmanager
-    def subscription(self, keys: set[str], since: int) -> Iterator[Subscriber]:
+    def subscription(self, keys: set[str], since: int, picture: bool = False) -> Iterator[Subscriber]:
         """Somebody is there, and gets the news from an event on."""
-        subscriber = Subscriber(keys, since)
+        subscriber = Subscriber(keys, since, picture)
         self.subscribers.add(subscriber)
         self.wake()
         try:
@@ -284,7 +286,9 @@ class Room:
     def news_for(self, subscriber: Subscriber) -> News:
         """What a subscriber has not been told yet, together with how things are now."""
         seats = self.table.seats_of(subscriber.keys)
-        found = news(self.table, seats, self.here(), self.clocks(), subscriber.since, subscriber.done)
+        found = news(
+            self.table, seats, self.here(), self.clocks(), subscriber.since, subscriber.done, subscriber.picture
+        )
         subscriber.since, subscriber.done = self.table.seq, []
         return found
 
@@ -301,7 +305,7 @@ class Room:
                 return Reply(question.id, moves=playing.draft(question.seat, question.text))
             case Ahead():
                 prospect = playing.ahead(question.seat, question.moves)
-                return Glimpse(question.id, dict(prospect.view), offered(prospect.picks))
+                return Glimpse(question.id, prospect.view, offered(playing.game, prospect.offers))
             case Hint():
                 return await self.hint(question)
 

@@ -6,12 +6,11 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 import sunshower
-from sunshower import rulebook
 from sunshower.bots import LEVELS, levels
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
-from sunshower.core.registry import load
+from sunshower.core.registry import load, rules_text
 from sunshower.server.auth import address, key_of, keys, token_for
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
@@ -145,7 +144,7 @@ def rules(game: GameName) -> Rules:
     """The rules of a game, as Markdown."""
     if game not in sunshower.games():
         raise NotFound("no-such-game", f"There is no game '{game}' here.")
-    return Rules(game, rulebook.markdown(load(game)))
+    return Rules(game, rules_text(load(game)))
 
 
 @post("/api/positions", status_code=200, sync_to_thread=True)
@@ -163,7 +162,7 @@ def practise(data: Practice) -> Scene:
     return Scene(
         match.position(eyes),
         seat,
-        dict(match.view(eyes)),
+        match.view(eyes),
         offers(match, eyes),
         lines(match, eyes),
         outcome(match),

@@ -7,11 +7,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from sunshower.server import wire
 from sunshower.server.messages import http, news
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
 
 HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
-UNIONS = {"Command": Command | Question | Hello | Ping, "Message": news.Message}
+GAMES = {"GameView": wire.AnyView, "GameMove": wire.AnyMove, "Happening": wire.AnyHappening}
+UNIONS: dict[str, Any] = {"Command": Command | Question | Hello | Ping, "Message": news.Message, **GAMES}
+Names = Mapping[str, set[str]]
+"""The unions that have a name, and what they are made of."""
 BY_HTTP = (
     http.Welcome,
     http.NewTable,
@@ -32,18 +36,28 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """All types, each once, in the order of their names."""
     roots, parts = schema_components([*UNIONS.values(), *BY_HTTP], ref_template="#/{name}")
-    unions = [f"export type {name} = {written(root)};\n" for name, root in zip(UNIONS, roots)]
-    return "\n".join([HEAD, *(interface(name, parts[name]) for name in sorted(parts)), *unions])
+    kinds = dict(zip(UNIONS, roots))
+    names = {name: members(kinds[name]) for name in GAMES}
+    unions = [
+        f"export type {name} = {written(kind, {other: names[other] for other in names if other != name})};\n"
+        for name, kind in kinds.items()
+    ]
+    return "\n".join([HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions])
 
 
-def interface(name: str, part: Mapping[str, Any]) -> str:
+def members(kind: Mapping[str, Any]) -> set[str]:
+    """The named types that a union is made of."""
+    return {str(each["$ref"]).removeprefix("#/") for each in kind.get("anyOf", [kind]) if "$ref" in each}
+
+
+def interface(name: str, part: Mapping[str, Any], names: Names) -> str:
     """An object as an interface, with what is said about it."""
     lines = [f"/** {part['description']} */"] if part.get("description") else []
     lines.append(f"export interface {name} {{")
     required = part["properties"] if name in always_whole() else part.get("required", [])
     for field, kind in part.get("properties", {}).items():
         mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {written(kind)};")
+        lines.append(f"  {field}{mark}: {written(kind, names)};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -54,20 +68,24 @@ def always_whole() -> set[str]:
     return {name for name, of in settings.items() if not of.forbid_unknown_fields and not of.omit_defaults}
 
 
-def written(kind: Mapping[str, Any]) -> str:
-    """A type as TypeScript writes it."""
+def written(kind: Mapping[str, Any], names: Names) -> str:
+    """A type as TypeScript writes it; a union that has a name is called by it."""
     if "$ref" in kind:
         return str(kind["$ref"]).removeprefix("#/")
     if "anyOf" in kind:
-        return " | ".join(dict.fromkeys(map(written, kind["anyOf"])))
+        found = [written(each, names) for each in kind["anyOf"]]
+        for name, parts in names.items():
+            if parts and parts <= set(found):
+                found = [name, *(each for each in found if each not in parts)]
+        return " | ".join(dict.fromkeys(found))
     if "enum" in kind:
         return " | ".join(map(json.dumps, kind["enum"]))
     if kind.get("type") == "array":
-        item = written(kind.get("items", {}))
+        item = written(kind.get("items", {}), names)
         return f"({item})[]" if " " in item else f"{item}[]"
     if kind.get("type") == "object":
         more = kind.get("additionalProperties")
-        return f"Record<string, {written(more) if isinstance(more, Mapping) else 'unknown'}>"
+        return f"Record<string, {written(more, names) if isinstance(more, Mapping) else 'unknown'}>"
     return PLAIN.get(str(kind.get("type")), "unknown")
 
 

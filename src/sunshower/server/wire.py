@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     AnyMove: TypeAlias = Mapping[str, Any]
     AnyHappening: TypeAlias = Struct
 else:
-    ALL = [load(name) for name in games()]
+    ALL = [game for game in map(load, games()) if game.facts]
     AnyView = either(map(view_type, ALL))
     AnyMove = either(map(move_type, ALL))
-    AnyHappening = either(kind for name in games() for kind in happening_types(name).values())
+    AnyHappening = either(kind for game in ALL for kind in happening_types(game.name).values())

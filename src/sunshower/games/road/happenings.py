@@ -1,14 +1,17 @@
 """Rainbow Road: what an action did, as data, and the same in English."""
 
 from dataclasses import dataclass
+from typing import Literal, cast
 
 from sunshower.core.game import CHANCE, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.games.road.notation import MOVES, RoadMove, move
 from sunshower.games.road.pieces import HAND, LAYOUT, LETTERS, Dealt, Do, Draw, Phase, Prank
 from sunshower.games.road.rules import RoadRules
+from sunshower.games.road.view import PrankName
 
-FAIRIES = {"sunny": "Sunny Fairy", "rain": "Rain Fairy"}
+Fairy = Literal["sunny", "rain"]
+FAIRIES: dict[Fairy, str] = {"sunny": "Sunny Fairy", "rain": "Rain Fairy"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class CardDealt(Happening):
 class PrankDealt(Happening):
     """A seat gets a prank: seen by that seat alone."""
 
-    prank: str | None
+    prank: PrankName | None
     seen: tuple[Seat, ...]
 
     def sentence(self) -> str:
@@ -48,7 +51,7 @@ class LaidOut(Happening):
 class FairyArrives(Happening):
     """A fairy takes her first stand."""
 
-    fairy: str
+    fairy: Fairy
     spot: str
 
     def sentence(self) -> str:
@@ -71,7 +74,7 @@ class Placed(Happening):
 class Ran(Happening):
     """A fairy runs from card to card, maybe over the other fairy, for some points."""
 
-    fairy: str
+    fairy: Fairy
     source: str
     spot: str
     card: int
@@ -87,7 +90,7 @@ class Ran(Happening):
 class Bounded(Happening):
     """The Rain Fairy takes a step by Jump or Skip."""
 
-    prank: str
+    prank: Literal["jump", "skip"]
     source: str
     spot: str
     card: int
@@ -104,7 +107,7 @@ class Bounded(Happening):
 class Lapped(Happening):
     """A run has come back to where it began, which ends it (D9)."""
 
-    fairy: str
+    fairy: Fairy
     points: int
 
     def sentence(self) -> str:
@@ -115,7 +118,7 @@ class Lapped(Happening):
 class Stopped(Happening):
     """A run is over, and its points are scored."""
 
-    fairy: str
+    fairy: Fairy
     spot: str
     points: int
 
@@ -178,7 +181,7 @@ class RoundBegins(Happening):
     """A round is over and the next one begins, with other weather."""
 
     round: int
-    weather: str
+    weather: Literal["sun", "rain"]
 
     def sentence(self) -> str:
         return f"Round {self.round} begins in the {self.weather}."
@@ -220,7 +223,7 @@ def tell(state: RoadRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     return MOVES.format(played), tuple(happenings)
 
 
-def runner(state: RoadRules) -> str:
+def runner(state: RoadRules) -> Fairy:
     """The fairy on the move."""
     return "sunny" if state.phase == Phase.SUNNY else "rain"
 
@@ -236,7 +239,7 @@ def told_draw(state: RoadRules, drawn: RoadMove, eyes: Eyes) -> tuple[str, Story
     sees = eyes in (seat, "all")
     if drawn.kind == "card":
         return text if sees else "card:?", (CardDealt(seat, drawn.card if sees else None, (seat,)),)
-    return text if sees else "prank:?", (PrankDealt(seat, drawn.prank if sees else None, (seat,)),)
+    return text if sees else "prank:?", (PrankDealt(seat, cast(PrankName, drawn.prank) if sees else None, (seat,)),)
 
 
 def laid_out(state: RoadRules, card: int) -> Story:
@@ -271,4 +274,4 @@ def deed(state: RoadRules, played: RoadMove, action: int) -> Happening:
             return Recycled(seat, card or 0, spot, there)
         case "exchange":
             return Exchanged(seat, spot, there, other or "", state.card(LETTERS.index(other or "")))
-    return Bounded(seat, kind, here, spot, there, 1)
+    return Bounded(seat, "jump" if kind == "jump" else "skip", here, spot, there, 1)

@@ -28,7 +28,6 @@ from sunshower.games.road.state import RoadState
 T = TypeVar("T")
 PhaseName = Literal["first", "deal", "place", "sunny", "rain", "over"]
 PrankName = Literal["exchange", "jump", "skip", "trash", "teleport", "recycle"]
-Spot = Literal["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
 
 
 class Ring(Kind):
@@ -64,11 +63,11 @@ class RoadView(View):
     opener: Annotated[int | None, Fact(SEAT, None)]
     """Who began the game, at a table where equal cards ask for it."""
     ring: Annotated[list[int], Fact(Ring(), kept=False)]
-    sunny: Annotated[Spot | None, Fact(SPOT, None)]
-    rain: Annotated[Spot | None, Fact(SPOT, None)]
-    played: Annotated[list[Spot | None], Fact(PerSeat(SPOT), [None] * SEATS, kept=False)]
+    sunny: Annotated[str | None, Fact(SPOT, None)]
+    rain: Annotated[str | None, Fact(SPOT, None)]
+    played: Annotated[list[str | None], Fact(PerSeat(SPOT), [None] * SEATS, kept=False)]
     """Where each seat's marker lies: on the card it played this round."""
-    hole: Annotated[Spot | None, Fact(SPOT, None, word=False)]
+    hole: Annotated[str | None, Fact(SPOT, None, word=False)]
     """The spot emptied by Trash."""
     hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(NUMBER, "a card", hidden=True)), kept=False)]
     pranks: Annotated[
@@ -79,7 +78,7 @@ class RoadView(View):
     scores: Annotated[list[int], Fact(PerSeat(Number(0, 999)), [0, 0], kept=False)]
     gained: Annotated[list[int], Fact(PerSeat(Number(0, 99)), [0, 0], kept=False)]
     """The points of each seat in this round."""
-    start: Annotated[Spot | None, Fact(SPOT, None)]
+    start: Annotated[str | None, Fact(SPOT, None)]
     """Where the fairy on the move set off."""
     way: Annotated[Literal["clockwise", "anticlockwise"] | None, Fact(Word(WAYS, optional=True), None, kept=False)]
     """Which way round she runs; None before she has set off."""

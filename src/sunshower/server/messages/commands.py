@@ -95,6 +95,8 @@ class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fie
 
     tokens: Annotated[list[Token], Meta(max_length=10)] = []
     since: int = -1
+    picture: bool = False
+    """Whether the table is wanted as text too."""
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """What is asked by HTTP, and what comes back, apart from what a table says."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar.params import Parameter
 from msgspec import Meta, Struct
@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from sunshower.server.messages.commands import END, WORD, SeatNumber, Text, Token
 from sunshower.server.messages.events import Clock
 from sunshower.server.messages.news import Line, Offer, Outcome, Refused
+from sunshower.server.wire import AnyView
 
 Code = Annotated[str, Parameter(min_length=4, max_length=12, pattern="^[A-Za-z0-9]+" + END)]
 GameName = Annotated[str, Parameter(max_length=40)]
@@ -120,8 +121,10 @@ class Moment(Struct, frozen=True):
     ply: int
     plies: int
     players: list[str]
-    view: dict[str, Any]
+    view: AnyView
     lines: list[Line]
+    picture: str
+    """The table as text."""
 
 
 class Course(Struct, frozen=True):
@@ -154,7 +157,7 @@ class Scene(Struct, frozen=True):
 
     position: str
     seat: int | None
-    view: dict[str, Any]
+    view: AnyView
     offers: list[Offer]
     lines: list[Line]
     result: Outcome | None

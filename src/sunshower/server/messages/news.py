@@ -1,18 +1,20 @@
 """What a table says to its clients: who sits where, what each pair of eyes sees, and answers to what was said."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from sunshower.core.errors import Refusal
 from sunshower.core.game import Seat
 from sunshower.server.messages.events import Clock
+from sunshower.server.wire import AnyHappening, AnyMove, AnyView
 
 
 class Offer(Struct, frozen=True):
-    """A legal move, and the objects to pick for it, in one or several orders."""
+    """A legal move, as text and with its parts, and the objects to pick for it, in one or several orders."""
 
     move: str
+    parts: AnyMove
     picks: list[list[str]]
 
 
@@ -24,13 +26,15 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     ply: int | None = None
     move: str | None = None
+    happenings: list[AnyHappening] = []
+    """What happened in a step, in order, as far as these eyes saw it."""
 
 
 class Sight(Struct, frozen=True):
     """What one pair of eyes sees: a seat's, or those of somebody who watches (None)."""
 
     seat: Seat | None
-    view: dict[str, Any] | None
+    view: AnyView | None
     offers: list[Offer]
     lines: list[Line]
     told_from: int
@@ -39,6 +43,8 @@ class Sight(Struct, frozen=True):
     """Whether the seat may take its last move back now, or ask the others, or neither."""
     hints: bool
     """Whether the seat may ask for a hint now."""
+    picture: str | None
+    """The table as text, for a client that asked for it."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -118,7 +124,7 @@ class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):
     """What a seat would see after the moves it asked about."""
 
     id: str
-    view: dict[str, Any]
+    view: AnyView
     offers: list[Offer]
 
 
