@@ -2,19 +2,18 @@
 
 import re
 from collections.abc import Callable
-from importlib import import_module
-from importlib.resources import files
 
 from sunshower.core.errors import BadPosition
 from sunshower.core.game import Game
 from sunshower.core.match import Match
+from sunshower.core.registry import load, rules_text
 
 IDS = re.compile(r"\b[A-Z]\d{1,2}\b")
 
 
 def page(name: str) -> str:
     """The rules of a game for people."""
-    return (files(f"sunshower.games.{name}") / "rules.md").read_text(encoding="utf-8")
+    return rules_text(load(name))
 
 
 def bullets(text: str) -> list[str]:
@@ -53,8 +52,7 @@ def options_are_told(game: Game, text: str) -> None:
 def fields_are_told(game: Game, text: str) -> None:
     """Each field of the position line stands in the table of fields."""
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
-    fields = import_module(f"sunshower.games.{game.name}.notation").POSITIONS.known
-    assert set(fields) <= {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    assert set(game.positions.known) <= {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
 
 
 def credits_are_given(game: Game, text: str) -> None:

@@ -1,6 +1,7 @@
 """A law that cannot fail proves nothing: each of these games breaks one."""
 
 import json
+from copy import copy
 from dataclasses import replace
 from itertools import count
 from typing import Any, cast
@@ -12,6 +13,7 @@ from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Actions, Eyes, Game, Options, State, View
 from sunshower.core.happenings import Begins, Story
 from sunshower.core.match import Match
+from sunshower.core.position import Positions
 
 from . import laws, page
 from .laws import Law, Table, tables
@@ -74,8 +76,15 @@ def forgetful_guess(view: View, rng: Rng) -> State:
     return GAME.guess({**view, "points": 0, "way": None}, rng)
 
 
-def one_word(state: State, action: int) -> str:
-    return GAME.format_move(state, action) if state.turn == CHANCE else "go"
+def one_move(state: State, action: int) -> Any:
+    return GAME.move(state, action) if state.turn == CHANCE else GAME.moves.type("stop")
+
+
+def other_lines(**ways: Any) -> Positions:
+    """The positions of the game, read or written in another way."""
+    positions = copy(GAME.positions)
+    vars(positions).update(ways)
+    return positions
 
 
 def no_data(state: State, eyes: Eyes) -> View:
@@ -116,7 +125,7 @@ BROKEN: list[tuple[str, Law, Game]] = [
     ("the log shows all", laws.nothing_interferes, replace(GAME, tell=leaky_log)),
     ("a guess forgets", laws.guess_is_indistinguishable, replace(GAME, guess=unsure_guess)),
     ("every guess is the truth", laws.guess_guesses, replace(GAME, view=PEEKER.view, guess=PEEKER.guess)),
-    ("all moves are spelled alike", laws.moves_are_text, replace(GAME, format_move=one_word)),
+    ("all moves are spelled alike", laws.moves_are_text, replace(GAME, move=one_move)),
     ("refusals bark", laws.legal_is_honest, replace(GAME, why=grumpy)),
     ("a view is no data", laws.views_are_data, replace(GAME, view=no_data)),
     ("a view that is never the same", laws.play_is_pure, replace(GAME, view=restless_view)),
@@ -187,11 +196,11 @@ def careless_guess(view: View, rng: Rng) -> State:
 @pytest.mark.parametrize(
     "game",
     [
-        replace(GAME, parse_position=bark),
-        replace(GAME, format_position=lambda view: LINE.replace("7/9", "7/8")),
+        replace(GAME, positions=other_lines(parse=bark)),
+        replace(GAME, positions=other_lines(format=lambda view: LINE.replace("7/9", "7/8"))),
         replace(GAME, guess=careless_guess),
         replace(GAME, guess=unsure_guess, view=restless_view),
-        replace(GAME, format_move=one_word),
+        replace(GAME, move=one_move),
     ],
     ids=["a bark", "another line", "a card too many", "a view that is never the same", "moves spelled alike"],
 )
@@ -205,7 +214,7 @@ def test_a_game_that_cannot_read_lines_is_found(game: Game) -> None:
     ("game", "text"),
     [
         (replace(GAME, why=grumpy), "hello"),
-        (replace(GAME, parse_move=lambda state, text: None), "6@c"),
+        (replace(GAME, said=lambda state, text: None), "6@c"),
     ],
     ids=["a bark", "a move that is refused"],
 )

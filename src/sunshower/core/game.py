@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sunshower.core.happenings import Happening, Story
     from sunshower.core.heuristic import Heuristic
     from sunshower.core.moves import Moves
+    from sunshower.core.position import Positions
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -201,35 +202,28 @@ class Game:
 
     setup: Callable[[int, Options], State]
     """A State before the deal; raises BadTable if the options do not go together."""
+    facts: "Facts"
+    """What there is to see on the table, each fact declared once."""
     view: Callable[[Any, Eyes], View]
     """What these eyes see."""
     guess: Callable[[Any, Rng], State]
     """A State that looks the same to these eyes, the rest dealt at random from what they cannot know."""
-
-    format_move: Callable[[Any, int], str]
-    """An action on offer as text."""
-    parse_move: Callable[[Any, str], int | None]
-    """The action on offer that a text names; None if there is none."""
-    picks: Callable[[Any, int], list[Path]]
-    """The paths of picks that make an action on offer; more than one where the order is free."""
-    why: Callable[[Any, Seat, str], Refusal]
-    """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
+    moves: "Moves[Any]"
+    """The kinds of move, each declared once."""
+    move: Callable[[Any, int], Any]
+    """An action on offer as a value with named parts."""
+    positions: "Positions"
+    """The one-line positions."""
+    happenings: "tuple[type[Happening], ...]"
+    """Everything that can happen at the table."""
     tell: "Callable[[Any, int, Eyes], tuple[str, Story]]"
     """An action about to be played, as these eyes see it: its text, and what happens."""
-    format_position: Callable[[Any], str]
-    """A View as a one-line position."""
-    parse_position: Callable[[str], View]
-    """The View that a one-line position shows."""
+    why: Callable[[Any, Seat, str], Refusal]
+    """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
     render: Callable[[Any], str]
     """A View as a picture in text, with {0}, {1} for the seats."""
-    facts: "Facts | None" = None
-    """What there is to see on the table, each fact declared once."""
-    moves: "Moves[Any] | None" = None
-    """The kinds of move, each declared once."""
-    move: Callable[[Any, int], Any] | None = None
-    """An action on offer as a value with named parts."""
-    happenings: "tuple[type[Happening], ...]" = ()
-    """Everything that can happen at the table."""
+    said: Callable[[Any, str], Any] | None = None
+    """The move that a text means, whether or not it may be played, where there is more to it than the spelling."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
     """In a game of memory: what these eyes have seen and might remember, which is no part of a View."""
     forget: Callable[[Any, float, Rng], View] | None = None
@@ -238,3 +232,27 @@ class Game:
     """What the game tells its bots; without it they search with random play-outs."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""
+
+    def format_move(self, state: Any, action: int) -> str:
+        """An action on offer as text."""
+        return self.moves.format(self.move(state, action))
+
+    def parse_move(self, state: Any, text: str) -> int | None:
+        """The action on offer that a text names, or None: chance is told word for word, people say what they mean."""
+        if state.turn == CHANCE:
+            return next((action for action in state.legal() if self.format_move(state, action) == text), None)
+        said = self.said(state, text) if self.said else self.moves.parse(text)
+        return None if said is None else next((a for a in state.legal() if self.move(state, a) == said), None)
+
+    def picks(self, state: Any, action: int) -> list[Path]:
+        """The paths of picks that make an action on offer; more than one where the order is free."""
+        return self.moves.paths(self.move(state, action))
+
+    def format_position(self, view: Any) -> str:
+        """A View as a one-line position."""
+        return self.positions.format(view)
+
+    def parse_position(self, line: str) -> View:
+        """The View that a one-line position shows."""
+        view: View = self.positions.parse(line)
+        return view

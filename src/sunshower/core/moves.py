@@ -14,7 +14,7 @@ from math import prod
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from sunshower.core.game import CHANCE, Path, State
+from sunshower.core.game import Path
 
 M = TypeVar("M", bound=tuple[Any, ...])
 PART = re.compile(r"\{(\w+)\}")
@@ -117,17 +117,3 @@ def parts_of(text: str, places: Mapping[str, int]) -> Callable[[Any], tuple[Any,
 def in_places(text: str, places: Mapping[str, int]) -> str:
     """A template by the names of parts as one by their places, which is quicker to fill in."""
     return PART.sub(lambda match: f"{{{places[match[1]]}}}", text)
-
-
-def named_action(
-    state: State,
-    text: str,
-    said: Callable[[str], Any],
-    move: Callable[[Any, int], Any],
-    format_move: Callable[[Any, int], str],
-) -> int | None:
-    """The action on offer that a text names, or None: chance is told word for word, people say what they mean."""
-    if state.turn == CHANCE:
-        return next((action for action in state.legal() if format_move(state, action) == text), None)
-    meant = said(text)
-    return None if meant is None else next((action for action in state.legal() if move(state, action) == meant), None)

@@ -23,7 +23,7 @@ CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 def view_type(game: Game) -> type[Struct]:
     """A View of a game, told apart by the game's name."""
-    view = game.facts.type
+    view: Any = game.facts.type
     known = {name: hint for name, hint in get_type_hints(view).items() if name != "game"}
     always = [(name, hint) for name, hint in known.items() if name not in view.__optional_keys__]
     sometimes = [(name, hint | UnsetType, UNSET) for name, hint in known.items() if name in view.__optional_keys__]
@@ -34,10 +34,10 @@ def move_type(game: Game) -> type[Struct]:
     """A move of a game: its kind, and those of its parts that it has."""
     move = game.moves.type
     parts = [(name, hint, None) for name, hint in get_type_hints(move).items() if name != "kind"]
-    kind = Literal[tuple(kind.name for kind in game.moves.kinds if kind.paths)]
+    kinds: Any = Literal[tuple(kind.name for kind in game.moves.kinds if kind.paths)]  # type: ignore[valid-type]
     return defstruct(
         move.__name__,
-        [("kind", kind), *parts],
+        [("kind", kinds), *parts],
         tag_field="game",
         tag=game.name,
         omit_defaults=True,
@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     AnyMove: TypeAlias = Mapping[str, Any]
     AnyHappening: TypeAlias = Struct
 else:
-    ALL = [game for game in map(load, games()) if game.facts]
+    ALL = [load(name) for name in games()]
     AnyView = either(map(view_type, ALL))
     AnyMove = either(map(move_type, ALL))
     AnyHappening = either(kind for game in ALL for kind in happening_types(game.name).values())

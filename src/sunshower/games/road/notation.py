@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from sunshower.core.game import Path
-from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.road.pieces import (
     COPIES,
@@ -96,27 +95,12 @@ def move(state: RoadState, action: int) -> RoadMove:
     return RoadMove(kind)
 
 
-def said(text: str) -> RoadMove | None:
+def said(state: RoadState, text: str) -> RoadMove | None:
     """What a text says, whether or not it may be played; two spots in any order are the same two."""
     found = MOVES.parse(text)
     if found and found.spot and found.other and found.spot > found.other:
         return found._replace(spot=found.other, other=found.spot)
     return found
-
-
-def format_move(state: RoadState, action: int) -> str:
-    """An action on offer as text."""
-    return MOVES.format(move(state, action))
-
-
-def parse_move(state: RoadState, text: str) -> int | None:
-    """The action on offer that a text names, or None."""
-    return named_action(state, text, said, move, format_move)
-
-
-def picks(state: RoadState, action: int) -> list[Path]:
-    """The paths of picks that make a decision on offer."""
-    return MOVES.paths(move(state, action))
 
 
 # Positions
@@ -253,5 +237,3 @@ POSITIONS = Positions(
     unfold=unfold,
     check=check,
 )
-format_position = POSITIONS.format
-parse_position = POSITIONS.parse

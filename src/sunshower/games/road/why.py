@@ -20,7 +20,7 @@ EXAMPLES = {
 
 def why(state: RoadState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as slot:c."""
-    wanted = picked(state, text) or said(text)
+    wanted = picked(state, text) or said(state, text)
     if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
     if not {wanted.spot, wanted.other} <= {*LETTERS, None}:
