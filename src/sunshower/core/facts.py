@@ -11,7 +11,6 @@ worked out from the rest, is told by the game's own `view` and put down by its o
 """
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Any, Final, NoReturn, get_type_hints
 
 from sunshower.core.errors import BadPosition
@@ -237,13 +236,12 @@ class Facts:
         self.facts = {"turn": Fact(SEAT, None, kept=False), **facts_of(view)}
         kept = {name: fact.kind for name, fact in self.facts.items() if fact.kept}
         self.plain = tuple(name for name, kind in kept.items() if kind.plain)
-        self.values = attrgetter("turn", *self.plain)
         self.seen = tuple((name, kind.see) for name, kind in kept.items() if not kind.plain)
         self.kept = tuple((name, kind.keep) for name, kind in kept.items() if not kind.plain)
 
     def view(self, state: State, eyes: Eyes, seats: int, options: Options, **told: Any) -> Any:
         """A View of a State: the facts that it keeps, and what the game tells beside them."""
-        turn, *values = self.values(state)
+        turn = state.turn
         found: dict[str, Any] = {
             "game": self.game,
             "seats": seats,
@@ -251,7 +249,8 @@ class Facts:
             "options": options,
             "turn": turn if turn >= 0 else None,
         }
-        found.update(zip(self.plain, values))
+        for name in self.plain:
+            found[name] = getattr(state, name)
         for name, see in self.seen:
             found[name] = see(getattr(state, name))
         found.update(told)

@@ -8,7 +8,7 @@ PHASES = ("deal", "fall", "over")
 
 
 class PuddlesState(State):
-    """Who holds which drops, what has fallen in which order, and what nobody has seen. A drop's action is its number."""
+    """Who holds which drops, what has fallen in which order, and what nobody has seen. An action is a drop's number."""
 
     phase: int
     hands: list[list[int]]
@@ -57,8 +57,7 @@ class PuddlesState(State):
     def redeal(self, seat: int, rng: Rng) -> None:
         others = [(other, len(hand)) for other, hand in enumerate(self.hands) if other != seat]
         for other, _ in others:
-            self.pool += self.hands[other]
-            self.hands[other] = []
+            self.pool, self.hands[other] = sorted(self.pool + self.hands[other]), []
         for other, size in others:
             self.fill(other, size, rng)
 
@@ -77,7 +76,7 @@ class PuddlesState(State):
         return "most" if self.ranks().count(1) == 1 else "shared"
 
     def census(self) -> list[int]:
-        return sorted(self.pool + self.fallen + sum(self.hands, []))
+        return sorted([*self.pool, *self.fallen, *(drop for hand in self.hands for drop in hand)])
 
     def clone(self) -> "PuddlesState":
         twin = PuddlesState()
