@@ -2,17 +2,16 @@
 
 import json
 from dataclasses import asdict
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from sunshower.core.record import replay
-from sunshower.core.registry import games, load
+from sunshower.core.registry import games, home, load
 
 
 def kept(name: str) -> list[Path]:
-    return sorted(Path(str(files(f"sunshower.games.{name}") / "records")).glob("*.json"))
+    return sorted(Path(str(home(load(name)) / "records")).glob("*.json"))
 
 
 @pytest.mark.parametrize("path", [path for name in games() for path in kept(name)], ids=lambda path: path.stem)
