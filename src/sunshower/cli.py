@@ -394,10 +394,9 @@ def arena(
     """Let bots play each other, the same deals with the seats rotated, and measure them."""
     with exit_on_refusal():
         from sunshower.arena import results
-        from sunshower.arena.contest import fight
-        from sunshower.arena.layout import as_markdown, as_text
         from sunshower.arena.plan import cores, planned
-        from sunshower.arena.report import report
+        from sunshower.arena.report import as_markdown, as_text, report
+        from sunshower.arena.run import run
         from sunshower.core.registry import load
         from sunshower.tui.screen import printable
 
@@ -410,6 +409,6 @@ def arena(
             refuse_if(game is None, "Say which game and which bots, such as: sunshower arena road search greedy")
             options = dict(valued(load(str(game)), text) for text in option or [])
             shown = results.begun(planned(str(game), bots or [], games, seats, seed, options, seconds, work, until))
-        ended = read is not None or fight(shown, jobs or cores(), file or out, anew=file is None)
+        ended = read is not None or run(shown, jobs or cores(), file or out, anew=file is None)
         print(printable((as_markdown if markdown else as_text)(report(shown))))
     raise typer.Exit(0 if ended else 130)

@@ -7,9 +7,9 @@ import pytest
 
 from sunshower import games
 from sunshower.arena import ladder as program
+from sunshower.arena.ladder import Rung, ladder
 from sunshower.arena.plan import Plan
 from sunshower.arena.results import read
-from sunshower.arena.rungs import Rung, ladder
 
 SMALL = [
     Rung("one", Plan("road", ("random", "greedy"), 2, 4, "t"), 0.95),

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from sunshower import BadTable
-from sunshower.arena.entrant import Entrant, entrant
-from sunshower.arena.plan import Plan, planned
+from sunshower.arena.plan import Entrant, Plan, entrant, planned
 from sunshower.cli import valued
 from sunshower.core.registry import load
 

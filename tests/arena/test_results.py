@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from sunshower import BadRecord, Match
-from sunshower.arena import table
+from sunshower.arena import matches
+from sunshower.arena.matches import play_block
 from sunshower.arena.plan import Plan
 from sunshower.arena.results import begun, kept, read, write_block
-from sunshower.arena.table import block_played
-from sunshower.arena.tally import first_shares, meetings
 from sunshower.core.game import Game
 
 PLAN = Plan("road", ("random", "novice"), 2, 6, "1")
@@ -23,7 +22,7 @@ def file(tmp_path: Path) -> Path:
     with kept(path, begun(PLAN), True) as out:
         assert out
         for block in range(3):
-            write_block(out, block_played(PLAN, block), PLAN.seats)
+            write_block(out, play_block(PLAN, block), PLAN.seats)
     return path
 
 
@@ -31,7 +30,7 @@ def test_a_file_holds_all_there_was(file: Path) -> None:
     results = read(file)
     assert results.plan == PLAN
     assert results.header == json.loads(json.dumps(PLAN.header()))
-    replayed = [game for block in range(3) for game in block_played(PLAN, block)]
+    replayed = [game for block in range(3) for game in play_block(PLAN, block)]
     assert [(game.seed, game.bots, game.ranks, game.decisions) for game in results.games] == [
         (game.seed, game.bots, game.ranks, game.decisions) for game in replayed
     ]
@@ -46,7 +45,7 @@ def test_a_block_that_is_not_whole_does_not_count_and_is_cut_off(file: Path, los
     with kept(file, results, False) as out:
         assert out
         assert file.read_text() == "".join(before.splitlines(keepends=True)[:5])
-        write_block(out, block_played(PLAN, 2), PLAN.seats)
+        write_block(out, play_block(PLAN, 2), PLAN.seats)
     assert [game.seed for game in read(file).games] == ["1/0", "1/0", "1/1", "1/1", "1/2", "1/2"]
 
 
@@ -78,9 +77,9 @@ def test_all_games_of_a_block_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -
         dealt.append(match.position("all"))
         return match
 
-    monkeypatch.setattr(table, "Match", dealing)
-    block_played(PLAN, 0)
-    block_played(PLAN, 1)
+    monkeypatch.setattr(matches, "Match", dealing)
+    play_block(PLAN, 0)
+    play_block(PLAN, 1)
     assert dealt[0] == dealt[1] != dealt[2] == dealt[3]
 
 
@@ -93,5 +92,5 @@ def test_a_share_is_a_part_of_a_shared_win(file: Path) -> None:
     results.games[1].ranks[:] = [1, 2]
     name = results.games[1].bots[0]
     expected = 0.75 if name == "random" else 0.25
-    assert first_shares(results)[0] == expected
-    assert meetings(results)[0][0].taken[0] == 2 * expected
+    assert results.first_shares()[0] == expected
+    assert results.meetings()[0][0].taken[0] == 2 * expected

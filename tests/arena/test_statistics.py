@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sunshower.arena.statistics import BOUND, FEWEST, PRIOR, Sequential, Z, interval, percentile, variance, worth
+from sunshower.arena.statistics import BOUND, FEWEST, PRIOR, SequentialTest, Z, interval, percentile, variance, worth
 
 
 def blocks(random: Random, share: float, count: int, alike: float) -> list[float]:
@@ -59,7 +59,7 @@ def test_the_interval_holds_the_truth_as_often_as_it_says(share: float, alike: f
 
 
 def test_the_likelihood_ratio_is_that_of_two_normal_distributions() -> None:
-    test = Sequential(0.5, 0.65)
+    test = SequentialTest(0.5, 0.65)
     scores = [1.0] * 20 + [0.5] * 15 + [0.0] * 5
     for score in scores:
         test.add(score)
@@ -70,7 +70,7 @@ def test_the_likelihood_ratio_is_that_of_two_normal_distributions() -> None:
 
 
 def test_there_is_no_verdict_from_a_handful_of_blocks() -> None:
-    test = Sequential(0.5, 0.65)
+    test = SequentialTest(0.5, 0.65)
     assert test.ratio == 0
     for _ in range(FEWEST - 1):
         test.add(1.0)
@@ -86,7 +86,7 @@ def test_a_sequential_test_errs_as_seldom_as_it_says(null: float, alternative: f
     random = Random(f"sequential {null} {truth}")
     wrong = 0
     for _ in range(200):
-        test = Sequential(null, alternative)
+        test = SequentialTest(null, alternative)
         while test.verdict is None:
             test.add(blocks(random, alternative if truth else null, 1, 0.2)[0])
         wrong += test.verdict is not truth

@@ -53,11 +53,11 @@ def seen(game: Game, state: State, seat: Seat) -> dict[str, object]:
     return {**view, "memory": game.memory(state, seat)} if game.memory else view
 
 
-def thoughts(thinker: Thinker, state: State, seat: Seat) -> tuple[list[int], list[float], list[float], int]:
+def evaluated(thinker: Thinker, state: State, seat: Seat) -> tuple[list[int], list[float], list[float], int]:
     """What a bot would think if the State in its hands were this one."""
     budget = Budget(WORK)
     view = thinker.game.view(state, seat)
-    found = thinker.thoughts(state.clone(), seat, view["seats"], budget, Rng("same"))
+    found = thinker.evaluate(state.clone(), seat, view["seats"], budget, Rng("same"))
     return found.codes, found.values, found.visits, budget.used
 
 
@@ -67,7 +67,7 @@ def check_honesty(game: Game, level: Level, wanted: int, kind: type[Thinker] = T
         twin.redeal(seat, Rng("another world"))
         thinker, again = (kind(game, level, "seed") for _ in range(2))
         assert thinker.think(seen(game, state, seat)) == again.think(seen(game, twin, seat))
-        assert thoughts(thinker, state, seat) == thoughts(again, twin, seat)
+        assert evaluated(thinker, state, seat) == evaluated(again, twin, seat)
 
 
 LEVELS_BUT_FOR_TIME = {replace(level.within(None, WORK), name="", about=""): level.name for level in LEVELS.values()}
@@ -91,9 +91,9 @@ def test_no_bot_peeks_at_many_positions(name: str, level: Level) -> None:
 class Peeker(Thinker):
     """A bot that lets its choice depend on what lies hidden in the State in its hands."""
 
-    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
+    def evaluate(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
         peeked = Rng(dumps(self.game.view(state, "all")))
-        return super().thoughts(state, seat, seats, budget, peeked)
+        return super().evaluate(state, seat, seats, budget, peeked)
 
 
 @pytest.mark.parametrize("name", [name for name in sunshower.games() if name != "passage"])

@@ -5,20 +5,36 @@
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from sunshower.arena.contest import fight
-from sunshower.arena.layout import Grid, as_markdown
-from sunshower.arena.plan import cores
-from sunshower.arena.report import percent, report
+from sunshower.arena.plan import Plan, cores
+from sunshower.arena.ratings import against
+from sunshower.arena.report import Grid, as_markdown, percent, report
 from sunshower.arena.results import Results, begun, read
-from sunshower.arena.rungs import Rung, ladder
+from sunshower.arena.run import run
 from sunshower.arena.statistics import interval, mean
-from sunshower.arena.tally import against, complete, first_shares, meetings, tested
 from sunshower.bots import LEVELS
 from sunshower.core.errors import Refusal
-from sunshower.core.registry import load
+from sunshower.core.registry import games, load
 
+GAMES = 1000
+MOST = {("passage", 3): 210, ("passage", 4): 120}
+"""Where thinking takes long, fewer games of the search at a larger table: what is not clear by then stays open."""
+LEAGUE_GAMES = 60
+"""For each pair of a league: there are many."""
+SLOW_LEAGUE_GAMES = {"passage": 20}
+SEED = "ladder"
+USUAL = 200
+WORK = {"chroma": 200, "passage": 200, "pirates": 150, "rainbow": 50, "road": 100}
+"""How much the search may do for a move; as usual in a game that is not named."""
+CLUB = 10
+"""The club player does this part of it."""
+AHEAD = {"passage": 0.65, "rainbow": 0.65, "road": 0.65}
+"""What the search should win of the games against a greedy bot; elsewhere, clearly more than its share."""
+CLEARLY = 1.25
+"""How much more than its fair share is clearly more, for the test that ends a rung when it has seen enough."""
+LEAGUE = ("random", "novice", "casual", "greedy")
 KEPT = Path("build/ladder")
 PAGE = Path("docs/bots.md")
 OPENING = """# How strong the bots are
@@ -35,6 +51,51 @@ in the last column, and the interval beside it is a little too bold. Where the g
 YES, NO, OPEN = "yes", "**no**", "open"
 
 
+# Which bots are measured against which, with how much work, and what is hoped for
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A contest, and the share of the wins that its first bot should get; None: clearly more than its fair share.
+
+    In a league, each bot should clearly beat the one before.
+    """
+
+    name: str
+    plan: Plan
+    goal: float | None = None
+
+
+def rungs(game: str) -> list[Rung]:
+    """The ladder of a game."""
+    work = WORK.get(game, USUAL)
+    found = [duel(game, "greedy", "random", 2, 0.95)]
+    larger = [seats for seats in (3, 4) if seats in load(game).seats]
+    found += [duel(game, "greedy", "random", seats) for seats in larger]
+    found.append(duel(game, f"search@work={work}", "greedy", 2, AHEAD.get(game)))
+    found += [
+        duel(game, f"search@work={work}", "greedy", seats, games=MOST.get((game, seats), GAMES)) for seats in larger
+    ]
+    league = (*LEAGUE, f"club@work={max(work // CLUB, 1)}", f"expert@work={work}")
+    return [*found, Rung(f"{game}-levels", Plan(game, league, 2, SLOW_LEAGUE_GAMES.get(game, LEAGUE_GAMES), SEED))]
+
+
+def duel(game: str, bot: str, other: str, seats: int, goal: float | None = None, games: int = GAMES) -> Rung:
+    """One bot against others of one kind. Near 1 a sequential test errs too often, so there all games are played."""
+    fair = 1 / seats
+    until = None if goal and goal > 0.9 else (fair, goal or fair * CLEARLY)
+    name = "-".join(spec.partition("@")[0] for spec in (game, bot, other))
+    return Rung(f"{name}-{seats}", Plan(game, (bot, other), seats, games, SEED, until=until), goal)
+
+
+def ladder() -> list[Rung]:
+    """The rungs of all games."""
+    return [rung for game in games() for rung in rungs(game)]
+
+
+# Climbing it
+
+
 def main(games: Sequence[str], kept: Path = KEPT, page: Path = PAGE) -> int:
     """Climb the rungs of these games, or of all, and write the page; the exit code."""
     rungs = ladder()
@@ -47,7 +108,7 @@ def main(games: Sequence[str], kept: Path = KEPT, page: Path = PAGE) -> int:
         if not climbed(rung, kept):
             print("Stopped; the next time it goes on from here.", file=sys.stderr)
             return 130
-    there = [(rung, results) for rung in rungs if (results := found(rung, kept)) and complete(results)]
+    there = [(rung, results) for rung in rungs if (results := found(rung, kept)) and results.complete()]
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(written(there), encoding="utf-8")
     return 0
@@ -60,8 +121,8 @@ def climbed(rung: Rung, kept: Path) -> bool:
     if results is None:
         kept.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
-        return fight(begun(rung.plan), cores(), path)
-    return complete(results) or fight(results, cores(), path, anew=False)
+        return run(begun(rung.plan), cores(), path)
+    return results.complete() or run(results, cores(), path, anew=False)
 
 
 def found(rung: Rung, kept: Path) -> Results | None:
@@ -106,9 +167,9 @@ def summary(there: Sequence[tuple[Rung, Results]]) -> Grid:
             figures = ["each beats the one before", f"surely {surely} of {len(steps)}", ""]
             reached = YES if surely == len(steps) else OPEN
         else:
-            shares = first_shares(results)
+            shares = results.first_shares()
             low, high = interval(shares)
-            test = tested(results)
+            test = results.test()
             if test is None:
                 hoped, reached = f"{percent(rung.goal or 0.5)} or more", YES if low >= (rung.goal or 0.5) else NO
             else:
@@ -121,7 +182,7 @@ def summary(there: Sequence[tuple[Rung, Results]]) -> Grid:
 
 def steps_up(results: Results) -> list[float]:
     """For each bot of a league but the first: what it surely gets against the one before, at the low end."""
-    line_ups = meetings(results)
+    line_ups = results.meetings()
     return [interval(against(line_ups, place, place - 1))[0] for place in range(1, len(results.plan.bots))]
 
 

@@ -41,6 +41,17 @@ def taken(size: int, line_ups: Sequence[Sequence[Meeting]], random: Random | Non
     return wins
 
 
+def against(line_ups: Sequence[Sequence[Meeting]], first: int, second: int) -> list[float]:
+    """Block by block, the share that one took from another."""
+    shares = []
+    for meeting in (meeting for line_up in line_ups for meeting in line_up):
+        if (meeting.first, meeting.second) == (first, second):
+            shares += [points / meeting.times for points in meeting.taken]
+        elif (meeting.first, meeting.second) == (second, first):
+            shares += [1 - points / meeting.times for points in meeting.taken]
+    return shares
+
+
 def strengths(wins: Matrix, anchor: int, start: Sequence[float] | None = None) -> list[float]:
     """The most likely logarithms of the strengths, that of the anchor being 0, by Newton's method."""
     size = len(wins)

@@ -1,14 +1,17 @@
-"""Results in a file: a line that says what is played, then a line for each game, blocks whole and in order."""
+"""What has been played of a plan and what it adds up to; in a file, a line for the plan and one for each game."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from itertools import combinations
 from pathlib import Path
 from typing import IO, Any
 
-from sunshower.arena.plan import Plan
-from sunshower.arena.table import Played
+from sunshower.arena.matches import Played
+from sunshower.arena.plan import LineUp, Plan
+from sunshower.arena.ratings import Meeting
+from sunshower.arena.statistics import SequentialTest, mean
 from sunshower.core.errors import BadRecord, BadTable
 from sunshower.core.registry import load
 
@@ -30,6 +33,63 @@ class Results:
     def block(self, number: int) -> list[Played]:
         """The games of a block."""
         return self.games[number * self.plan.seats : (number + 1) * self.plan.seats]
+
+    def first_share(self, block: int) -> float:
+        """What the first of two bots got of the wins in a block."""
+        first = self.plan.names[0]
+        games = self.block(block)
+        return mean([share for game in games for share, name in zip(game.shares(), game.bots) if name == first])
+
+    def first_shares(self) -> list[float]:
+        """The same for every block."""
+        return [self.first_share(block) for block in range(self.blocks)]
+
+    def test(self) -> SequentialTest | None:
+        """The sequential test that the plan asks for, as it stands after all that has been played."""
+        if not self.plan.until:
+            return None
+        test = SequentialTest(*self.plan.until)
+        for share in self.first_shares():
+            test.add(share)
+        return test
+
+    def complete(self) -> bool:
+        """Whether there is nothing left to play: all blocks are there, or the test has come to its verdict."""
+        test = self.test()
+        return self.blocks == self.plan.blocks or (test is not None and test.verdict is not None)
+
+    def seatings(self, name: str) -> list[tuple[Played, int]]:
+        """Every game in which a bot sat at the table, with its seat; more than once if it had several."""
+        return [(game, seat) for game in self.games for seat, other in enumerate(game.bots) if other == name]
+
+    def meetings(self) -> list[list[Meeting]]:
+        """Line-up by line-up, who took how much from whom in each block; one not played yet is left out."""
+        plan = self.plan
+        found = []
+        for number, line_up in enumerate(plan.line_ups):
+            blocks = [self.block(block) for block in range(number, self.blocks, len(plan.line_ups))]
+            if blocks:
+                pairs = combinations(sorted(set(line_up)), 2)
+                found.append([meeting(plan, blocks, first, second, line_up) for first, second in pairs])
+        return found
+
+
+def meeting(plan: Plan, blocks: Sequence[Sequence[Played]], first: int, second: int, line_up: LineUp) -> Meeting:
+    """How two fared against each other: the better place counts 1, the same place a half, for each two seats."""
+    taken = []
+    for games in blocks:
+        points = 0.0
+        for game in games:
+            ours, theirs = (
+                [rank for rank, name in zip(game.ranks, game.bots) if name == plan.names[number]]
+                for number in (first, second)
+            )
+            points += sum((our < their) + (our == their) / 2 for our in ours for their in theirs)
+        taken.append(points)
+    return Meeting(first, second, plan.seats * line_up.count(first) * line_up.count(second), taken)
+
+
+# In a file
 
 
 def begun(plan: Plan) -> Results:

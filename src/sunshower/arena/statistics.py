@@ -41,7 +41,7 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
-class Sequential:
+class SequentialTest:
     """A test that may stop after any block: is the mean score the null's or the alternative's?
 
     The generalised likelihood ratio of block scores in the normal approximation.

@@ -134,7 +134,7 @@ class Search:
             state.play(self.heuristic.pick(state, self.actions, self.rng))
             decisions += 1
 
-    def tell(self, thoughts: Evaluations) -> None:
+    def tell(self, evaluations: Evaluations) -> None:
         """What came of it: each action tried at the root, its worth and its visits."""
         for action, child in self.root.children.items():
-            thoughts.add(action, child.gained / child.visits, child.visits)
+            evaluations.add(action, child.gained / child.visits, child.visits)

@@ -94,20 +94,20 @@ class Thinker:
         budget = Budget(self.level.work)
         if isfinite(self.level.seconds):
             budget = Budget(self.level.work, start + self.level.seconds * PUNCTUALITY, perf_counter)
-        thoughts = self.thoughts(state, view["seat"], view["seats"], budget, rng)
-        order = sorted(range(len(thoughts.codes)), key=lambda i: (-thoughts.visits[i], -thoughts.values[i]))
-        best = order[self.slip([thoughts.values[i] for i in order], rng)]
+        found = self.evaluate(state, view["seat"], view["seats"], budget, rng)
+        order = sorted(range(len(found.codes)), key=lambda i: (-found.visits[i], -found.values[i]))
+        best = order[self.slip([found.values[i] for i in order], rng)]
         searched = self.level.way is Way.SEARCH and len(order) > 1
-        tried = sum(thoughts.visits)
+        tried = sum(found.visits)
         choices = [
             Choice(
-                self.game.format_move(state, thoughts.codes[i]),
-                thoughts.values[i] if searched else None,
-                thoughts.visits[i] / tried,
+                self.game.format_move(state, found.codes[i]),
+                found.values[i] if searched else None,
+                found.visits[i] / tried,
             )
             for i in order
         ]
-        return Thought(self.game.format_move(state, thoughts.codes[best]), tuple(choices), budget.used)
+        return Thought(self.game.format_move(state, found.codes[best]), tuple(choices), budget.used)
 
     def check(self, view: Mapping[str, Any]) -> None:
         if not isinstance(view, Mapping) or view.get("game") != self.game.name:
@@ -115,23 +115,23 @@ class Thinker:
         if type(view["seat"]) is not int or view["seat"] != view["turn"]:
             raise IllegalMove("not-your-turn", "This view is not that of the seat to move.")
 
-    def thoughts(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
+    def evaluate(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
         """Every action that was considered, in this bot's way."""
-        thoughts = Evaluations()
+        found = Evaluations()
         actions = Actions()
         state.offer(actions)
         if self.level.way is Way.RANDOM or actions.count == 1:
-            thoughts.add(actions.codes[rng.below(actions.count)], 0.0, 1.0)
+            found.add(actions.codes[rng.below(actions.count)], 0.0, 1.0)
         elif self.level.way is Way.GREEDY:
             ratings: list[float] = []
             self.heuristic.rate(state, actions, ratings)
             for code, rating in zip(actions.codes, ratings):
-                thoughts.add(code, rating, 1.0)
-        elif not self.heuristic.ponder(state, seat, budget, rng, thoughts):
+                found.add(code, rating, 1.0)
+        elif not self.heuristic.ponder(state, seat, budget, rng, found):
             search = Search(state, seat, seats, self.heuristic, rng)
             search.run(budget)
-            search.tell(thoughts)
-        return thoughts
+            search.tell(found)
+        return found
 
     def slip(self, values: list[float], rng: Rng) -> int:
         """The place of the move that is played, the best being first; a soft level sometimes takes a worse one."""

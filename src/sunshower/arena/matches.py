@@ -30,12 +30,12 @@ class Played:
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
 
-def block_played(plan: Plan, block: int) -> list[Played]:
-    """The games of one block. Raises BadTable if a bot fails."""
-    return [played(plan, block, line_up) for line_up in plan.rotations(block)]
+def play_block(plan: Plan, block: int) -> list[Played]:
+    """Play the games of one block. Raises BadTable if a bot fails."""
+    return [play_match(plan, block, line_up) for line_up in plan.rotations(block)]
 
 
-def played(plan: Plan, block: int, line_up: LineUp) -> Played:
+def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
     seed = plan.deal(block)
     names = [plan.names[number] for number in line_up]
     bots = [
@@ -47,7 +47,7 @@ def played(plan: Plan, block: int, line_up: LineUp) -> Played:
     while match.to_act:
         seat = match.to_act[0]
         try:
-            times[seat].append(moved(match, seat, bots[seat]))
+            times[seat].append(play_move(match, seat, bots[seat]))
         except Exception as error:
             told = " ".join(str(error).split())[:300] or type(error).__name__
             where = f"on seat {seat} of {plan.game}, seed {seed}, ply {match.plies}"
@@ -58,7 +58,7 @@ def played(plan: Plan, block: int, line_up: LineUp) -> Played:
     return Played(block, seed, names, result.ranks, result.scores, decisions, result.ending, times)
 
 
-def moved(match: Match, seat: int, bot: Bot) -> int:
+def play_move(match: Match, seat: int, bot: Bot) -> int:
     """Let a bot make its move; the microseconds it thought."""
     view = match.view(seat, memory=True)
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""A contest from the first game to the last, or as far as it gets: processes, file, progress, and when to stop."""
+"""A plan played from the first game to the last, or as far as it gets: file, progress, and when to stop."""
 
 import signal
 import sys
@@ -8,19 +8,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from sunshower.arena.crew import blocks_played
+from sunshower.arena.pool import blocks_played
 from sunshower.arena.results import Results, kept, write_block
-from sunshower.arena.tally import complete, first_share, tested
 
 OFTEN = 0.2
 
 
-def fight(results: Results, jobs: int, path: Path | None = None, anew: bool = True) -> bool:
+def run(results: Results, jobs: int, path: Path | None = None, anew: bool = True) -> bool:
     """Play what is left of a plan, adding to its results; whether it came to its end before somebody pressed Ctrl-C."""
     plan = results.plan
-    test = tested(results)
+    test = results.test()
     with kept(path, results, anew) as file, interruptible() as stopped, progress(results) as show:
-        if complete(results):
+        if results.complete():
             return True
         for games in blocks_played(plan, range(results.blocks, plan.blocks), jobs, stopped):
             results.games.extend(games)
@@ -28,7 +27,7 @@ def fight(results: Results, jobs: int, path: Path | None = None, anew: bool = Tr
                 write_block(file, games, plan.seats)
             show()
             if test:
-                test.add(first_share(plan, games))
+                test.add(results.first_share(results.blocks - 1))
                 if test.verdict is not None:
                     return True
     return results.blocks == plan.blocks
