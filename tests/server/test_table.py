@@ -121,7 +121,7 @@ async def test_a_bot_stands_in_until_the_seat_is_taken_back(server: Server) -> N
 
 
 async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, "--away", "1", live__GRACE=0.0)
+    server = rigged(new_server, tmp_path, "--away", "1", room__GRACE=0.0)
     async with duel(server) as (ann, bea):
         assert (await ann.do("hand-over", to_bot=1))["code"] == "still-there"
         await bea.socket.close()
@@ -138,7 +138,7 @@ async def test_an_absent_person_can_be_handed_over_to_a_bot(new_server: Start, t
 
 
 async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: Start, tmp_path: Path) -> None:
-    server = rigged(new_server, tmp_path, live__GRACE=-28.0)  # at a restart they have thought for that long already
+    server = rigged(new_server, tmp_path, room__GRACE=-28.0)  # at a restart they have thought for that long already
     async with duel(server, clock={"minutes": 0.5}) as (ann, bea):
         await ann.do("say", phrase="thinking")
         mover, other = on_turn(ann, bea)
@@ -154,7 +154,7 @@ async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: 
 
 async def test_who_was_out_of_time_comes_back_when_the_clock_gives_some(new_server: Start, tmp_path: Path) -> None:
     """What a seat gets for every turn it gets for those of its bot too."""
-    server = rigged(new_server, tmp_path, live__GRACE=-28.0)
+    server = rigged(new_server, tmp_path, room__GRACE=-28.0)
     async with duel(server, clock={"minutes": 0.5, "increment": 10}) as (ann, bea):
         await ann.do("say", phrase="thinking")
         mover, other = on_turn(ann, bea)
@@ -169,7 +169,7 @@ async def test_who_was_out_of_time_comes_back_when_the_clock_gives_some(new_serv
 
 async def test_undo_takes_no_time_back(new_server: Start, tmp_path: Path) -> None:
     """A clock counts what was thought before an undo, and gives back for a turn once."""
-    server = rigged(new_server, tmp_path, live__GRACE=0.0)
+    server = rigged(new_server, tmp_path, room__GRACE=0.0)
     async with duel(server, "passage", clock={"minutes": 1, "increment": 30}) as (ann, bea):
         mover, _ = on_turn(ann, bea)
         for _ in range(3):
