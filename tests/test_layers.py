@@ -13,20 +13,20 @@ PACKAGE = ROOT / "src" / "sunshower"
 ROOMS = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*.py")}
 PATTERNS = re.search(r"^COMPILED = (\(.*?^\))", (ROOT / "hatch_build.py").read_text(encoding="utf-8"), re.M | re.S)
 
-FACE = "__init__"
-"""The public face: what `import sunshower` gives."""
+FACE = Path("__init__.py")
+"""What `import sunshower` gives to everybody."""
 LAYERS = {
-    # layer      may import of ours                               and of others, beside the standard library
-    "core":     ("",                                              "mypy_extensions"),
-    "games":    ("core",                                          "mypy_extensions"),
-    "bots":     ("core",                                          "mypy_extensions"),
-    "rulebook": ("core",                                          ""),
-    FACE:       ("core bots games",                               ""),
-    "arena":    ("core bots __init__",                            ""),
-    "tui":      ("core bots __init__ rulebook",                   ""),
-    "server":   ("core bots __init__ rulebook",                   "alembic litestar msgspec sqlalchemy structlog uvicorn"),
-    "cli":      ("core bots __init__ rulebook arena tui server",  "typer"),
-    "__main__": ("cli",                                           ""),
+    # layer      may import of ours                          and of others, beside the standard library
+    "core":     ("",                                         "mypy_extensions"),
+    "games":    ("core",                                     "mypy_extensions"),
+    "bots":     ("core",                                     "mypy_extensions"),
+    "rulebook": ("core",                                     ""),
+    "face":     ("core bots games",                          ""),
+    "arena":    ("core bots face",                           ""),
+    "tui":      ("core bots face rulebook",                  ""),
+    "server":   ("core bots face rulebook",                  "alembic litestar msgspec sqlalchemy structlog uvicorn"),
+    "cli":      ("core bots face rulebook arena tui server", "typer"),
+    "__main__": ("cli",                                      ""),
 }  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def parsed(room: Path) -> ast.Module:
 
 def trespasses(room: Path, tree: ast.AST) -> list[str]:
     """The names that a room imports and may not."""
-    here = room.with_suffix("").parts[0]
+    here = "face" if room == FACE else room.with_suffix("").parts[0]
     ours, others = LAYERS[here]
     found = []
     for name in imported(tree):
@@ -56,7 +56,7 @@ def trespasses(room: Path, tree: ast.AST) -> list[str]:
         elif below[:1] == ["games"]:
             fine = fine_in_games(room, below)
         else:
-            layer = below[0] if below and below[0] in LAYERS else FACE
+            layer = below[0] if below and below[0] in LAYERS else "face"
             fine = layer in (here, *ours.split())
         if not fine:
             found.append(name)
@@ -66,7 +66,7 @@ def trespasses(room: Path, tree: ast.AST) -> list[str]:
 def fine_in_games(room: Path, below: list[str]) -> bool:
     """A game knows itself alone, and its manifest alone what is for its bots; the face knows that there are games."""
     if room.parts[0] != "games":
-        return below == ["games"] and room == Path("__init__.py")
+        return below == ["games"] and room == FACE
     own, for_bots = below[1] == room.parts[1], below[2:3] == ["bot"]
     return own and (not for_bots or room.parts[2] in ("__init__.py", "bot"))
 
