@@ -13,6 +13,9 @@ ROOT = Path(__file__).parents[1]
 
 def test_the_whole_face() -> None:
     assert sunshower.games() == ["chroma", "passage", "pirates", "rainbow", "road"]
+    import sunshower.games.road.rules as rules
+
+    assert rules.setup
     m = sunshower.new("road", seats=2, seed="demo", options={})
     assert m.to_act == (0,)
     assert "5@c" in m.legal(0)

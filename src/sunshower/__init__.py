@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
+from typing import Any
 
-import sunshower.games as _folder  # noqa: F401 - first, or a later import of the folder would hide the function games()
+import sunshower.games as _folder  # first, or a later import of the folder would hide what tells their names
 from sunshower.bots import Bot, bot
 from sunshower.core import game as _game
 from sunshower.core.errors import BadPosition, BadRecord, BadTable, IllegalMove, Refusal
@@ -12,7 +13,7 @@ from sunshower.core.record import replay
 from sunshower.core.registry import games as _games
 from sunshower.core.registry import load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadPosition",
     "BadRecord",
@@ -35,9 +36,18 @@ compiled = not (_game.__file__ or "").endswith(".py")
 """Whether the rules run compiled, or as plain Python."""
 
 
-def games() -> list[str]:
-    """The names of the games."""
-    return list(_games())
+class _Games:
+    """`sunshower.games()` names the games; its attributes are those of the package, which the name would hide."""
+
+    def __call__(self) -> list[str]:
+        """The names of the games."""
+        return list(_games())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_folder, name)
+
+
+games = _Games()
 
 
 def new(
