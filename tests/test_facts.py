@@ -1,4 +1,4 @@
-"""A fact is declared in one line, and is then everywhere: in Views and guesses, lines, wire types and the page's types."""
+"""A fact is declared in one line, and is then everywhere: in Views, guesses, lines, wire types and the page's types."""
 
 from dataclasses import replace
 from typing import Annotated, Any
@@ -12,13 +12,13 @@ from sunshower.core.game import Game
 from sunshower.core.position import Positions
 from sunshower.core.registry import load
 from sunshower.games.road import notation
-from sunshower.games.road import view as road
+from sunshower.games.road.view import RoadView, guess, view
 from sunshower.server import typescript, wire
 
 LINE = "round=5 phase=place turn=0 first=0 ring=12345/67123 sunny=b rain=h hands=2467/3567"
 
 
-class TalkativeView(road.RoadView):
+class TalkativeView(RoadView):
     """What eyes see of Rainbow Road, and which ways are open to the fairy: that is the one new line."""
 
     ways: Annotated[int, Fact(Number(0, 3), 0)]
@@ -28,13 +28,13 @@ class TalkativeView(road.RoadView):
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Rainbow Road with the new fact: nothing but the declaration of its View has changed."""
     facts = Facts("road", TalkativeView)
-    monkeypatch.setattr(road, "FACTS", facts)
+    monkeypatch.setitem(view.__globals__, "FACTS", facts)
     positions = Positions(
         facts,
         notation.POSITIONS.options,
         seats=2,
-        view=road.view,
-        guess=road.guess,
+        view=view,
+        guess=guess,
         fold=notation.fold,
         unfold=notation.unfold,
         check=notation.check,
@@ -47,9 +47,9 @@ def test_views_and_guesses_have_it(game: Game) -> None:
     state: Any = game.guess(game.parse_position(LINE), Rng())
     state.ways = 2
     for eyes in (0, 1, None, "all"):
-        view: Any = game.view(state, eyes)  # type: ignore[arg-type]
-        assert view["ways"] == 2
-    assert game.view(game.guess(view, Rng()), "all") == view
+        shown: Any = game.view(state, eyes)  # type: ignore[arg-type]
+        assert shown["ways"] == 2
+    assert game.view(game.guess(shown, Rng()), "all") == shown
 
 
 def test_lines_have_it(game: Game) -> None:
