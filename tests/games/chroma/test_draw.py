@@ -153,21 +153,18 @@ def test_how_long_a_victim_is_protected(seat: int, turns: int) -> None:
     assert field(after(line, f"wild:R*@{seat}-Bc"), "discards") == f"discards=Bc!{turns}"
 
 
-def test_the_own_card_is_locked_for_a_whole_round() -> None:
-    """C27, C9: who replaces a card of their own is its owner, so it is locked until their own next turn is over."""
-    line = LONG.replace("rainbows=-/-/-/BcBx", "rainbows=-/BcBxBtYtYc/-/-")
-    moves = ["play:R*-Bc"]
-    for lock, seat, card in [(4, 2, "Rx"), (3, 3, "Yx"), (2, 0, "Gx")]:
-        match = after(line, *moves)
-        assert match.to_act == (seat,)
-        assert field(match, "discards") == f"discards=Bc!{lock}"
-        assert legal(match) == {"draw"}
-        moves += ["draw", f"play:{card}"]
-    match = after(line, *moves)
-    assert field(match, "turn", "discards") == "turn=1 discards=Bc!1"
-    assert legal(match) == {"draw"}
-    match = after(line, *moves, "draw", "discard:Ox", "take", "play:Ox")
-    assert field(match, "turn", "discards") == "turn=3 discards=Bc"
+TWO = "phase=act turn=0 turns=10 rainbows=BsBtOtRtYc/RcYc hands=GxRpYsY*/BxGcOp options=lock_for_victim"
+FOUR = LONG.replace("rainbows=-/-/-/BcBx", "rainbows=-/BsBxBtYtYc/-/-")
+
+
+@pytest.mark.parametrize(("line", "own", "card"), [(TWO, "play:Y*-Bs", "Bx"), (FOUR, "play:R*-Bs", "Rx")])
+def test_who_covers_a_card_of_their_own_is_no_victim(line: str, own: str, card: str) -> None:
+    """C27, C9, C10: the card is locked for the very next turn, as it is without the option."""
+    usual = line.replace(" options=lock_for_victim", "")
+    assert field(after(line, own), "discards") == field(after(usual, own), "discards") == "discards=Bs!1"
+    assert legal(after(line, own)) == {"draw"}
+    match = after(line, own, "draw", f"play:{card}")
+    assert field(match, "discards") == "discards=Bs"
     assert legal(match) == {"draw", "take"}
 
 

@@ -37,6 +37,7 @@ KNOWN = "phase=draw turn=0 turns=60 rainbows=-/Yt hands=BcBxBp/??? sure=OcOx/?/B
         changed(
             DRAW, discards="BtA*Op!2Gs", options="lock_for_victim", rainbows="-/-/-", hands="???/???/???", turn="1"
         ),
+        changed(DRAW, discards="BtOp!2", options="lock_for_victim"),  # as version 0.1 locked a card of one's own
         changed(DRAW, sure="OcOx/GxRp/GxOc"),
         changed(KNOWN, hands="???/???", sure="?/?/BcOc", seat="-"),
     ],

@@ -91,7 +91,7 @@ def done(table: Table, card: str, owner: int, comes: str | None, goes: str | Non
         after["discards"].append(goes)
         locks.insert(0, 0)
         if comes and "*" in comes and "*" not in goes:
-            locks[0] = ((owner - me - 1) % seats + 1) if table["options"]["lock_for_victim"] else 1
+            locks[0] = (owner - me) % seats if table["options"]["lock_for_victim"] and owner != me else 1
     while locks and locks[-1] == 0:
         locks.pop()
     after["locks"] = locks

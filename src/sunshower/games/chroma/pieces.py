@@ -114,7 +114,12 @@ def within_bounds(name: str) -> Callable[[bool | int | str], str]:
 
 OPTIONS = (
     Option("no_idle_discard", (False, True), "A card taken from the discards may not go straight back.", "C4"),
-    Option("lock_for_victim", (False, True), "A replaced card is locked until its owner's next turn is over.", "C27"),
+    Option(
+        "lock_for_victim",
+        (False, True),
+        "A card replaced by an opponent is locked until its owner's next turn is over.",
+        "C27",
+    ),
     Option(
         "turn_limit",
         (100, 20, 5),

@@ -255,6 +255,7 @@ def left(view: ChromaView) -> Counter[int]:
 
 def check_locks(view: ChromaView) -> None:
     """Locks count down, turn by turn, on plain cards that a wild has replaced."""
+    # No lock lasts a whole round any more (C27), but lines that were written when one did are still read.
     longest = view["seats"] if view["options"]["lock_for_victim"] else 1
     for depth, lock in enumerate(view["locks"]):
         if lock and (wild(face_of(view["discards"][-1 - depth])) or lock > longest - depth):

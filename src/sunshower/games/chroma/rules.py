@@ -200,10 +200,9 @@ class ChromaState(Deal):
 
     def lock_on(self, owner: i64) -> i64:
         """For how many turns a card just replaced in a rainbow stays locked: the next one (C10), or more (C27)."""
-        if not self.lock_for_victim:
+        if owner == self.turn or not self.lock_for_victim:
             return 1
-        ahead = (owner - self.turn + self.seats) % self.seats
-        return ahead if ahead != 0 else self.seats
+        return (owner - self.turn + self.seats) % self.seats
 
     def put_away(self, face: i64, lock: i64) -> None:
         self.discards.append(face)
