@@ -22,6 +22,7 @@ from .conftest import after, field, legal
         ("*tO*RtY*Bs", "Bt", "Bs"),
         ("A**a*tRtBs", "Gt", "Bs"),
         ("*c*cA**aBt", "Yc", "Bt"),
+        ("BtG**tRtBs", "A*", "Bs"),
     ],
 )
 def test_a_rainbow_wins(rainbow: str, card: str, gone: str) -> None:
@@ -41,6 +42,7 @@ def test_a_rainbow_wins(rainbow: str, card: str, gone: str) -> None:
         ("BtGtOtRt", "Rt"),
         ("BtGtOtRt", "R*"),
         ("BtGtOtRt", "*s"),
+        ("BtOtRtYt", "B*"),
         ("B*G*O*R*", "B*"),
         ("*t*sBtGt", "A*"),
         ("BtB*A**a", "Gt"),
