@@ -1,4 +1,4 @@
-"""Bots of Chroma: what a good player does, and what the guide computes against slow restatements."""
+"""Bots of Chroma: what a good player does, and what the heuristic computes against slow restatements."""
 
 from collections.abc import Iterator
 from math import isclose
@@ -13,28 +13,12 @@ from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.chroma import GAME
-from sunshower.games.chroma.deal import EYES
-from sunshower.games.chroma.guide import ChromaHeuristic
-from sunshower.games.chroma.pieces import EMPTY, FACES, FULL, OPTIONS, SLOTS, TEXTS, wild
-from sunshower.games.chroma.rules import ChromaState, setup
-from sunshower.games.chroma.search import CANDIDATES, Race
-from sunshower.games.chroma.sense import (
-    CAN,
-    HOPE,
-    NEXT,
-    OWN,
-    SEEN,
-    WAITING,
-    Judge,
-    Weights,
-    furthest,
-    in_hand,
-    in_rainbow,
-    join,
-    reach,
-    shown_in_hand,
-)
-from sunshower.games.chroma.solver import missing, wanted
+from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
+from sunshower.games.chroma.bot.search import CANDIDATES, HOPE, NEXT, OWN, SEEN, WAITING, Evaluator, Race, Weights
+from sunshower.games.chroma.bot.solver import can_do, furthest, in_hand, in_rainbow, join, reach, shown_in_hand
+from sunshower.games.chroma.pieces import FACES, OPTIONS, SLOTS, TEXTS, missing, wanted, wild
+from sunshower.games.chroma.rules import ChromaRules, setup
+from sunshower.games.chroma.state import ChromaState
 from sunshower.games.chroma.view import view
 
 from .conftest import options
@@ -50,9 +34,9 @@ def thought(line: str, level: str) -> Thought:
     return sunshower.bot("chroma", level, work=None if level == "greedy" else WORK).think(match.view(seat))
 
 
-def states(seed: str, seats: int = 2, **given: Any) -> Iterator[ChromaState]:
+def states(seed: str, seats: int = 2, **given: Any) -> Iterator[ChromaRules]:
     """The decisions of a game in which everybody mostly does what looks best, so that rainbows grow."""
-    rng, guide, actions = Rng(seed), ChromaHeuristic(), Actions()
+    rng, heuristic, actions = Rng(seed), ChromaHeuristic(), Actions()
     state = setup(seats, options(**given))
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -61,7 +45,7 @@ def states(seed: str, seats: int = 2, **given: Any) -> Iterator[ChromaState]:
         yield state.clone()
         actions.count = 0
         state.offer(actions)
-        action = guide.judge.pick(state, actions) if rng.below(4) else actions.codes[rng.below(actions.count)]
+        action = heuristic.evaluator.pick(state, actions) if rng.below(4) else actions.codes[rng.below(actions.count)]
         state.play(action)
 
 
@@ -98,10 +82,10 @@ def test_a_wild_is_not_laid_where_it_helps(level: str) -> None:
 def test_a_present_of_the_game_is_worth_nothing() -> None:
     line = "phase=act turn=0 turns=20 rainbows=BtRt/BcGcOcRcGx hands=*cGxBsYp/??? seat=0"
     state = GAME.guess(sunshower.position("chroma", line, seed="test").view(0), Rng(0))
-    assert isinstance(state, ChromaState)
+    assert isinstance(state, ChromaRules)
     actions, ratings = Actions(), list[float]()
     state.offer(actions)
-    Judge().rate(state, actions, ratings)
+    Evaluator().rate(state, actions, ratings)
     moves = [GAME.format_move(state, action) for action in actions.codes]
     assert [move for move, rating in zip(moves, ratings, strict=True) if rating == 0.0] == ["wild:*c@1-Gx"]
 
@@ -158,7 +142,7 @@ def test_what_cards_can_do() -> None:
         cards = [rng.below(FACES) for _ in range(rng.below(8))]
         can = 0
         for face in cards:
-            can = join(can, CAN[face])
+            can = join(can, can_do(face))
         shown = [reach(can) >> (5 * shape) & 31 for shape in range(5)]
         assert [max(0, 5 - count) for count in shown] == [missing(cards, shape) for shape in range(5)]
         assert min(5, furthest(can)) == 5 - min(missing(cards, shape) for shape in range(5))
@@ -166,9 +150,7 @@ def test_what_cards_can_do() -> None:
 
 def faces(state: ChromaState, seat: int) -> tuple[list[int], list[int]]:
     """A seat's rainbow, and what it holds."""
-    laid = [face for face in state.rainbows[seat * FULL : seat * FULL + FULL] if face != EMPTY]
-    hand = [card >> 1 for card in state.hands[seat * SLOTS : seat * SLOTS + SLOTS] if card != EMPTY]
-    return laid, hand
+    return state.rainbow(seat), state.hand(seat)
 
 
 def slow_weight(laid: list[int], hand: list[int], unseen: list[int], weights: Weights) -> float:
@@ -189,7 +171,7 @@ def slow_weight(laid: list[int], hand: list[int], unseen: list[int], weights: We
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_weights(seats: int) -> None:
-    judge = Judge()
+    evaluator = Evaluator()
     for state in states("weights", seats):
         for eyes in (NOBODY, state.turn):
             unseen = state.pool[:]
@@ -198,13 +180,13 @@ def test_weights(seats: int) -> None:
                     for card in state.hands[other * SLOTS : other * SLOTS + SLOTS]:
                         if card & 1:
                             unseen[card >> 1] += 1
-            judge.count(state, eyes)
+            evaluator.count(state, eyes)
             for seat in range(seats):
                 laid, hand = faces(state, seat)
                 if min(missing(laid, shape) for shape in range(5)) > 0:
                     can = in_rainbow(state, seat)
                     for name, weights in (("next", NEXT), ("waiting", WAITING), ("own", OWN), ("seen", SEEN)):
-                        quick = judge.weigh(can, join(can, in_hand(state, seat)), getattr(judge, name))
+                        quick = evaluator.weigh(can, join(can, in_hand(state, seat)), getattr(evaluator, name))
                         assert isclose(quick, slow_weight(laid, hand, unseen, weights))
 
 
@@ -213,16 +195,16 @@ def test_only_what_was_shown_counts_in_other_hands() -> None:
         "chroma", "phase=draw turn=0 turns=9 rainbows=Bt/Gt hands=BsGsOs/YcRcA* shown=-/Yc", seed="shown"
     )
     state = GAME.guess(match.view("all"), Rng(0))
-    assert isinstance(state, ChromaState)
-    assert shown_in_hand(state, 1) == CAN[TEXTS.index("Yc")]
+    assert isinstance(state, ChromaRules)
+    assert shown_in_hand(state, 1) == can_do(TEXTS.index("Yc"))
     assert shown_in_hand(state, 0) == 0
 
 
 def test_shares_add_up() -> None:
-    judge = Judge()
+    evaluator = Evaluator()
     for state in states("shares", 3):
         shares = [0.0] * 3
-        judge.evaluate(state, shares)
+        evaluator.evaluate(state, shares)
         assert isclose(sum(shares), 1.0)
         assert min(shares) > 0.0
 
@@ -232,13 +214,13 @@ def test_shares_add_up() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_ratings_do_not_depend_on_what_is_hidden(seats: int) -> None:
-    guide, rng = ChromaHeuristic(), Rng("hidden")
+    heuristic, rng = ChromaHeuristic(), Rng("hidden")
     for state in states("hidden", seats):
         actions = Actions()
         state.offer(actions)
         other = state.clone()
         other.redeal(state.turn, rng)
-        for rate in (guide.rate, guide.judge.rate):
+        for rate in (heuristic.rate, heuristic.evaluator.rate):
             ratings: list[list[float]] = [[], []]
             rate(state, actions, ratings[0])
             rate(other, actions, ratings[1])
@@ -251,7 +233,7 @@ def test_imagined_worlds_look_the_same(given: dict[str, Any]) -> None:
     """Whatever hands are made up, the seat sees the same table, and no card is lost; a short deck is renewed."""
     rng, renewed = Rng("worlds"), 0
     for state in states("worlds", 2, **given):
-        race = Race(state, Judge(), rng)
+        race = Race(state, Evaluator(), rng)
         renewed += bool(state.sure)
         for _ in range(10 if state.sure else 1):
             world = state.clone()
@@ -260,9 +242,8 @@ def test_imagined_worlds_look_the_same(given: dict[str, Any]) -> None:
             assert world.census() == state.census()
             assert world.pile == sum(world.pool)
             others = faces(world, 1 - state.turn)[1]
-            for mark in world.sure:
-                if mark // EYES == state.turn:
-                    others.remove(mark % EYES)
+            for face in world.sure_of(state.turn):
+                others.remove(face)
     assert renewed or not given
 
 
@@ -270,8 +251,8 @@ def test_imagined_hands_are_those_of_players() -> None:
     """More wilds than chance would give, and seldom the very card that would have won."""
     line = "phase=draw turn=0 turns=20 rainbows=BtRt/BcGcOcRc hands=GxBsYp/??? seat=0"
     state = GAME.guess(sunshower.position("chroma", line, seed="hands").view(0), Rng(0))
-    assert isinstance(state, ChromaState)
-    race = Race(state, Judge(), Rng("hands"))
+    assert isinstance(state, ChromaRules)
+    race = Race(state, Evaluator(), Rng("hands"))
     wilds, wins = [0, 0], [0, 0]
     for _ in range(600):
         for kind in range(2):
@@ -288,7 +269,7 @@ def test_imagined_hands_are_those_of_players() -> None:
 
 
 def test_the_same_thoughts_whatever_is_true() -> None:
-    rng, guide = Rng("truth"), ChromaHeuristic()
+    rng, heuristic = Rng("truth"), ChromaHeuristic()
     for number, state in enumerate(states("truth")):
         if number % 6:
             continue
@@ -297,7 +278,7 @@ def test_the_same_thoughts_whatever_is_true() -> None:
         told = []
         for guess in (state, other):
             thoughts, budget = Evaluations(), Budget(60)
-            assert guide.ponder(guess, state.turn, budget, Rng("same"), thoughts)
+            assert heuristic.ponder(guess, state.turn, budget, Rng("same"), thoughts)
             assert budget.used <= 60
             told.append((thoughts.codes, thoughts.values, thoughts.visits))
         assert told[0] == told[1]

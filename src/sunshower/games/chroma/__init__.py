@@ -1,12 +1,12 @@
 """The rainbow game of Chroma Cards, by Brian Bollinger."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.chroma.guide import ChromaHeuristic
-from sunshower.games.chroma.notation import picks, read, tell, write
+from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
+from sunshower.games.chroma.notation import format_move, parse_move, picks, tell
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.chroma.position import line, parse
+from sunshower.games.chroma.position import format_position, parse_position
+from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
-from sunshower.games.chroma.table import table
 from sunshower.games.chroma.view import guess, view
 from sunshower.games.chroma.why import why
 
@@ -24,13 +24,13 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    format_move=write,
-    parse_move=read,
+    format_move=format_move,
+    parse_move=parse_move,
     picks=picks,
     why=why,
     tell=tell,
-    format_position=line,
-    parse_position=parse,
-    render=table,
+    format_position=format_position,
+    parse_position=parse_position,
+    render=render,
     heuristic=ChromaHeuristic,
 )

@@ -4,9 +4,26 @@ import re
 from typing import NamedTuple
 
 from sunshower.core.game import CHANCE, NOBODY, Eyes, Path
-from sunshower.games.chroma.pieces import FULL, HAND, NAMES, NO_CARD, SHAPES, TEXTS, Do, Draw, Phase, face_of
-from sunshower.games.chroma.rules import ChromaState
-from sunshower.games.chroma.view import laid, readings
+from sunshower.games.chroma.pieces import (
+    HAND,
+    NAMES,
+    NO_CARD,
+    SHAPES,
+    TEXTS,
+    Do,
+    Phase,
+    drawn_face,
+    drawn_seat,
+    face_of,
+    kind_of,
+    place_of,
+    spot_of,
+    swaps_itself,
+    victim_of,
+)
+from sunshower.games.chroma.rules import ChromaRules
+from sunshower.games.chroma.state import ChromaState
+from sunshower.games.chroma.view import readings
 
 
 class Saying(NamedTuple):
@@ -51,12 +68,12 @@ def said_face(text: str | None) -> int:
     return NO_CARD if text is None else face_of(text)
 
 
-def write(state: ChromaState, action: int) -> str:
+def format_move(state: ChromaState, action: int) -> str:
     """An action on offer as text."""
-    if action >= Draw.CARD:
-        return f"card:{TEXTS[action - Draw.CARD]}"
-    if action >= Draw.FIRST:
-        return f"first:{action - Draw.FIRST}"
+    if state.phase == Phase.FIRST:
+        return f"first:{drawn_seat(action)}"
+    if state.turn == CHANCE:
+        return f"card:{TEXTS[drawn_face(action)]}"
     kind, card, seat, gone = meant(state, action)
     if card == NO_CARD:
         return kind
@@ -66,26 +83,24 @@ def write(state: ChromaState, action: int) -> str:
 
 def meant(state: ChromaState, action: int) -> Saying:
     """A decision on offer, taken apart."""
-    turn = state.turn
-    if action >= Do.WILD:
-        place, target = divmod(action - Do.WILD, Do.WILDS)
-        seat, spot = divmod(target, FULL)
-        return Saying("wild", state.card(turn, place), seat, state.laid(seat, spot))
-    if action >= Do.SWAP:
-        place, spot = divmod(action - Do.SWAP, Do.SWAPS)
-        card = state.card(turn, place)
-        return Saying("play", card, gone=card if spot == FULL else state.laid(turn, spot))
-    if action >= Do.ADD:
-        return Saying("play", state.card(turn, action - Do.ADD))
-    if action >= Do.DISCARD:
-        return Saying("discard", state.card(turn, action - Do.DISCARD))
-    return Saying("take" if action == Do.TAKE else "draw")
+    kind = kind_of(action)
+    if kind in (Do.DRAW, Do.TAKE):
+        return Saying("draw" if kind == Do.DRAW else "take")
+    card = state.card(state.turn, place_of(action))
+    if kind == Do.DISCARD:
+        return Saying("discard", card)
+    if kind == Do.WILD:
+        seat = victim_of(action)
+        return Saying("wild", card, seat, state.laid(seat, spot_of(action)))
+    if kind == Do.ADD:
+        return Saying("play", card)
+    return Saying("play", card, gone=card if swaps_itself(action) else state.laid(state.turn, spot_of(action)))
 
 
-def read(state: ChromaState, text: str) -> int | None:
+def parse_move(state: ChromaState, text: str) -> int | None:
     """The action on offer that a text names, or None."""
     if state.turn == CHANCE:
-        return next((action for action in state.legal() if write(state, action) == text), None)
+        return next((action for action in state.legal() if format_move(state, action) == text), None)
     saying = said(text)
     if saying is None:
         return None
@@ -109,25 +124,25 @@ def picks(state: ChromaState, action: int) -> list[Path]:
 # The log
 
 
-def tell(state: ChromaState, action: int, eyes: Eyes) -> tuple[str, str]:
+def tell(state: ChromaRules, action: int, eyes: Eyes) -> tuple[str, str]:
     """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
     if state.turn == CHANCE:
         return tell_draw(state, action, eyes)
-    return write(state, action), f"{{{state.turn}}} {deed(state, action)}."
+    return format_move(state, action), f"{{{state.turn}}} {deed(state, action)}."
 
 
 def tell_draw(state: ChromaState, outcome: int, eyes: Eyes) -> tuple[str, str]:
     if state.phase == Phase.FIRST:
-        return write(state, outcome), f"{{{outcome - Draw.FIRST}}} begins."
+        return format_move(state, outcome), f"{{{drawn_seat(outcome)}}} begins."
     seat, gets = (state.dealt // HAND, "is dealt") if state.phase == Phase.DEAL else (state.player(), "gets")
     if eyes in (seat, "all"):
-        return write(state, outcome), f"{{{seat}}} {gets} the {NAMES[outcome - Draw.CARD]}."
+        return format_move(state, outcome), f"{{{seat}}} {gets} the {NAMES[drawn_face(outcome)]}."
     if state.phase == Phase.DEAL:
         return "card:?", f"{{{seat}}} {gets} a card."
     return "card:?", f"The pile has {counted(state.pile - 1, 'card')} left."  # that a card was drawn is told already
 
 
-def deed(state: ChromaState, action: int) -> str:
+def deed(state: ChromaRules, action: int) -> str:
     """What a decision does, as the end of a sentence."""
     kind, card, seat, gone = meant(state, action)
     match kind:
@@ -147,13 +162,13 @@ def deed(state: ChromaState, action: int) -> str:
     return f"plays the {NAMES[card]} and puts {away} away{ended(state, action)}"
 
 
-def ended(state: ChromaState, action: int) -> str:
+def ended(state: ChromaRules, action: int) -> str:
     """The end of the sentence when a rainbow is complete."""
     after = state.clone()
     after.play(action)
     if after.winner == NOBODY:
         return ""
-    shape = next(reading["shape"] for reading in readings(laid(after, after.winner)) if not reading["missing"])
+    shape = next(reading["shape"] for reading in readings(after.rainbow(after.winner)) if not reading["missing"])
     return f": {{{after.winner}}} has a rainbow of {plural(shape)}"
 
 

@@ -23,7 +23,7 @@ CARDS = re.compile(r"(?:[^?!]{2}|\?)*")
 PILED = re.compile(r"(?:[^?!]{2}(?:![0-9])?)*")
 
 
-def line(view: ChromaView) -> str:
+def format_position(view: ChromaView) -> str:
     """A View as a one-line position."""
     turn = ((view["first"] or 0) + view["turns"]) % view["seats"]
     values = {
@@ -70,7 +70,7 @@ def chosen(view: ChromaView) -> str:
     return ",".join(given) or "-"
 
 
-def parse(text: str) -> ChromaView:
+def parse_position(text: str) -> ChromaView:
     """The View that a one-line position shows; refuses a line that cannot be read or from which nobody could play."""
     given = DEFAULTS | fields(text, FIELDS)
     phase = one_of("phase", given.get("phase", ""), PLAYED)

@@ -4,76 +4,52 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import lane
-from sunshower.games.chroma.deal import UNSEEN, Deal, slip_in, slip_out
 from sunshower.games.chroma.pieces import (
     BOUND,
     EMPTY,
+    FACES,
     FULL,
+    HAND,
     NO_CARD,
     SLOTS,
     SPARE,
     Do,
-    Draw,
     Phase,
+    add_action,
+    card_outcome,
+    complete,
     deck,
+    discard_action,
+    drawn_face,
+    drawn_seat,
+    first_outcome,
+    kind_of,
+    place_of,
+    spot_of,
+    swap_action,
+    swaps_itself,
+    victim_of,
     wild,
+    wild_action,
 )
-from sunshower.games.chroma.solver import complete
+from sunshower.games.chroma.state import EYES, UNSEEN, ChromaState, mark_of
 
-LANES: Final = 8
 LOCKS: Final = 0x11111111  # 1 in each lane
 LOCKED_BELOW: Final = 0x0FFFFFFF  # every lane but the last, full
 
 
 @mypyc_attr(acyclic=True)
-class ChromaState(Deal):
-    """The whole truth of a game: the deal, and what the rules remember of it."""
+class ChromaRules(ChromaState):
+    """A game that can be played."""
 
-    locks: i64 = 0
-    """For how many turns each of the top discards may not be taken: a lane each, the top card's first.
-
-    These lanes are enough: a lock lasts six turns at most, and a turn lays down at most one card.
-    """
-    taken: i64 = NO_CARD
-    """The face taken from the discards this turn."""
-    winner: i64 = NOBODY
-    no_idle_discard: bool = False
-    lock_for_victim: bool = False
-    limit: i64 = 0
-    """The number of turns, all seats together, after which it is a draw."""
-
-    # Questions about the table
-
-    def top(self) -> i64:
-        """The card on top of the discards, or NO_CARD."""
-        return self.discards[-1] if self.discards else NO_CARD
-
-    def may_take(self) -> bool:
-        """Whether the top discard may be taken: there is one, it is not wild (C11) and not locked (C10)."""
-        return len(self.discards) != 0 and not wild(self.top()) and lane(self.locks, 0) == 0
-
-    def card(self, seat: i64, place: i64) -> i64:
-        """The face of the card at a place in a seat's hand."""
-        return self.hands[seat * SLOTS + place] >> 1
-
-    def laid(self, seat: i64, place: i64) -> i64:
-        """The face of the card at a place in a seat's rainbow, or EMPTY."""
-        return self.rainbows[seat * FULL + place]
-
-    def is_full(self, seat: i64) -> bool:
-        """Whether a seat has five cards in front of it."""
-        return self.laid(seat, FULL - 1) != EMPTY
-
-    def has_laid(self, seat: i64, face: i64) -> bool:
-        """Whether a card of a face lies in a seat's rainbow."""
-        return any(self.laid(seat, place) == face for place in range(i64(FULL)))
-
-    def is_idle(self, face: i64) -> bool:
-        """Whether the player may not put a face away, having just taken it from there (C4, C23)."""
-        return self.no_idle_discard and face == self.taken
+    def clone(self) -> "ChromaRules":
+        twin = ChromaRules()
+        self.copy_to(twin)
+        return twin
 
     # What may be done
 
@@ -85,7 +61,7 @@ class ChromaState(Deal):
             if self.may_take():
                 actions.add(Do.TAKE)
         elif self.phase != Phase.OVER:
-            self.offer_draws(actions)
+            self.offer_outcomes(actions)
 
     def offer_acts(self, actions: Actions) -> None:
         """What to do with each different card of the hand (C1)."""
@@ -97,9 +73,9 @@ class ChromaState(Deal):
                 continue
             last = face
             if not self.is_idle(face):
-                actions.add(Do.DISCARD + place)
+                actions.add(discard_action(place))
             if not self.is_full(seat):
-                actions.add(Do.ADD + place)  # C17, C24
+                actions.add(add_action(place))  # C17, C24
             else:
                 self.offer_swaps(place, face, actions)
             if wild(face):  # C7
@@ -111,10 +87,10 @@ class ChromaState(Deal):
         for spot in range(i64(FULL)):
             other = self.laid(self.turn, spot)
             if other != last and other != face:
-                actions.add(Do.SWAP + place * Do.SWAPS + spot)
+                actions.add(swap_action(place, spot))
             last = other
         if not self.is_idle(face):
-            actions.add(Do.SWAP + place * Do.SWAPS + FULL)
+            actions.add(swap_action(place, FULL))
 
     def offer_wilds(self, place: i64, actions: Actions) -> None:
         """A wild goes onto any card of anybody else's rainbow (C6, C13)."""
@@ -125,13 +101,13 @@ class ChromaState(Deal):
                 if seat == self.turn or other == EMPTY:
                     break
                 if other != last:
-                    actions.add(Do.WILD + place * Do.WILDS + seat * FULL + spot)
+                    actions.add(wild_action(place, seat, spot))
                 last = other
 
     # What it does
 
     def play(self, action: i64) -> None:
-        if action >= Draw.FIRST:
+        if self.turn == CHANCE:
             self.draw(action)
         elif action == Do.DRAW:
             self.draw_card()
@@ -140,34 +116,34 @@ class ChromaState(Deal):
         else:
             self.act(action)
 
+    def reveals(self, action: i64) -> bool:
+        """Cards come out of hidden hands; where to draw from tells nothing by itself."""
+        return action != Do.DRAW and action != Do.TAKE
+
     def draw_card(self) -> None:
         if self.pile == 0:  # C21
             self.renew_pile()
-            self.locks = lane(self.locks, 0)
         self.phase = Phase.PILE
         self.turn = CHANCE
 
     def take_card(self) -> None:
         self.taken = self.discards.pop()
         self.locks >>= 4
-        slip_in(self.hands, self.turn * SLOTS, SLOTS, self.taken * 2)
+        self.give(self.turn, self.taken, 0)
         self.phase = Phase.ACT
 
     def act(self, action: i64) -> None:
         """One thing with one card of the hand, and the turn is over."""
         self.tick()
-        owner = self.turn
-        if action >= Do.WILD:
-            action -= Do.WILD
-            owner = action % Do.WILDS // FULL
-            self.replace(owner, action % FULL, self.play_card(action // Do.WILDS))
-        elif action >= Do.SWAP:
-            action -= Do.SWAP
-            self.swap(action % Do.SWAPS, self.play_card(action // Do.SWAPS))
-        elif action >= Do.ADD:
-            slip_in(self.rainbows, owner * FULL, FULL, self.play_card(action - Do.ADD))
+        kind = kind_of(action)
+        face = self.play_card(place_of(action))
+        owner = victim_of(action) if kind == Do.WILD else self.turn
+        if kind == Do.DISCARD or swaps_itself(action):
+            self.put_away(face, 0)
+        elif kind == Do.ADD:
+            self.lay(owner, face)
         else:
-            self.put_away(self.play_card(action - Do.DISCARD), 0)
+            self.replace(owner, spot_of(action), face)
         self.end_turn(owner)
 
     def tick(self) -> None:
@@ -184,19 +160,15 @@ class ChromaState(Deal):
             self.forget(seat, card >> 1)
         return card >> 1
 
-    def swap(self, spot: i64, face: i64) -> None:
-        """Lay a sixth card into the own rainbow and put one of the six away."""
-        if spot == FULL:
-            self.put_away(face, 0)
-        else:
-            self.replace(self.turn, spot, face)
-
     def replace(self, owner: i64, spot: i64, face: i64) -> None:
         """Put a card of a rainbow away for a new one, under lock if that is wild (C9)."""
         old = self.laid(owner, spot)
         slip_out(self.rainbows, owner * FULL + spot, owner * FULL + FULL)
-        slip_in(self.rainbows, owner * FULL, FULL, face)
-        self.put_away(old, self.lock_on(owner) if wild(face) and not wild(old) else 0)
+        self.lay(owner, face)
+        if wild(face) and not wild(old):
+            self.put_away(old, self.lock_on(owner))
+        else:
+            self.put_away(old, 0)
 
     def lock_on(self, owner: i64) -> i64:
         """For how many turns a card just replaced in a rainbow stays locked: the next one (C10), or more (C27)."""
@@ -207,6 +179,14 @@ class ChromaState(Deal):
     def put_away(self, face: i64, lock: i64) -> None:
         self.discards.append(face)
         self.locks = ((self.locks & LOCKED_BELOW) << 4) + lock
+
+    def give(self, seat: i64, face: i64, unseen: i64) -> None:
+        """Put a card into a hand."""
+        slip_in(self.hands, seat * SLOTS, SLOTS, face * 2 + unseen)
+
+    def lay(self, seat: i64, face: i64) -> None:
+        """Put a card into a rainbow."""
+        slip_in(self.rainbows, seat * FULL, FULL, face)
 
     def end_turn(self, owner: i64) -> None:
         """Only the rainbow just changed can have become complete, whoever's it is (C14, C15)."""
@@ -224,11 +204,135 @@ class ChromaState(Deal):
             self.phase = Phase.DRAW
             self.turn = self.player()  # C25
 
-    # The end, and copies
+    # Chance
 
-    def reveals(self, action: i64) -> bool:
-        """Cards come out of hidden hands; where to draw from tells nothing by itself."""
-        return action >= Do.DISCARD
+    def offer_outcomes(self, actions: Actions) -> None:
+        if self.phase == Phase.FIRST:
+            for seat in range(self.seats):
+                actions.add(first_outcome(seat))
+        else:
+            for face in range(i64(FACES)):
+                if self.pool[face] != 0:
+                    actions.add(card_outcome(face))
+
+    def weight(self, outcome: i64) -> i64:
+        return 1 if self.phase == Phase.FIRST else self.pool[drawn_face(outcome)]
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == Phase.FIRST:
+            return first_outcome(rng.below(self.seats))
+        return card_outcome(self.any_card(rng))
+
+    def any_card(self, rng: Rng) -> i64:
+        """The face of some card of the pile."""
+        return index_at(rng.below(self.pile), self.pool)
+
+    def draw(self, outcome: i64) -> None:
+        if self.phase == Phase.FIRST:
+            self.first = drawn_seat(outcome)
+            self.phase = Phase.DEAL
+        elif self.phase == Phase.DEAL:
+            self.deal_card(self.dealt // HAND, drawn_face(outcome))
+            self.dealt += 1
+            if self.dealt == HAND * self.seats:
+                self.phase = Phase.DRAW
+                self.turn = self.first
+        else:
+            self.deal_card(self.player(), drawn_face(outcome))
+            self.phase = Phase.ACT
+            self.turn = self.player()
+
+    def deal_card(self, seat: i64, face: i64) -> None:
+        """Give a seat a card from the pile."""
+        self.pool[face] -= 1
+        self.pile -= 1
+        self.give(seat, face, UNSEEN)
+
+    def renew_pile(self) -> None:
+        """Shuffle all discards but the top one into a new pile (C5)."""
+        top = self.discards.pop()
+        for face in self.discards:
+            self.pool[face] += 1
+        self.pile = len(self.discards)
+        self.discards = [top]
+        self.locks = lane(self.locks, 0)
+        self.sure = []
+        for eyes in range(self.seats + 1):
+            for unseen in self.unseen_by(eyes):
+                self.sure.append(mark_of(eyes, unseen))
+
+    # What can be known
+
+    def forget(self, seat: i64, face: i64) -> None:
+        """A seat has played an unseen card of a face: the others cannot be sure any more that one is left."""
+        left: list[int] = []
+        told: i64 = NOBODY
+        for mark in self.sure:
+            if mark % EYES == face and mark // EYES != seat and mark // EYES != told:
+                told = mark // EYES
+            else:
+                left.append(mark)
+        self.sure = left
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        open_places = [0] * self.seats
+        for other in range(self.seats):
+            if other != seat:
+                open_places[other] = self.give_back(other)
+        self.deal_unseen(seat, open_places, rng)
+
+    def give_back(self, seat: i64) -> i64:
+        """Put the unseen cards of a seat back among those of the pile; returns how many they were."""
+        count: i64 = 0
+        place: i64 = SLOTS
+        while place > 0:
+            place -= 1
+            if self.hands[seat * SLOTS + place] & UNSEEN:
+                self.give_back_card(seat, place)
+                count += 1
+        return count
+
+    def give_back_card(self, seat: i64, place: i64) -> None:
+        self.pool[self.card(seat, place)] += 1
+        self.pile += 1
+        slip_out(self.hands, seat * SLOTS + place, seat * SLOTS + SLOTS)
+
+    def deal_unseen(self, seat: i64, open_places: list[int], rng: Rng) -> None:
+        """Fill open places in hands with cards that a seat cannot know, first those of which it is sure."""
+        eyes = seat if seat >= 0 else self.seats
+        left: i64 = 0
+        for count in open_places:
+            left += count
+        for face in self.sure_of(eyes):
+            other = index_at(rng.below(left), open_places)
+            self.deal_card(other, face)
+            open_places[other] -= 1
+            left -= 1
+        for other in range(self.seats):
+            for _ in range(open_places[other]):
+                self.deal_card(other, self.any_card(rng))
+        if self.sure:
+            self.presume(eyes)
+
+    def presume(self, eyes: i64) -> None:
+        """Let the other eyes be sure of what follows from what everybody can be sure of: the rest these do not know."""
+        everybody = self.sure_of(self.seats)
+        mine = [mark for mark in self.sure if mark // EYES == eyes]
+        self.sure = []
+        for other in range(self.seats):
+            if other == eyes:
+                self.sure += mine
+            else:
+                own = [card >> 1 for card in self.hands[other * SLOTS : other * SLOTS + SLOTS] if card & UNSEEN]
+                for face in everybody:
+                    if face in own:
+                        own.remove(face)
+                    else:
+                        self.sure.append(mark_of(other, face))
+        for face in everybody:
+            self.sure.append(mark_of(self.seats, face))
+
+    # The end
 
     def scores(self) -> list[int]:
         return [1 if seat == self.winner else 0 for seat in range(self.seats)]
@@ -241,33 +345,10 @@ class ChromaState(Deal):
             return "turn-limit"
         return "rainbow" if self.winner == self.player() else "gift"
 
-    def clone(self) -> "ChromaState":
-        twin = ChromaState()
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.seats = self.seats
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.dealt = self.dealt
-        twin.pile = self.pile
-        twin.pool = self.pool.copy()
-        twin.hands = self.hands.copy()
-        twin.rainbows = self.rainbows.copy()
-        twin.discards = self.discards.copy()
-        twin.sure = self.sure
-        twin.options = self.options
-        twin.locks = self.locks
-        twin.taken = self.taken
-        twin.winner = self.winner
-        twin.no_idle_discard = self.no_idle_discard
-        twin.lock_for_victim = self.lock_for_victim
-        twin.limit = self.limit
-        return twin
 
-
-def setup(seats: int, options: Options) -> ChromaState:
+def setup(seats: int, options: Options) -> ChromaRules:
     """A table before the deal."""
-    state = ChromaState()
+    state = ChromaRules()
     state.seats = seats
     state.options = dict(options)
     state.no_idle_discard = bool(options["no_idle_discard"])
@@ -283,3 +364,30 @@ def setup(seats: int, options: Options) -> ChromaState:
         needs = f"{seats} players need a deck of at least {BOUND * seats + SPARE} cards"
         raise BadTable("small-deck", f"{needs}, and these sets have {state.pile}.")
     return state
+
+
+def index_at(number: i64, counts: list[int]) -> i64:
+    """The index of the count in which a number falls, the counts laid end to end."""
+    index: i64 = 0
+    number -= counts[0]
+    while number >= 0:
+        index += 1
+        number -= counts[index]
+    return index
+
+
+def slip_in(row: list[int], start: i64, width: i64, card: i64) -> None:
+    """Put a card where it belongs in a row in order whose last place is empty."""
+    place = start + width - 1
+    while place > start and row[place - 1] > card:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = card
+
+
+def slip_out(row: list[int], place: i64, stop: i64) -> None:
+    """Take a card out of a row and close the gap."""
+    while place < stop - 1:
+        row[place] = row[place + 1]
+        place += 1
+    row[place] = EMPTY

@@ -6,23 +6,22 @@ from typing import TypedDict
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
-from sunshower.core.lanes import lane, put
-from sunshower.games.chroma.deal import EYES, UNSEEN, slip_in
+from sunshower.core.lanes import put
 from sunshower.games.chroma.pieces import (
     COLOURS,
-    EMPTY,
-    FULL,
     HAND,
     KINDS,
     NO_CARD,
     SHAPES,
-    SLOTS,
     TEXTS,
     Phase,
     face_of,
+    missing,
+    reading,
+    wanted,
 )
-from sunshower.games.chroma.rules import LANES, ChromaState, setup
-from sunshower.games.chroma.solver import missing, reading, wanted
+from sunshower.games.chroma.rules import ChromaRules, setup
+from sunshower.games.chroma.state import LANES, UNSEEN, ChromaState, mark_of
 
 
 class Reading(TypedDict):
@@ -71,8 +70,8 @@ class ChromaView(View):
 def view(state: ChromaState, eyes: Eyes) -> ChromaView:
     """What these eyes see of a State."""
     seats = range(state.seats)
-    rainbows = [laid(state, seat) for seat in seats]
-    locks = [lane(state.locks, depth) for depth in range(LANES)]
+    rainbows = [state.rainbow(seat) for seat in seats]
+    locks = [state.lock(depth) for depth in range(LANES)]
     while locks and not locks[-1]:
         locks.pop()
     return {
@@ -88,7 +87,7 @@ def view(state: ChromaState, eyes: Eyes) -> ChromaView:
         "rainbows": [texts(rainbow) for rainbow in rainbows],
         "readings": [readings(rainbow) for rainbow in rainbows],
         "hands": [seen_hand(state, seat, eyes) for seat in seats],
-        "shown": [texts(shown(state, seat)) for seat in seats],
+        "shown": [texts(state.shown(seat)) for seat in seats],
         "sure": sure(state, eyes),
         "discards": texts(state.discards),
         "locks": locks,
@@ -106,35 +105,17 @@ def faces(cards: Iterable[str | None]) -> list[int]:
     return [face_of(card) for card in cards if card is not None]
 
 
-def laid(state: ChromaState, seat: int) -> list[int]:
-    return [face for face in state.rainbows[seat * FULL : seat * FULL + FULL] if face != EMPTY]
-
-
-def held(state: ChromaState, seat: int) -> list[int]:
-    """The cards of a hand as the State has them: face * 2, and 1 more if unseen."""
-    return [card for card in state.hands[seat * SLOTS : seat * SLOTS + SLOTS] if card != EMPTY]
-
-
-def shown(state: ChromaState, seat: int) -> list[int]:
-    return [card >> 1 for card in held(state, seat) if not card & UNSEEN]
-
-
 def seen_hand(state: ChromaState, seat: int, eyes: Eyes) -> list[str | None]:
-    hand = held(state, seat)
+    hand = texts(state.hand(seat))
     if eyes in (seat, "all"):
-        return [TEXTS[card >> 1] for card in hand]
-    known = texts(shown(state, seat))
+        return [*hand]
+    known = texts(state.shown(seat))
     return [*known, *[None] * (len(hand) - len(known))]
 
 
 def sure(state: ChromaState, eyes: Eyes) -> list[list[str] | None]:
-    seats = state.seats
-    found: list[list[str] | None] = [[] if knows(eyes, whose, seats) else None for whose in range(seats + 1)]
-    for mark in state.sure:
-        cards = found[mark // EYES]
-        if cards is not None:
-            cards.append(TEXTS[mark % EYES])
-    return found
+    everybody = state.seats
+    return [texts(state.sure_of(whose)) if knows(eyes, whose, everybody) else None for whose in range(everybody + 1)]
 
 
 def knows(eyes: Eyes, whose: int, seats: int) -> bool:
@@ -164,7 +145,7 @@ def worked_out(rainbow: tuple[int, ...]) -> tuple[tuple[str, int, tuple[str, ...
     return tuple(found)
 
 
-def guess(view: ChromaView, rng: Rng) -> ChromaState:
+def guess(view: ChromaView, rng: Rng) -> ChromaRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
     state.phase = Phase.NAMES.index(view["phase"])
@@ -183,19 +164,19 @@ def guess(view: ChromaView, rng: Rng) -> ChromaState:
     return state
 
 
-def lay(state: ChromaState, view: ChromaView) -> None:
+def lay(state: ChromaRules, view: ChromaView) -> None:
     """Put down all that lies open or is known in hands, and keep the rest in the pile."""
     state.discards = faces(view["discards"])
     for seat, cards in enumerate(view["rainbows"]):
         for face in faces(cards):
-            slip_in(state.rainbows, seat * FULL, FULL, face)
+            state.lay(seat, face)
     for seat, hand in enumerate(view["hands"]):
         known = faces(view["shown"][seat])
         for face in faces(hand):
             unseen = 0 if face in known else UNSEEN
             if not unseen:
                 known.remove(face)
-            slip_in(state.hands, seat * SLOTS, SLOTS, face * 2 + unseen)
+            state.give(seat, face, unseen)
     for face in in_sight(view):
         state.pool[face] -= 1
         state.pile -= 1
@@ -207,10 +188,10 @@ def in_sight(view: ChromaView) -> list[int]:
     return [face for row in rows for face in faces(row)]
 
 
-def deal(state: ChromaState, view: ChromaView, rng: Rng) -> None:
+def deal(state: ChromaRules, view: ChromaView, rng: Rng) -> None:
     """Fill the hands up with what these eyes cannot know."""
     for whose, cards in enumerate(view["sure"]):
-        state.sure += [whose * EYES + face for face in faces(cards or [])]
+        state.sure += [mark_of(whose, face) for face in faces(cards or [])]
     eyes = view["seat"]
     unseen = [hand.count(None) for hand in view["hands"]]
     if eyes != "all":

@@ -8,10 +8,9 @@ import re
 
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import NOBODY
-from sunshower.core.lanes import lane
 from sunshower.games.chroma.notation import Saying, said, said_face
 from sunshower.games.chroma.pieces import EMPTY, NAMES, NO_CARD, TEXTS, UNKNOWN, Phase, wild
-from sunshower.games.chroma.rules import ChromaState
+from sunshower.games.chroma.state import ChromaState
 
 EXAMPLES = {
     Phase.DRAW: "draw takes a card from the pile, take the top discard",
@@ -56,7 +55,7 @@ def why_take(state: ChromaState) -> IllegalMove:
     name = NAMES[state.top()]
     if wild(state.top()):
         return IllegalMove("wild-on-top", f"The {name} on top of the discards is wild, and can never be taken.", "C11")
-    turns = lane(state.locks, 0)
+    turns = state.lock(0)
     last = "until this turn is over" if turns == 1 else f"for this turn and {turns - 1} more"
     rule = "C27" if state.lock_for_victim else "C10"
     return IllegalMove("locked", f"A wild has just replaced the {name}: it is locked {last}.", rule)
@@ -66,7 +65,7 @@ def why_act(state: ChromaState, seat: int, saying: Saying) -> IllegalMove:
     if saying.kind == "rainbow":
         return why_rainbow(state, seat, saying)
     name = NAMES[saying.card]
-    if not state.held(seat, saying.card):
+    if not state.holds(seat, saying.card):
         return IllegalMove("not-in-hand", f"You do not hold the {name}.", "B5")
     if saying.kind == "discard":
         return idle(saying.card)

@@ -7,7 +7,7 @@ import pytest
 import sunshower
 from sunshower.core.colours import HUES
 from sunshower.core.game import Eyes
-from sunshower.games.chroma.table import SUITS
+from sunshower.games.chroma.render import SUITS
 
 NAMES = ["Ann", "Bea", "Cy"]
 LINE = (

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunshower.games.chroma.pieces import EMPTY, TEXTS
-from sunshower.games.chroma.solver import complete, missing, reading, wanted
+from sunshower.games.chroma.pieces import EMPTY, TEXTS, complete, missing, reading, wanted
 
 SHAPES = "cxpst"
 COLOURS = "BGORY"

@@ -1,18 +1,24 @@
-"""Chroma Cards' rainbow: what hands and rainbows are worth.
+"""Chroma Cards' rainbow: a race of the best moves through guessed worlds, and what hands and rainbows are worth.
 
 Cards are scarce and turns are not: what counts most is how many cards a seat still has to find for a shape, then how
 many of those it has lie in front of it already, and how many of the cards still to come would help. So every shape has
-a weight for every seat, and a seat's share of the game is its part of all weights.
+a weight for every seat, and a seat's share of the game is its part of all weights: that is the Evaluator's guess.
+
+The guess is good, but an average. So the moves that it likes best are played on for two rounds, all in the same worlds
+with the same cards to come, and those that fall behind drop out. The guess counts as so many worlds seen, so that a few
+worlds cannot mislead. There is no tree: whatever the others answer depends on cards that nobody sees, and statistics of
+such answers taught less than answering by the guess.
 """
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.game import NOBODY, OVER, Actions
-from sunshower.core.heuristic import split
-from sunshower.core.lanes import bit, raised
-from sunshower.games.chroma.deal import UNSEEN
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, NOBODY, OVER, Actions
+from sunshower.core.heuristic import Budget, Evaluations, split
+from sunshower.core.lanes import raised
+from sunshower.games.chroma.bot.solver import can_do, furthest, in_hand, in_rainbow, join, reach, shown_in_hand
 from sunshower.games.chroma.pieces import (
     ALL_COLOURS,
     ALL_SHAPES,
@@ -26,10 +32,15 @@ from sunshower.games.chroma.pieces import (
     WIDTH,
     Do,
     Phase,
+    kind_of,
+    place_of,
+    spot_of,
+    swaps_itself,
+    victim_of,
     wild,
 )
-from sunshower.games.chroma.rules import ChromaState
-from sunshower.games.chroma.solver import NONE, colour_in
+from sunshower.games.chroma.rules import ChromaRules
+from sunshower.games.chroma.state import UNSEEN, ChromaState
 
 # What a shape weighs for a seat: a row for each number of cards that its rainbow lacks, from 1 on, and in a row the
 # number that it lacks if those in its hand count too, from 0 on. To be multiplied with the chance that a drawn card
@@ -67,30 +78,19 @@ SEEN: Final[Weights] = (  # those others: of their hands only what everybody has
 ARMS: Final = 1.45  # a wild in the hand makes a seat's weight so much larger, whatever else it is good for
 BLIND: Final = 1.27  # and so does the card that it is about to draw
 HOPE: Final = 0.3  # what counts as a card that helps where there is none: the pile will be made anew
-
-# What cards can do, all shapes in one number. The lower 25 bits are five for each shape: the colours that cards have of
-# their own there. Above, five bits for each shape: how many cards can have any colour.
-OWN_COLOURS: Final = 0x1FFFFFF
-JOKERS: Final = 25
-EVERY_FIFTH: Final = 0x108421
 LANE: Final = 6  # bits for the number of cards of one colour that are still to come
 ROW: Final = 16
 
+CANDIDATES: Final = 5  # so many moves are searched, those that the guess likes best
+ROUNDS: Final = 2
+GUESSED: Final = 160.0  # the guess counts as much as so many worlds
+FIRST_LOOK: Final = 24  # worlds before a move may drop out, and then after every so many:
+NEXT_LOOK: Final = 8
+SURE: Final = 4.0  # the square of how many standard errors a move is behind when it drops out
+COARSE: Final = 0.0001  # the least variance that is believed
+TELLING: Final = 4  # one in so many who could win with a card they hold has not done so yet
+PATIENCE: Final = 5
 
-def worked_out() -> list[int]:
-    """What each face can do; an empty place can do nothing."""
-    can = [0] * (EMPTY + 1)
-    for face in range(FACES):
-        for shape in range(KINDS):
-            colour = colour_in(face, shape)
-            if colour == ANY:
-                can[face] += bit(JOKERS + KINDS * shape)
-            elif colour != NONE:
-                can[face] += bit(KINDS * shape + colour)
-    return can
-
-
-CAN: Final[list[int]] = worked_out()
 OTHER_COLOURS: Final[list[int]] = [
     sum(raised(63, LANE * colour) for colour in range(KINDS) if not colours >> colour & 1) for colours in range(32)
 ]
@@ -107,63 +107,8 @@ def laid_out(weights: Weights) -> list[float]:
     ]
 
 
-def join(some: i64, more: i64) -> i64:
-    """What cards can do together with more cards."""
-    jokers = (some - (some & OWN_COLOURS)) + (more - (more & OWN_COLOURS))
-    return ((some | more) & OWN_COLOURS) | jokers
-
-
-def reach(cards: i64) -> i64:
-    """How many colours of each shape cards can show, five bits for each shape: there may be more than five."""
-    first: i64 = EVERY_FIFTH
-    found = (cards & first) + ((cards >> 1) & first) + ((cards >> 2) & first)
-    return found + ((cards >> 3) & first) + ((cards >> 4) & first) + (cards >> JOKERS)
-
-
-def furthest(cards: i64) -> i64:
-    """How many colours of some one shape cards can show."""
-    found = reach(cards)
-    best: i64 = 0
-    while found != 0:
-        if found & 31 > best:
-            best = found & 31
-        found >>= KINDS
-    return best
-
-
-def in_rainbow(state: ChromaState, seat: i64, but: i64 = NONE) -> i64:
-    """What the cards of a rainbow can do, but one place."""
-    found: i64 = 0
-    for place in range(i64(FULL)):
-        if place != but:
-            can: i64 = CAN[state.rainbows[seat * FULL + place]]
-            found = join(found, can)
-    return found
-
-
-def in_hand(state: ChromaState, seat: i64, but: i64 = NONE) -> i64:
-    """What the cards of a hand can do, but one place."""
-    found: i64 = 0
-    for place in range(i64(SLOTS)):
-        if place != but:
-            can: i64 = CAN[state.card(seat, place)]
-            found = join(found, can)
-    return found
-
-
-def shown_in_hand(state: ChromaState, seat: i64) -> i64:
-    """What the cards of a hand that everybody has seen can do."""
-    found: i64 = 0
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card: i64 = state.hands[place]
-        if card & UNSEEN == 0:
-            can: i64 = CAN[card >> 1]
-            found = join(found, can)
-    return found
-
-
 @mypyc_attr(acyclic=True)
-class Judge:
+class Evaluator:
     """Guesses what share of the game each seat may expect."""
 
     next: list[float]
@@ -262,8 +207,7 @@ class Judge:
         laid = in_rainbow(state, state.turn)
         owned = join(laid, in_hand(state, state.turn))
         if action == Do.TAKE:
-            can: i64 = CAN[state.top()]
-            own = self.weigh(laid, join(owned, can), self.own)
+            own = self.weigh(laid, join(owned, can_do(state.top())), self.own)
         else:
             own = self.weigh(laid, owned, self.own) * BLIND
         return own / (own + self.others)
@@ -272,19 +216,20 @@ class Judge:
         me = state.turn
         place = place_of(action)
         face = state.card(me, place)
-        can: i64 = CAN[face]
+        can = can_do(face)
         laid = in_rainbow(state, me)
         rest = self.others
-        if action >= Do.WILD:
-            rest += self.struck(state, (action - Do.WILD) % Do.WILDS, can)
+        kind = kind_of(action)
+        if kind == Do.WILD:
+            rest += self.struck(state, victim_of(action), spot_of(action), can)
             if self.shown == FULL:
                 return 0.0  # C14
-        elif action < Do.ADD or is_discard(action):
+        elif kind == Do.DISCARD or swaps_itself(action):
             rest += self.fed(state, face)
-        elif action < Do.SWAP:
+        elif kind == Do.ADD:
             laid = join(laid, can)
         else:
-            spot = (action - Do.SWAP) % Do.SWAPS
+            spot = spot_of(action)
             laid = join(in_rainbow(state, me, spot), can)
             if not wild(face):
                 rest += self.fed(state, state.laid(me, spot))
@@ -296,10 +241,9 @@ class Judge:
                 own *= ARMS
         return own / (own + rest)
 
-    def struck(self, state: ChromaState, target: i64, can: i64) -> float:
+    def struck(self, state: ChromaState, victim: i64, spot: i64, can: i64) -> float:
         """How much heavier another seat gets if a card of its rainbow is replaced: less than nothing, it is hoped."""
-        victim = target // FULL
-        laid = join(in_rainbow(state, victim, target % FULL), can)
+        laid = join(in_rainbow(state, victim, spot), can)
         return self.weigh(laid, join(laid, shown_in_hand(state, victim)), self.seen) - self.weights[victim]
 
     def fed(self, state: ChromaState, face: i64) -> float:
@@ -309,7 +253,7 @@ class Judge:
         follower = (state.turn + 1) % state.seats
         laid = in_rainbow(state, follower)
         owned = join(laid, shown_in_hand(state, follower))
-        can: i64 = CAN[face]
+        can = can_do(face)
         if owned & can == can:
             return 0.0
         gain = self.weigh(laid, join(owned, can), self.seen) - self.weights[follower]
@@ -347,15 +291,173 @@ class Judge:
             shares[seat] /= total
 
 
-def place_of(action: i64) -> i64:
-    """The place in the hand of the card that an action plays."""
-    if action >= Do.WILD:
-        return (action - Do.WILD) // Do.WILDS
-    if action >= Do.SWAP:
-        return (action - Do.SWAP) // Do.SWAPS
-    return action - Do.ADD if action >= Do.ADD else action - Do.DISCARD
+@mypyc_attr(acyclic=True)
+class Candidate:
+    """A move in the race: the Evaluator's guess, the shares it brought in all worlds, and in the present one."""
+
+    action: i64
+    guess: float
+    sum: float
+    worlds: float
+    share: float
+    out: bool
+
+    def __init__(self, action: i64, guess: float) -> None:
+        self.action = action
+        self.guess = guess
+        self.sum = 0.0
+        self.worlds = 0.0
+        self.share = 0.0
+        self.out = False
+
+    def mean(self) -> float:
+        """What the move is worth by now."""
+        return (self.sum + GUESSED * self.guess) / (self.worlds + GUESSED)
 
 
-def is_discard(action: i64) -> bool:
-    """Whether an action plays a sixth card only to put it away again."""
-    return Do.SWAP <= action < Do.WILD and (action - Do.SWAP) % Do.SWAPS == FULL
+@mypyc_attr(acyclic=True)
+class Race:
+    """The moves of one decision, against each other."""
+
+    candidates: list[Candidate]
+    gaps: list[float]
+    """The sum of squares of how far one candidate is ahead of another, for each pair."""
+
+    def __init__(self, state: ChromaRules, evaluator: Evaluator, rng: Rng) -> None:
+        self.state = state
+        self.evaluator = evaluator
+        self.rng = rng
+        self.future = Rng()
+        self.actions = Actions()
+        self.shares = [0.0] * state.seats
+        self.gaps = [0.0] * (CANDIDATES * CANDIDATES)
+        self.candidates = []
+        self.line_up()
+
+    def line_up(self) -> None:
+        """Let the moves that the Evaluator likes best take part, the best first; one that wins runs alone."""
+        actions = self.actions
+        self.state.offer(actions)
+        guesses: list[float] = []
+        self.evaluator.rate(self.state, actions, guesses)
+        while len(self.candidates) < CANDIDATES:
+            best: i64 = -1
+            for index in range(actions.count):
+                better = guesses[index] >= 0.0 and (best < 0 or guesses[index] > guesses[best])
+                if better and not swaps_itself(actions.codes[index]):
+                    best = index
+            if best < 0:
+                return
+            self.candidates.append(Candidate(actions.codes[best], guesses[best]))
+            if guesses[best] == 1.0:
+                return
+            guesses[best] = -1.0
+
+    def run(self, budget: Budget) -> None:
+        """Run through worlds until one move is left or the budget is spent."""
+        worlds: i64 = 0
+        running = len(self.candidates)
+        while running > 1 and self.run_world(budget):
+            worlds += 1
+            if worlds >= FIRST_LOOK and worlds % NEXT_LOOK == 0:
+                running = self.drop_out()
+
+    def run_world(self, budget: Budget) -> bool:
+        """Play all moves on in one world; whether there is time for more. A world counts once all are through."""
+        world = self.state.clone()
+        self.imagine(world)
+        a, b, c = self.rng.word(), self.rng.word(), self.rng.word()
+        more = True
+        for candidate in self.candidates:
+            if candidate.out:
+                continue
+            if not more:
+                return False
+            future = self.future
+            future.a, future.b, future.c, future.counter = a, b, c, 1
+            candidate.share = self.play_on(world.clone(), candidate.action)
+            more = budget.spend(1)
+        self.credit()
+        return more
+
+    def credit(self) -> None:
+        for place, candidate in enumerate(self.candidates):
+            if not candidate.out:
+                candidate.sum += candidate.share
+                candidate.worlds += 1.0
+                for before in range(place):
+                    gap = candidate.share - self.candidates[before].share
+                    self.gaps[place * CANDIDATES + before] += gap * gap
+
+    def play_on(self, world: ChromaRules, action: i64) -> float:
+        """The share of the game that a move brings in a world if everybody then picks as the Evaluator does."""
+        world.play(action)
+        stop = self.state.turns + ROUNDS * world.seats
+        while world.turn != OVER:
+            if world.turn == CHANCE:
+                world.play(world.sample(self.future))
+                continue
+            if world.phase == Phase.DRAW and world.turns >= stop:
+                break
+            self.actions.count = 0
+            world.offer(self.actions)
+            world.play(self.evaluator.pick(world, self.actions))
+        self.evaluator.evaluate(world, self.shares)
+        return self.shares[self.state.turn]
+
+    def drop_out(self) -> i64:
+        """Take out the moves that are surely behind the best one; returns how many are left."""
+        best: i64 = 0
+        for place, candidate in enumerate(self.candidates):
+            if not candidate.out and candidate.mean() > self.candidates[best].mean():
+                best = place
+        leader = self.candidates[best]
+        running: i64 = 0
+        for place, candidate in enumerate(self.candidates):
+            if not candidate.out and place != best:
+                later = place if place > best else best
+                spread = self.gaps[later * CANDIDATES + place + best - later] / candidate.worlds
+                behind = leader.mean() - candidate.mean()
+                candidate.out = behind * behind * (candidate.worlds + GUESSED) > SURE * (spread + COARSE)
+            if not candidate.out:
+                running += 1
+        return running
+
+    def tell(self, thoughts: Evaluations) -> None:
+        """What came of it."""
+        for candidate in self.candidates:
+            thoughts.add(candidate.action, candidate.mean(), candidate.worlds + GUESSED)
+
+    # What the others may hold
+
+    def imagine(self, world: ChromaRules) -> None:
+        """Deal anew what the seat cannot know, as it is likely among people who play to win.
+
+        Hands are not chance: in games of these bots a hand has twice as many wilds as a random one, and of the seats
+        that lack one card only one in eight holds it, where in random hands it would be more than one in four.
+        """
+        for _ in range(PATIENCE):
+            world.redeal(self.state.turn, self.rng)
+            if len(world.sure) != 0 or not self.is_odd(world):
+                return
+
+    def is_odd(self, world: ChromaRules) -> bool:
+        """Let the others have kept wilds; whether somebody could have won but has not."""
+        odd = False
+        for seat in range(world.seats):
+            if seat != self.state.turn:
+                self.keep_wilds(world, seat)
+                laid = in_rainbow(world, seat)
+                if furthest(laid) == FULL - 1 and furthest(join(laid, in_hand(world, seat))) >= FULL:
+                    odd = odd or self.rng.below(TELLING) != 0
+        return odd
+
+    def keep_wilds(self, world: ChromaRules, seat: i64) -> None:
+        """For each unseen plain card in a hand, look at one card of the pile and take that instead if it is wild."""
+        for place in range(i64(SLOTS)):
+            card: i64 = world.hands[seat * SLOTS + place]
+            if card != EMPTY and card & UNSEEN and not wild(card >> 1) and world.pile != 0:
+                face = world.any_card(self.rng)
+                if wild(face):
+                    world.give_back_card(seat, place)
+                    world.deal_card(seat, face)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.games.chroma.notation import counted, plural
-from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, SHAPES, WIDTH, Do, face_of
+from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, SHAPES, WIDTH, Do, face_of, kind_of
 from sunshower.games.chroma.view import ChromaView, Reading, guess
 from sunshower.games.chroma.why import why_take
 
@@ -19,7 +19,7 @@ WILD = "light"
 TOLD = 2  # shapes of which the colours that are missing are told; more would be no help
 
 
-def table(view: ChromaView) -> str:
+def render(view: ChromaView) -> str:
     """A View as a picture in text, with {0}, {1} for the seats."""
     parts = [heading(view), *(place(view, seat) for seat in order(view)), asked(view)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -143,7 +143,7 @@ def asked(view: ChromaView) -> list[str]:
         return [*known, drawing(view)]
     full = len(view["rainbows"][turn]) == FULL
     play = "play it into your rainbow and put one of the six away" if full else "play it into your rainbow"
-    if any(action >= Do.WILD for action in guess(view, Rng()).legal()):
+    if any(kind_of(action) == Do.WILD for action in guess(view, Rng()).legal()):
         return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
     return [*known, f"Choose a card: {play}, or discard it."]
 

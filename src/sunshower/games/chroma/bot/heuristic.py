@@ -16,11 +16,10 @@ from mypy_extensions import i64, mypyc_attr
 from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
-from sunshower.games.chroma.pieces import EMPTY, FULL, KINDS, SLOTS, Do, Phase, wild
-from sunshower.games.chroma.rules import ChromaState
-from sunshower.games.chroma.search import Race
-from sunshower.games.chroma.sense import Judge
-from sunshower.games.chroma.solver import missing
+from sunshower.games.chroma.bot.search import Evaluator, Race
+from sunshower.games.chroma.pieces import KINDS, NO_CARD, Do, Phase, missing, wild
+from sunshower.games.chroma.rules import ChromaRules
+from sunshower.games.chroma.state import ChromaState
 
 # In cards to find: one more of them to find is a clear mistake. Tuned by matches against the search's own guess.
 WON: Final = 10.0
@@ -37,13 +36,13 @@ class ChromaHeuristic(Heuristic):
     """What Chroma tells its bots."""
 
     def __init__(self) -> None:
-        self.judge = Judge()
+        self.evaluator = Evaluator()
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
-        assert isinstance(state, ChromaState)
+        assert isinstance(state, ChromaRules)
         me = state.turn
         if state.phase == Phase.DRAW:
-            now = distance(state, me, EMPTY)
+            now = distance(state, me, NO_CARD)
             for index in range(actions.count):
                 nearer = actions.codes[index] == Do.TAKE and distance(state, me, state.top()) < now - NEARER
                 ratings.append(0.0 if actions.codes[index] == Do.DRAW else 1.0 if nearer else -1.0)
@@ -54,8 +53,8 @@ class ChromaHeuristic(Heuristic):
             ratings.append(glance(after, me))
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
-        assert isinstance(state, ChromaState)
-        race = Race(state, self.judge, rng)
+        assert isinstance(state, ChromaRules)
+        race = Race(state, self.evaluator, rng)
         race.run(budget)
         race.tell(thoughts)
         return True
@@ -65,16 +64,15 @@ def glance(state: ChromaState, me: i64) -> float:
     """How good a State looks to a seat that has just had its turn."""
     if state.turn == OVER:
         return WON if state.winner == me else 0.0 if state.winner == NOBODY else -WON
-    good = -distance(state, me, EMPTY)
-    for place in range(i64(SLOTS)):
-        face = state.card(me, place)
-        if face << 1 != EMPTY and wild(face):
+    good = -distance(state, me, NO_CARD)
+    for face in state.hand(me):
+        if wild(face):
             good += WILD
     for seat in range(state.seats):
         if seat != me:
-            good -= THREAT[lacking(laid(state, seat))]
+            good -= THREAT[lacking(state.rainbow(seat))]
     if state.may_take():
-        cards = laid(state, state.turn)
+        cards = state.rainbow(state.turn)
         without = lacking(cards)
         cards.append(state.top())
         good -= (THREAT[lacking(cards)] - THREAT[without]) * FEEDING
@@ -83,9 +81,9 @@ def glance(state: ChromaState, me: i64) -> float:
 
 def distance(state: ChromaState, seat: i64, extra: i64) -> float:
     """How far a seat that has an extra card is from its nearest rainbow, with an eye on the second nearest."""
-    cards = laid(state, seat)
-    hand = [state.card(seat, place) for place in range(i64(SLOTS)) if state.hands[seat * SLOTS + place] != EMPTY]
-    if extra != EMPTY:
+    cards = state.rainbow(seat)
+    hand = state.hand(seat)
+    if extra != NO_CARD:
         hand.append(extra)
     best = WON
     second = WON
@@ -107,8 +105,3 @@ def lacking(cards: list[int]) -> i64:
         if count < least:
             least = count
     return least
-
-
-def laid(state: ChromaState, seat: i64) -> list[int]:
-    """The cards of a rainbow."""
-    return [face for face in state.rainbows[seat * FULL : seat * FULL + FULL] if face != EMPTY]

@@ -1,0 +1,1 @@
+"""What only the bots of Chroma Cards' rainbow need."""
