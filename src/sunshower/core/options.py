@@ -31,7 +31,8 @@ def refused_value(option: Option, value: object) -> str:
         if value in option.values:
             return ""
     examples = ", ".join(map(spelled, option.values))
-    return f"'{option.name}' can be {examples}{' and the like' if option.refuses else ''}."
+    bounds = f" and the like. {option.about}" if option.refuses else "."
+    return f"'{option.name}' can be {examples}{bounds}"
 
 
 def spelled(value: Value) -> str:
