@@ -8,7 +8,7 @@ import sunshower
 from sunshower import BadPosition
 from sunshower.core.chance import Rng
 from sunshower.games.chroma import GAME
-from sunshower.games.chroma.position import FIELDS
+from sunshower.games.chroma.notation import POSITIONS
 
 from ...laws.words import must_read
 from .conftest import after, changed, code, options
@@ -186,7 +186,7 @@ def test_what_no_game_could_reach(line: str) -> None:
 @settings(max_examples=300)
 @given(
     st.sampled_from([DRAW, ACT, WON, DRAWN, KNOWN]),
-    st.sampled_from(FIELDS),
+    st.sampled_from(POSITIONS.known),
     st.text("BGORYcxpst*aA?!/-,:0123 ", max_size=20),
 )
 def test_any_field_may_be_nonsense(line: str, name: str, value: str) -> None:

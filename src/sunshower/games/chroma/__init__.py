@@ -2,12 +2,12 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
-from sunshower.games.chroma.notation import format_move, parse_move, picks, tell
+from sunshower.games.chroma.happenings import HAPPENINGS, tell
+from sunshower.games.chroma.notation import MOVES, format_move, format_position, move, parse_move, parse_position, picks
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.chroma.position import format_position, parse_position
 from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
-from sunshower.games.chroma.view import guess, view
+from sunshower.games.chroma.view import FACTS, guess, view
 from sunshower.games.chroma.why import why
 
 GAME: Game = Game(
@@ -22,13 +22,17 @@ GAME: Game = Game(
     endings=ENDINGS,
     rulings=tuple(f"C{number}" for number in range(1, 28)),
     setup=setup,
+    facts=FACTS,
     view=view,
     guess=guess,
+    moves=MOVES,
+    move=move,
     format_move=format_move,
     parse_move=parse_move,
     picks=picks,
-    why=why,
+    happenings=HAPPENINGS,
     tell=tell,
+    why=why,
     format_position=format_position,
     parse_position=parse_position,
     render=render,

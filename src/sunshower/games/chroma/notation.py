@@ -1,180 +1,258 @@
-"""Chroma Cards' rainbow: moves as text and as picks, and what the log tells of them."""
+"""Chroma Cards' rainbow: moves as text and as picks, and what only this game has to say about one-line positions."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from sunshower.core.game import CHANCE, NOBODY, Eyes, Path
+from sunshower.core.facts import bad, read_number
+from sunshower.core.game import Path
+from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.chroma.pieces import (
+    FACES,
+    FULL,
     HAND,
-    NAMES,
-    NO_CARD,
-    SHAPES,
+    OPTIONS,
+    SEATS,
+    SLOTS,
+    SWAPS,
     TEXTS,
+    UNKNOWN,
+    WILDS,
     Do,
-    Phase,
-    drawn_face,
-    drawn_seat,
+    Draw,
+    called,
+    complete,
+    deck,
     face_of,
-    kind_of,
-    place_of,
-    spot_of,
+    parts,
     swaps_itself,
-    victim_of,
+    wild,
 )
-from sunshower.games.chroma.rules import ChromaRules
 from sunshower.games.chroma.state import ChromaState
-from sunshower.games.chroma.view import readings
+from sunshower.games.chroma.view import FACTS, ChromaView, faces, guess, knows, view
 
 
-class Saying(NamedTuple):
-    """A move as it was said: a kind, the card it plays, whose rainbow it goes to, and the card it clears there."""
+class ChromaMove(NamedTuple):
+    """A move, or an outcome of chance: its kind, the card, whose rainbow it goes to, the card that leaves it."""
 
     kind: str
-    card: int = NO_CARD
-    seat: int = NOBODY
-    gone: int = NO_CARD
+    card: str | None = None
+    seat: int | None = None
+    gone: str | None = None
 
 
-# After a word any two signs are taken for a card; without one, only a colour's and a shape's.
-CARD = r"[^\s@:-]{2}"
-BARE = r"[bgorya*][cxpsta*]"
-SAYINGS = tuple(
-    re.compile(pattern.replace("CARD", CARD).replace("BARE", BARE))
-    for pattern in (
-        r"(?P<kind>draw|take)",
-        r"(?P<kind>discard)[\s:]*(?P<card>CARD)",
-        r"(?P<kind>play)[\s:]*(?P<card>CARD)(?:[\s-]*(?P<gone>CARD))?",
-        r"(?P<kind>wild)[\s:]*(?P<card>CARD)(?:[\s@]*(?P<seat>[0-9])(?:[\s-]*(?P<gone>CARD))?)?",
-        r"(?P<kind>)(?P<card>BARE)(?:[\s-]*(?P<gone>BARE))?",
-        r"(?P<kind>)(?P<card>BARE)[\s@]*(?P<seat>[0-9])(?:[\s-]*(?P<gone>BARE))?",
-    )
+def spelled(text: str) -> str:
+    """A card as it is written, or what was said for one."""
+    return text if face_of(text) == UNKNOWN else TEXTS[face_of(text)]
+
+
+ANY_CARD = (r"[^\s@:-]{2}", spelled)
+"""After a word any two signs are taken for a card."""
+BARE = re.compile("CARD(?:[\\s@]*([0-9]))?(?:[\\s-]*CARD)?".replace("CARD", "[bgorya*][cxpsta*]"))
+"""A move without its word: only a colour's sign and a shape's are taken for a card."""
+CLEARS = ["hand:{card}", "rainbow:{seat}", "rainbow:{seat}:{gone}"]
+MOVES = Moves(
+    ChromaMove,
+    {"card": ANY_CARD, "seat": ("[0-9]", int), "gone": ANY_CARD},
+    Kind("draw", Do.DRAW, (), "draw", picks=["pile"]),
+    Kind("take", Do.TAKE, (), "take", picks=["discards"]),
+    Kind("discard", Do.DISCARD, (SLOTS,), "discard:{card}", picks=["hand:{card}", "discards"]),
+    Kind("play", Do.ADD, (SLOTS,), "play:{card}", picks=["hand:{card}", "rainbow:{seat}"]),
+    Kind("swap", Do.SWAP, (SLOTS, SWAPS), "play:{card}-{gone}", "play:{card}{gone}", picks=CLEARS),
+    Kind(
+        "wild",
+        Do.WILD,
+        (SLOTS, WILDS),
+        "wild:{card}@{seat}-{gone}",
+        "wild:{card}@{seat}{gone}",
+        "wild:{card}@{seat}",
+        "wild:{card}",
+        picks=CLEARS,
+    ),
+    Kind("first", Draw.FIRST, (SEATS[-1],), "first:{seat}"),
+    Kind("card", Draw.CARD, (FACES,), "card:{card}"),
 )
+written = cache(MOVES.format)
+"""A move as text, kept: there are not many."""
+KIND = [MOVES.apart(action)[0] for action in range(Draw.CARD + FACES)]
+"""The kind of each action, looked up more often than anything else here."""
 
 
-def said(text: str) -> Saying | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    text = text.strip().lower()
-    for pattern in SAYINGS:
-        match = pattern.fullmatch(text)
-        if match:
-            parts = match.groupdict()
-            kind = parts["kind"] or ("play" if parts.get("seat") is None else "wild")
-            seat = NOBODY if parts.get("seat") is None else int(parts["seat"])
-            return Saying(kind, said_face(parts.get("card")), seat, said_face(parts.get("gone")))
-    return None
+def move(state: ChromaState, action: int) -> ChromaMove:
+    """An action on offer, with the parts that people name."""
+    kind = KIND[action]
+    if kind == "card":
+        return ChromaMove(kind, TEXTS[action - Draw.CARD])
+    if kind == "first":
+        return ChromaMove(kind, None, action - Draw.FIRST)
+    if kind in ("draw", "take"):
+        return ChromaMove(kind)
+    _, place, seat, spot = parts(action)
+    card = TEXTS[state.card(state.turn, place)]
+    if kind == "wild":
+        return ChromaMove(kind, card, seat, TEXTS[state.laid(seat, spot)])
+    if kind == "swap":
+        return ChromaMove(kind, card, None, card if swaps_itself(action) else TEXTS[state.laid(state.turn, spot)])
+    return ChromaMove(kind, card)
 
 
-def said_face(text: str | None) -> int:
-    return NO_CARD if text is None else face_of(text)
+def said(text: str) -> ChromaMove | None:
+    """What a text says, whether or not it may be played; the words play and wild may be left out."""
+    bare = BARE.fullmatch(text.strip().lower())
+    return MOVES.parse(text if not bare else f"{'wild' if bare[1] else 'play'}:{bare[0]}")
 
 
 def format_move(state: ChromaState, action: int) -> str:
     """An action on offer as text."""
-    if state.phase == Phase.FIRST:
-        return f"first:{drawn_seat(action)}"
-    if state.turn == CHANCE:
-        return f"card:{TEXTS[drawn_face(action)]}"
-    kind, card, seat, gone = meant(state, action)
-    if card == NO_CARD:
-        return kind
-    at = f"@{seat}" if kind == "wild" else ""
-    return f"{kind}:{TEXTS[card]}{at}{'' if gone == NO_CARD else f'-{TEXTS[gone]}'}"
-
-
-def meant(state: ChromaState, action: int) -> Saying:
-    """A decision on offer, taken apart."""
-    kind = kind_of(action)
-    if kind in (Do.DRAW, Do.TAKE):
-        return Saying("draw" if kind == Do.DRAW else "take")
-    card = state.card(state.turn, place_of(action))
-    if kind == Do.DISCARD:
-        return Saying("discard", card)
-    if kind == Do.WILD:
-        seat = victim_of(action)
-        return Saying("wild", card, seat, state.laid(seat, spot_of(action)))
-    if kind == Do.ADD:
-        return Saying("play", card)
-    return Saying("play", card, gone=card if swaps_itself(action) else state.laid(state.turn, spot_of(action)))
+    return written(move(state, action))
 
 
 def parse_move(state: ChromaState, text: str) -> int | None:
     """The action on offer that a text names, or None."""
-    if state.turn == CHANCE:
-        return next((action for action in state.legal() if format_move(state, action) == text), None)
-    saying = said(text)
-    if saying is None:
-        return None
-    return next((action for action in state.legal() if meant(state, action) == saying), None)
+    return named_action(state, text, said, move, format_move)
 
 
 def picks(state: ChromaState, action: int) -> list[Path]:
     """The paths of picks that make a decision on offer."""
-    kind, card, seat, gone = meant(state, action)
-    if card == NO_CARD:
-        return [("pile" if kind == "draw" else "discards",)]
-    hand = f"hand:{TEXTS[card].lower()}"
-    if kind == "discard":
-        return [(hand, "discards")]
-    rainbow = f"rainbow:{state.turn if seat == NOBODY else seat}"
-    if gone == NO_CARD:
-        return [(hand, rainbow)]
-    return [(hand, rainbow, hand if kind == "play" and gone == card else f"{rainbow}:{TEXTS[gone].lower()}")]
+    return [path(move(state, action), state.turn)]
 
 
-# The log
+@cache
+def path(made: ChromaMove, turn: int) -> Path:
+    """What to pick for a move, kept: cards in small letters, and twice the one that goes itself."""
+    found = MOVES.paths(made if made.seat is not None else made._replace(seat=turn))[0]
+    itself = made.kind == "swap" and made.gone == made.card
+    return tuple(pick.lower() for pick in (*found[:-1], found[0] if itself else found[-1]))
 
 
-def tell(state: ChromaRules, action: int, eyes: Eyes) -> tuple[str, str]:
-    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
-    if state.turn == CHANCE:
-        return tell_draw(state, action, eyes)
-    return format_move(state, action), f"{{{state.turn}}} {deed(state, action)}."
+# Positions
 
 
-def tell_draw(state: ChromaState, outcome: int, eyes: Eyes) -> tuple[str, str]:
-    if state.phase == Phase.FIRST:
-        return format_move(state, outcome), f"{{{drawn_seat(outcome)}}} begins."
-    seat, gets = (state.dealt // HAND, "is dealt") if state.phase == Phase.DEAL else (state.player(), "gets")
-    if eyes in (seat, "all"):
-        return format_move(state, outcome), f"{{{seat}}} {gets} the {NAMES[drawn_face(outcome)]}."
-    if state.phase == Phase.DEAL:
-        return "card:?", f"{{{seat}}} {gets} a card."
-    return "card:?", f"The pile has {counted(state.pile - 1, 'card')} left."  # that a card was drawn is told already
+def fold(view: ChromaView, words: Words) -> None:
+    """A locked discard has ! and its turns; whose turn it is or was tells, with their number, who began."""
+    locks = [f"!{lock}" if lock else "" for lock in view["locks"]]
+    marks = [""] * (len(view["discards"]) - len(locks)) + locks[::-1]
+    words["discards"] = "".join(card + mark for card, mark in zip(view["discards"], marks, strict=True)) or "-"
+    words["turn"] = str(player(view))
+    for name in ("shown", "sure"):
+        if not any(view[name]):
+            del words[name]
 
 
-def deed(state: ChromaRules, action: int) -> str:
-    """What a decision does, as the end of a sentence."""
-    kind, card, seat, gone = meant(state, action)
-    match kind:
-        case "draw":
-            if state.pile:
-                return "draws from the pile"
-            return "shuffles the discards, all but the top one, into a new pile and draws a card"
-        case "take":
-            return f"takes the {NAMES[state.top()]} from the discards"
-        case "discard":
-            return f"discards the {NAMES[card]}"
-        case "wild":
-            return f"lays the {NAMES[card]} over {{{seat}}}'s {NAMES[gone]}{ended(state, action)}"
-    if gone == NO_CARD:
-        return f"plays the {NAMES[card]}{ended(state, action)}"
-    away = "it" if gone == card else f"the {NAMES[gone]}"
-    return f"plays the {NAMES[card]} and puts {away} away{ended(state, action)}"
+def player(view: ChromaView) -> int:
+    """Whose turn it is, or was when the game ended."""
+    return ((view["first"] or 0) + view["turns"]) % view["seats"]
 
 
-def ended(state: ChromaRules, action: int) -> str:
-    """The end of the sentence when a rainbow is complete."""
-    after = state.clone()
-    after.play(action)
-    if after.winner == NOBODY:
-        return ""
-    shape = next(reading["shape"] for reading in readings(after.rainbow(after.winner)) if not reading["missing"])
-    return f": {{{after.winner}}} has a rainbow of {plural(shape)}"
+def unfold(words: Words) -> None:
+    """The same backwards; hands of which a line says nothing are of their size, and not seen."""
+    seats = words.get("rainbows", "").count("/") + 1
+    if seats not in SEATS:
+        bad("rainbows", f"the rainbows of {SEATS[0]} to {SEATS[-1]} seats, with slashes between them")
+    turn = read_number("turn", words.get("turn", ""), 0, seats - 1)
+    turns = FACTS.facts["turns"].kind.read("turns", words.get("turns", "0"), seats)
+    words["first"] = str((turn - turns) % seats)
+    if words.get("phase") == "over":
+        words["turn"] = "-"
+    found = re.findall(r"(..?)(?:!([0-9]))?", words.get("discards", "-"))
+    words["discards"] = "".join(card for card, _ in found)
+    words["locks"] = "".join(lock or "0" for _, lock in reversed(found)).rstrip("0") or "-"
+    acts = [words.get("phase") == "act" and seat == turn for seat in range(seats)]
+    words.setdefault("hands", "/".join("?" * (HAND + act) for act in acts))
+    if words.get("sure", "-") == "-":
+        eyes = words.get("seat", "all")
+        words["sure"] = "".join("-/" if eyes in (str(seat), "all") else "?/" for seat in range(seats)) + "-"
+    words.setdefault("shown", "-")
+    words["taken"] = spelled(words.get("taken", "-"))
 
 
-def plural(shape: str) -> str:
-    return f"{shape}es" if shape == SHAPES[1] else f"{shape}s"
+def check(view: ChromaView) -> None:
+    """Refuse what no game could reach."""
+    check_supply(view)
+    check_hands(view)
+    check_discards(view)
+    check_sure(view)
+    check_end(view)
 
 
-def counted(count: int, noun: str) -> str:
-    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
+def supply(view: ChromaView) -> dict[str, int]:
+    """How many cards there are of each."""
+    return dict(zip(TEXTS, deck(view["options"]), strict=True))
+
+
+def in_sight(view: ChromaView) -> list[str | None]:
+    """All cards on the table and in hands, None for those that these eyes do not see."""
+    rows: list[Sequence[str | None]] = [view["discards"], *view["rainbows"], *view["hands"]]
+    return [card for row in rows for card in row]
+
+
+def check_supply(view: ChromaView) -> None:
+    """No more cards than there are, and no more in a rainbow than it has room for."""
+    if max(map(len, view["rainbows"])) > FULL:
+        impossible(f"A rainbow has at most {FULL} cards.")
+    enough(in_sight(view), supply(view), lambda card: f"cards like the {called(card)}")
+
+
+def check_hands(view: ChromaView) -> None:
+    """Each hand is of its size, and shows what its eyes see."""
+    for seat, hand in enumerate(view["hands"]):
+        count = HAND + (view["phase"] == "act" and seat == view["turn"])
+        if len(hand) != count:
+            impossible(f"Seat {seat} holds {count} cards now.")
+        if any(wild(face) for face in faces(view["shown"][seat])):
+            impossible("A wild card is never taken from the discards.")
+        known = [card for card in hand if card is not None]
+        if view["seat"] != "all" and known != (hand if view["seat"] == seat else view["shown"][seat]):
+            impossible("A seat sees its own hand, and of the others what they have shown.")
+
+
+def check_discards(view: ChromaView) -> None:
+    """Locks count down, turn by turn, on plain cards that a wild has replaced, and who has taken a card is to act."""
+    # No lock lasts a whole round any more (C27), but lines that were written when one did are still read.
+    longest = view["seats"] if view["options"]["lock_for_victim"] else 1
+    for depth, lock in enumerate(view["locks"]):
+        if lock and (wild(face_of(view["discards"][-1 - depth])) or lock > longest - depth):
+            impossible("A lock lies on a plain card, and is over in time.")
+    if view["taken"] is not None and (view["phase"] != "act" or view["taken"] not in view["shown"][player(view)]):
+        impossible("The card taken this turn is among those that the player has shown, and it is to act.")
+
+
+def check_sure(view: ChromaView) -> None:
+    """What is sure is among the unseen cards of the others, and what everybody can be sure of, a seat is too."""
+    seats, eyes = view["seats"], view["seat"]
+    if [cards is not None for cards in view["sure"]] != [knows(eyes, whose, seats) for whose in range(seats + 1)]:
+        bad("sure", "a ? for each seat of which these eyes do not know what it is sure of, and only there")
+    if not any(view["sure"]):
+        return
+    hidden = [Counter(hand) - Counter(shown) for hand, shown in zip(view["hands"], view["shown"], strict=True)]
+    unknown = sum(hand[None] for hand in hidden)
+    if eyes == "all" and unknown:
+        impossible("Where all is seen but some cards, nobody can tell what is sure.")
+    left = Counter[str | None](supply(view)) - Counter(in_sight(view))
+    shared = Counter(view["sure"][-1])
+    for whose, cards in enumerate(view["sure"]):
+        known = Counter[str | None](cards)
+        open_ = known - sum((hand for seat, hand in enumerate(hidden) if seat != whose), Counter())
+        fits = open_ <= left and open_.total() <= unknown
+        if cards is not None and not (fits and (whose == seats or shared <= hidden[whose] + known)):
+            impossible("What is sure is among the unseen cards of the others, and what all are sure of, each seat is.")
+
+
+def check_end(view: ChromaView) -> None:
+    """The game is over when a rainbow is complete or the turns are, and not before."""
+    last = int(view["options"]["turn_limit"]) * view["seats"]
+    read_number("turns", str(view["turns"]), 0, last)
+    rainbows = enumerate(map(faces, view["rainbows"]))
+    winners = [seat for seat, cards in rainbows if len(cards) == FULL and complete(cards, 0)]
+    if len(winners) + (view["turns"] == last) != (view["phase"] == "over"):
+        impossible("The game is over when one rainbow is complete or all turns are, and not before.")
+    if winners and winners[0] != player(view) and not any(map(wild, faces(view["rainbows"][winners[0]]))):
+        impossible("Who wins in another player's turn has got a wild from that player.")
+
+
+POSITIONS = Positions(FACTS, OPTIONS, seats="rainbows", view=view, guess=guess, fold=fold, unfold=unfold, check=check)
+format_position = POSITIONS.format
+parse_position = POSITIONS.parse

@@ -1,11 +1,10 @@
 """Chroma Cards' rainbow: colours, shapes, cards and what they can stand for, moves as numbers, options and decks."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from sunshower.core.game import Option, Options
+from sunshower.core.game import NOBODY, Option, Options
 from sunshower.core.lanes import bit, ones
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -15,10 +14,11 @@ FULL: Final = 5
 BOUND: Final = 8  # the cards that a seat can bind: three in its hand and five in its rainbow
 SPARE: Final = 2  # those that a table needs besides (C22)
 
-COLOURS: Final = ("blue", "green", "orange", "red", "yellow")
-SHAPES: Final = ("circle", "cross", "pentagon", "square", "star")
-COLOUR_LETTERS: Final = "BGORY"
-SHAPE_LETTERS: Final = "cxpst"
+Colour = Literal["blue", "green", "orange", "red", "yellow"]
+Shape = Literal["circle", "cross", "pentagon", "square", "star"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
+PLURALS: Final = {shape: f"{shape}es" if shape == "cross" else f"{shape}s" for shape in SHAPES}
 KINDS: Final = 5
 
 # The face of a card is colour * 6 + shape, where a 5 stands for any. The all-colours card is any colour of any shape;
@@ -39,28 +39,29 @@ def wild(face: i64) -> bool:
     return face >= ANY * WIDTH or face % WIDTH == ANY
 
 
-def written() -> tuple[str, ...]:
-    cards = [colour + shape for colour in (*COLOUR_LETTERS, "*") for shape in (*SHAPE_LETTERS, "*")]
-    return (*cards[:ALL_COLOURS], "A*", "*a")
-
-
-def named() -> tuple[str, ...]:
-    names = []
-    for colour in COLOURS:
-        names += [*[f"{colour} {shape}" for shape in SHAPES], f"{colour} colour card"]
-    return (*names, *[f"{shape} shape card" for shape in SHAPES], "all-colours card", "all-shapes card")
-
-
-TEXTS: Final[tuple[str, ...]] = written()
+TEXTS: Final[tuple[str, ...]] = (
+    *[colour + shape for colour in "BGORY*" for shape in "cxpst*"][:ALL_COLOURS],
+    "A*",
+    "*a",
+)
 """Every face as it is written: Bc, B* the blue colour card, *c the circle shape card, A* and *a the all-wilds."""
-NAMES: Final[tuple[str, ...]] = named()
+NAMES: Final[tuple[str, ...]] = (
+    *[f"{colour} {shape}" for colour in COLOURS for shape in (*SHAPES, "colour card")],
+    *[f"{shape} shape card" for shape in SHAPES],
+    *("all-colours card", "all-shapes card"),
+)
 """Every face as it is said."""
 FACE: Final[dict[str, int]] = {text.lower(): face for face, text in enumerate(TEXTS)}
 
 
-def face_of(text: str) -> int:
-    """The face that a text names, in whatever capitals, or UNKNOWN."""
-    return FACE.get(text.lower(), UNKNOWN)
+def face_of(text: str | None) -> int:
+    """The face that a text names, in whatever capitals, NO_CARD for no text, or UNKNOWN."""
+    return NO_CARD if text is None else FACE.get(text.lower(), UNKNOWN)
+
+
+def called(text: str | None) -> str:
+    """A card as it is said, by its text."""
+    return NAMES[face_of(text)]
 
 
 # What the cards of a rainbow can stand for. In a rainbow of a given shape a card can do one of three things. A plain
@@ -125,27 +126,15 @@ def reading(cards: list[int], shape: i64) -> list[int]:
     Of several cards with one own colour the first counts. Cards that can have any colour get the first ones left.
     """
     unread = wanted(cards, shape)
-    owned: i64 = EVERY - unread
+    free = [colour for colour in range(KINDS) if (unread >> colour) & 1]
     reads: list[int] = []
     for face in cards:
         colour = colour_in(face, shape)
-        if colour == ANY and unread != 0:
-            colour = lowest(unread)
-            unread -= bit(colour)
-            reads.append(colour * WIDTH + shape)
-        elif colour != NO_COLOUR and colour != ANY and (owned >> colour) & 1:
-            owned -= bit(colour)
-            reads.append(colour * WIDTH + shape)
-        else:
-            reads.append(NO_CARD)
+        if colour == ANY and free:
+            colour = free.pop(0)
+        read = colour * WIDTH + shape
+        reads.append(NO_CARD if colour in (NO_COLOUR, ANY) or read in reads else read)
     return reads
-
-
-def lowest(bits: i64) -> i64:
-    index: i64 = 0
-    while (bits >> index) & 1 == 0:
-        index += 1
-    return index
 
 
 class Phase:
@@ -178,100 +167,54 @@ class Draw:
     CARD: Final = 160  # + face
 
 
-# The number of a move, made of its parts and taken apart. Nobody else needs to know how.
+# Numbers of several parts
 
 SWAPS: Final = 6
 WILDS: Final = 30
 
 
-def discard_action(place: i64) -> i64:
-    return Do.DISCARD + place
-
-
-def add_action(place: i64) -> i64:
-    return Do.ADD + place
-
-
-def swap_action(place: i64, spot: i64) -> i64:
+def swapping(place: i64, spot: i64) -> i64:
+    """The number of the decision to play a sixth card and put away the one at a spot, or at the last itself."""
     return Do.SWAP + place * SWAPS + spot
 
 
-def wild_action(place: i64, seat: i64, spot: i64) -> i64:
+def laying_over(place: i64, seat: i64, spot: i64) -> i64:
+    """The number of the decision to lay a wild over a card of another seat's rainbow."""
     return Do.WILD + place * WILDS + seat * FULL + spot
 
 
-def kind_of(action: i64) -> i64:
-    """The kind of a decision: its number in Do."""
+def parts(action: i64) -> tuple[i64, i64, i64, i64]:
+    """What is done with a card: the kind, its place in the hand, and the seat and spot of a card that it replaces.
+
+    A seat of NOBODY is the player's own. A sixth card that goes itself is discarded.
+    """
     if action >= Do.WILD:
-        return Do.WILD
+        number = action - Do.WILD
+        return Do.WILD, number // WILDS, number % WILDS // FULL, number % FULL
     if action >= Do.SWAP:
-        return Do.SWAP
+        number = action - Do.SWAP
+        return Do.DISCARD if swaps_itself(action) else Do.SWAP, number // SWAPS, NOBODY, number % SWAPS
     if action >= Do.ADD:
-        return Do.ADD
-    if action >= Do.DISCARD:
-        return Do.DISCARD
-    return action
-
-
-def place_of(action: i64) -> i64:
-    """The place in the hand of the card that a decision plays."""
-    if action >= Do.WILD:
-        return (action - Do.WILD) // WILDS
-    if action >= Do.SWAP:
-        return (action - Do.SWAP) // SWAPS
-    return action - Do.ADD if action >= Do.ADD else action - Do.DISCARD
-
-
-def spot_of(action: i64) -> i64:
-    """The place in a rainbow of the card that a swap or a wild puts away."""
-    return (action - Do.WILD) % FULL if action >= Do.WILD else (action - Do.SWAP) % SWAPS
-
-
-def victim_of(action: i64) -> i64:
-    """The seat on which a wild is laid."""
-    return (action - Do.WILD) % WILDS // FULL
+        return Do.ADD, action - Do.ADD, NOBODY, 0
+    return Do.DISCARD, action - Do.DISCARD, NOBODY, 0
 
 
 def swaps_itself(action: i64) -> bool:
     """Whether a decision plays a sixth card only to put it away again."""
-    return Do.SWAP <= action < Do.WILD and spot_of(action) == FULL
+    return Do.SWAP <= action < Do.WILD and (action - Do.SWAP) % SWAPS == FULL
 
 
-def first_outcome(seat: i64) -> i64:
-    return Draw.FIRST + seat
+MOST_TURNS: Final = 1000
 
 
-def card_outcome(face: i64) -> i64:
-    return Draw.CARD + face
-
-
-def drawn_seat(outcome: i64) -> i64:
-    """Who begins by an outcome of chance."""
-    return outcome - Draw.FIRST
-
-
-def drawn_face(outcome: i64) -> i64:
-    """The card that comes from the pile by an outcome of chance."""
-    return outcome - Draw.CARD
-
-
-BOUNDS: Final = {
-    "turn_limit": (1, 1000),
-    "base_sets": (1, 6),
-    "colour_sets": (0, 3),
-    "shape_sets": (0, 3),
-    "all_wilds": (0, 3),
-}
-
-
-def within_bounds(name: str) -> Callable[[bool | int | str], str]:
-    low, high = BOUNDS[name]
+def numbered(name: str, values: tuple[int, ...], low: int, high: int, about: str, ruling: str = "C22") -> Option:
+    """An option that is a number within bounds."""
 
     def refuses(value: bool | int | str) -> str:
         inside = isinstance(value, int) and low <= value <= high
         return "" if inside else f"'{name}' can be a number from {low} to {high}."
 
-    return refuses
+    return Option(name, values, f"{about} ({low} to {high}).", ruling, refuses)
 
 
 OPTIONS = (
@@ -282,22 +225,12 @@ OPTIONS = (
         "A card replaced by an opponent is locked until its owner's next turn is over.",
         "C27",
     ),
-    Option(
-        "turn_limit",
-        (100, 20, 5),
-        "After so many turns each it is a draw (1 to 1000).",
-        "C20",
-        within_bounds("turn_limit"),
-    ),
-    Option("base_sets", (3, 2), "How many Base sets of 25 cards (1 to 6).", "C22", within_bounds("base_sets")),
-    Option("colour_sets", (1, 0), "How many Colours sets (0 to 3).", "C22", within_bounds("colour_sets")),
-    Option("shape_sets", (1, 2), "How many Shapes sets (0 to 3).", "C22", within_bounds("shape_sets")),
-    Option(
-        "all_wilds",
-        (1, 0),
-        "How many all-colours cards a Colours set has, and all-shapes cards a Shapes set (0 to 3).",
-        "C22",
-        within_bounds("all_wilds"),
+    numbered("turn_limit", (100, 20, 5), 1, MOST_TURNS, "After so many turns each it is a draw", "C20"),
+    numbered("base_sets", (3, 2), 1, 6, "How many Base sets of 25 cards"),
+    numbered("colour_sets", (1, 0), 0, 3, "How many Colours sets"),
+    numbered("shape_sets", (1, 2), 0, 3, "How many Shapes sets"),
+    numbered(
+        "all_wilds", (1, 0), 0, 3, "How many all-colours cards a Colours set has, and all-shapes cards a Shapes set"
     ),
 )
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.games.chroma.notation import counted, plural
-from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, SHAPES, WIDTH, Do, face_of, kind_of
+from sunshower.core.happenings import name
+from sunshower.core.text import counted, listed
+from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, PLURALS, SHAPES, WIDTH, Do, face_of
 from sunshower.games.chroma.view import ChromaView, Reading, guess
 from sunshower.games.chroma.why import why_take
 
@@ -31,10 +32,6 @@ def order(view: ChromaView) -> list[int]:
     return [(last + step) % view["seats"] for step in range(1, view["seats"] + 1)]
 
 
-def name(seat: int) -> str:
-    return f"{{{seat}}}"
-
-
 def whose(view: ChromaView, seat: int) -> str:
     return "Your" if view["seat"] == seat else f"{name(seat)}'s"
 
@@ -48,10 +45,6 @@ def card(text: str) -> str:
 
 def cards(texts: Sequence[str | None]) -> str:
     return " ".join("?" if text is None else card(text) for text in texts)
-
-
-def listed(words: Sequence[str], last: str) -> str:
-    return f" {last} ".join([", ".join(words[:-1])] * (len(words) > 1) + list(words[-1:]))
 
 
 # The piles
@@ -101,13 +94,13 @@ def distance(found: Sequence[Reading]) -> str:
     nearest = min(reading["missing"] for reading in found)
     if nearest == 0:
         shape = next(reading["shape"] for reading in found if not reading["missing"])
-        return f"Complete: a rainbow of {plural(shape)}."
+        return f"Complete: a rainbow of {PLURALS[shape]}."
     if nearest == FULL:
         return f"{FULL} away, whatever the shape."
     best = [reading for reading in found if reading["missing"] == nearest]
     told = len(best) <= TOLD
-    ways = [f"{plural(reading['shape'])} ({needs(reading)})" if told else plural(reading["shape"]) for reading in best]
-    return f"{nearest} away: {listed(ways, 'or')}."
+    ways = [PLURALS[reading["shape"]] + (f" ({needs(reading)})" if told else "") for reading in best]
+    return f"{nearest} away: {listed(ways)}."
 
 
 def needs(reading: Reading) -> str:
@@ -117,7 +110,7 @@ def needs(reading: Reading) -> str:
         return listed(colours, "and")
     if len(colours) == KINDS:
         return "any colour" if count == 1 else f"any {count} colours"
-    return listed(colours, "or") if count == 1 else f"{count} of {listed(colours, 'and')}"
+    return listed(colours) if count == 1 else f"{count} of {listed(colours, 'and')}"
 
 
 def hand(view: ChromaView, seat: int) -> str:
@@ -143,7 +136,7 @@ def asked(view: ChromaView) -> list[str]:
         return [*known, drawing(view)]
     full = len(view["rainbows"][turn]) == FULL
     play = "play it into your rainbow and put one of the six away" if full else "play it into your rainbow"
-    if any(kind_of(action) == Do.WILD for action in guess(view, Rng()).legal()):
+    if max(guess(view, Rng()).legal()) >= Do.WILD:
         return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
     return [*known, f"Choose a card: {play}, or discard it."]
 

@@ -18,23 +18,14 @@ from sunshower.games.chroma.pieces import (
     SLOTS,
     SPARE,
     Do,
+    Draw,
     Phase,
-    add_action,
-    card_outcome,
     complete,
     deck,
-    discard_action,
-    drawn_face,
-    drawn_seat,
-    first_outcome,
-    kind_of,
-    place_of,
-    spot_of,
-    swap_action,
-    swaps_itself,
-    victim_of,
+    laying_over,
+    parts,
+    swapping,
     wild,
-    wild_action,
 )
 from sunshower.games.chroma.state import EYES, UNSEEN, ChromaState, mark_of
 
@@ -73,9 +64,9 @@ class ChromaRules(ChromaState):
                 continue
             last = face
             if not self.is_idle(face):
-                actions.add(discard_action(place))
+                actions.add(Do.DISCARD + place)
             if not self.is_full(seat):
-                actions.add(add_action(place))  # C17, C24
+                actions.add(Do.ADD + place)  # C17, C24
             else:
                 self.offer_swaps(place, face, actions)
             if wild(face):  # C7
@@ -87,10 +78,10 @@ class ChromaRules(ChromaState):
         for spot in range(i64(FULL)):
             other = self.laid(self.turn, spot)
             if other != last and other != face:
-                actions.add(swap_action(place, spot))
+                actions.add(swapping(place, spot))
             last = other
         if not self.is_idle(face):
-            actions.add(swap_action(place, FULL))
+            actions.add(swapping(place, FULL))
 
     def offer_wilds(self, place: i64, actions: Actions) -> None:
         """A wild goes onto any card of anybody else's rainbow (C6, C13)."""
@@ -101,7 +92,7 @@ class ChromaRules(ChromaState):
                 if seat == self.turn or other == EMPTY:
                     break
                 if other != last:
-                    actions.add(wild_action(place, seat, spot))
+                    actions.add(laying_over(place, seat, spot))
                 last = other
 
     # What it does
@@ -134,16 +125,16 @@ class ChromaRules(ChromaState):
 
     def act(self, action: i64) -> None:
         """One thing with one card of the hand, and the turn is over."""
+        kind, place, seat, spot = parts(action)
+        owner = self.turn if seat == NOBODY else seat
         self.tick()
-        kind = kind_of(action)
-        face = self.play_card(place_of(action))
-        owner = victim_of(action) if kind == Do.WILD else self.turn
-        if kind == Do.DISCARD or swaps_itself(action):
+        face = self.play_card(place)
+        if kind == Do.DISCARD:
             self.put_away(face, 0)
         elif kind == Do.ADD:
             self.lay(owner, face)
         else:
-            self.replace(owner, spot_of(action), face)
+            self.replace(owner, spot, face)
         self.end_turn(owner)
 
     def tick(self) -> None:
@@ -165,10 +156,7 @@ class ChromaRules(ChromaState):
         old = self.laid(owner, spot)
         slip_out(self.rainbows, owner * FULL + spot, owner * FULL + FULL)
         self.lay(owner, face)
-        if wild(face) and not wild(old):
-            self.put_away(old, self.lock_on(owner))
-        else:
-            self.put_away(old, 0)
+        self.put_away(old, self.lock_on(owner) if wild(face) and not wild(old) else 0)
 
     def lock_on(self, owner: i64) -> i64:
         """For how many turns a card just replaced in a rainbow stays locked: the next one (C10), or more (C27)."""
@@ -193,11 +181,9 @@ class ChromaRules(ChromaState):
         self.taken = NO_CARD
         if complete(self.rainbows, owner * FULL):
             self.winner = owner
-            self.phase = Phase.OVER
-            self.turn = OVER
-            return
-        self.turns += 1
-        if self.turns == self.limit:  # C20
+        else:
+            self.turns += 1
+        if self.winner != NOBODY or self.turns == self.limit:  # C20
             self.phase = Phase.OVER
             self.turn = OVER
         else:
@@ -209,19 +195,19 @@ class ChromaRules(ChromaState):
     def offer_outcomes(self, actions: Actions) -> None:
         if self.phase == Phase.FIRST:
             for seat in range(self.seats):
-                actions.add(first_outcome(seat))
+                actions.add(Draw.FIRST + seat)
         else:
             for face in range(i64(FACES)):
                 if self.pool[face] != 0:
-                    actions.add(card_outcome(face))
+                    actions.add(Draw.CARD + face)
 
     def weight(self, outcome: i64) -> i64:
-        return 1 if self.phase == Phase.FIRST else self.pool[drawn_face(outcome)]
+        return 1 if self.phase == Phase.FIRST else self.pool[outcome - Draw.CARD]
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == Phase.FIRST:
-            return first_outcome(rng.below(self.seats))
-        return card_outcome(self.any_card(rng))
+            return Draw.FIRST + rng.below(self.seats)
+        return Draw.CARD + self.any_card(rng)
 
     def any_card(self, rng: Rng) -> i64:
         """The face of some card of the pile."""
@@ -229,16 +215,16 @@ class ChromaRules(ChromaState):
 
     def draw(self, outcome: i64) -> None:
         if self.phase == Phase.FIRST:
-            self.first = drawn_seat(outcome)
+            self.first = outcome - Draw.FIRST
             self.phase = Phase.DEAL
         elif self.phase == Phase.DEAL:
-            self.deal_card(self.dealt // HAND, drawn_face(outcome))
+            self.deal_card(self.dealt // HAND, outcome - Draw.CARD)
             self.dealt += 1
             if self.dealt == HAND * self.seats:
                 self.phase = Phase.DRAW
                 self.turn = self.first
         else:
-            self.deal_card(self.player(), drawn_face(outcome))
+            self.deal_card(self.player(), outcome - Draw.CARD)
             self.phase = Phase.ACT
             self.turn = self.player()
 
@@ -300,14 +286,10 @@ class ChromaRules(ChromaState):
     def deal_unseen(self, seat: i64, open_places: list[int], rng: Rng) -> None:
         """Fill open places in hands with cards that a seat cannot know, first those of which it is sure."""
         eyes = seat if seat >= 0 else self.seats
-        left: i64 = 0
-        for count in open_places:
-            left += count
         for face in self.sure_of(eyes):
-            other = index_at(rng.below(left), open_places)
+            other = index_at(rng.below(sum(open_places)), open_places)
             self.deal_card(other, face)
             open_places[other] -= 1
-            left -= 1
         for other in range(self.seats):
             for _ in range(open_places[other]):
                 self.deal_card(other, self.any_card(rng))

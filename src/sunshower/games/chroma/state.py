@@ -18,7 +18,6 @@ from sunshower.games.chroma.pieces import EMPTY, FULL, NO_CARD, SLOTS, wild
 
 UNSEEN: Final = 1
 EYES: Final = 64
-LANES: Final = 8
 
 
 @mypyc_attr(acyclic=True)
@@ -116,10 +115,6 @@ class ChromaState(State):
         cards = self.hands[seat * SLOTS : seat * SLOTS + SLOTS]
         return [card >> 1 for card in cards if card != EMPTY and not card & UNSEEN]
 
-    def holds(self, seat: i64, face: i64) -> bool:
-        """Whether a seat holds a card of a face."""
-        return any(self.hands[place] >> 1 == face for place in range(seat * SLOTS, seat * SLOTS + SLOTS))
-
     def unseen_by(self, eyes: i64) -> list[int]:
         """The unseen faces in hands other than one's own, in order."""
         found: list[int] = []
@@ -143,10 +138,6 @@ class ChromaState(State):
     def rainbow(self, seat: i64) -> list[int]:
         """The faces in front of a seat, in order."""
         return [face for face in self.rainbows[seat * FULL : seat * FULL + FULL] if face != EMPTY]
-
-    def has_laid(self, seat: i64, face: i64) -> bool:
-        """Whether a card of a face lies in a seat's rainbow."""
-        return any(self.laid(seat, spot) == face for spot in range(i64(FULL)))
 
     def is_full(self, seat: i64) -> bool:
         """Whether a seat has five cards in front of it."""

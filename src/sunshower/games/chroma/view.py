@@ -1,36 +1,95 @@
-"""Chroma Cards' rainbow: what a pair of eyes sees, and a State guessed from it."""
+"""Chroma Cards' rainbow: the facts that a pair of eyes sees, each declared once, and a State guessed from them."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
+from sunshower.core.facts import DERIVED, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Word, bad
+from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.core.lanes import put
 from sunshower.games.chroma.pieces import (
     COLOURS,
+    FULL,
     HAND,
-    KINDS,
+    MOST_TURNS,
     NO_CARD,
+    SEATS,
     SHAPES,
     TEXTS,
+    UNKNOWN,
+    Colour,
     Phase,
+    Shape,
+    complete,
     face_of,
     missing,
     reading,
     wanted,
 )
 from sunshower.games.chroma.rules import ChromaRules, setup
-from sunshower.games.chroma.state import LANES, UNSEEN, ChromaState, mark_of
+from sunshower.games.chroma.state import UNSEEN, ChromaState, mark_of
+
+PhaseName = Literal["first", "deal", "draw", "pile", "act", "over"]
+
+
+class Cards(Kind):
+    """Cards side by side, each by its text, - for none; ? for one that is not seen, where that may be."""
+
+    def __init__(self, form: str, hidden: bool = False, ordered: bool = False) -> None:
+        self.form = form
+        self.hidden = hidden
+        self.ordered = ordered
+        """Whether the order in which they lie matters; if not, they are sorted, those not seen last."""
+
+    def see(self, kept: Sequence[int]) -> list[str]:
+        return texts(kept)
+
+    def keep(self, value: Sequence[str]) -> list[int]:
+        return faces(value)
+
+    def write(self, value: Sequence[str | None]) -> str:
+        return "".join(card or "?" for card in value) or "-"
+
+    def read(self, name: str, text: str, seats: int) -> list[str | None]:
+        """The cards, in whatever capitals."""
+        found = [] if text == "-" else re.findall(r"\?|..?", text)
+        if "?" in found and not self.hidden:
+            bad(name, "known: what everybody sees has no ?")
+        known = faces(card for card in found if card != "?")
+        if UNKNOWN in known:
+            bad(name, self.form)
+        return [*texts(known if self.ordered else sorted(known)), *[None] * found.count("?")]
+
+
+class Sure(PerSeat):
+    """Cards of which each seat can be sure, and last everybody; ? where these eyes do not know of which."""
+
+    def write(self, value: Sequence[Sequence[str] | None]) -> str:
+        return "/".join("?" if cards is None else self.kind.write(cards) for cards in value)
+
+    def read(self, name: str, text: str, seats: int) -> list[list[str] | None]:
+        parts = text.split("/")
+        if len(parts) != seats + 1:
+            bad(name, f"{seats + 1} values with slashes between them, the last one everybody's")
+        return [None if part == "?" else self.kind.read(name, part, seats) for part in parts]
+
+
+PHASE = Word(Phase.NAMES, lines=("draw", "act", "over"))
+OPEN = Cards("cards such as Bc or R*, or -")
+HELD = Cards("cards such as Bc or R*, ? for one not seen, or -", hidden=True)
+PILED = Cards("cards such as Bc or R*, the top one last, a locked one as in Bc!1", ordered=True)
+LOCKS = Row({str(turns): turns for turns in range(10)}, "a lock", ordered=True)
 
 
 class Reading(TypedDict):
     """How far a rainbow is from being complete in one shape."""
 
-    shape: str
+    shape: Shape
     missing: int
     """How many cards it still needs."""
-    colours: list[str]
+    colours: list[Colour]
     """The colours that would help: as many of them as are missing, no matter which."""
     reads: list[str | None]
     """What each card of the rainbow stands for, wilds included; None if it does not help."""
@@ -39,61 +98,58 @@ class Reading(TypedDict):
 class ChromaView(View):
     """What a pair of eyes sees. A card is its text, such as Bc or R*; None stands for one that they do not see."""
 
-    phase: str
-    first: int | None
-    """Who began; None before it is drawn."""
-    turns: int
+    phase: Annotated[PhaseName, Fact(PHASE)]
+    turns: Annotated[int, Fact(Number(0, MOST_TURNS * SEATS[-1]), 0)]
     """How many turns are over, of all seats together."""
-    pile: int
+    first: Annotated[int | None, Fact(SEAT, kept=False, word=False)]
+    """Who began; None before it is drawn."""
+    pile: Annotated[int, DERIVED]
     """How many cards lie face down."""
-    rainbows: list[list[str]]
-    readings: list[list[Reading]]
+    rainbows: Annotated[list[list[str]], Fact(PerSeat(OPEN), kept=False)]
+    readings: Annotated[list[list[Reading]], DERIVED]
     """For each rainbow and each shape, how far it is."""
-    hands: list[list[str | None]]
-    shown: list[list[str]]
+    hands: Annotated[list[list[str | None]], Fact(PerSeat(HELD), kept=False)]
+    shown: Annotated[list[list[str]], Fact(PerSeat(OPEN), kept=False)]
     """Cards in each hand that everybody saw being taken from the discards."""
-    sure: list[list[str] | None]
+    discards: Annotated[list[str], Fact(PILED, [])]
+    """From the first to the one on top."""
+    locks: Annotated[list[int], Fact(LOCKS, kept=False, word=False)]
+    """For how many turns the top discard may not be taken, then the one below it, as far down as there is a lock."""
+    taken: Annotated[str | None, Fact(Word(TEXTS, optional=True), None)]
+    """The card that was taken from the discards this turn."""
+    sure: Annotated[list[list[str] | None], Fact(Sure(OPEN), kept=False)]
     """Cards that must be among those not seen in the others' hands, as each seat can know; last, as everybody can.
 
     For each of two players this is exact. With more players, and for onlookers, it does not say which of several hands
     a card must be in, even where that could be worked out.
     """
-    discards: list[str]
-    """From the first to the one on top."""
-    locks: list[int]
-    """For how many turns the top discard may not be taken, then the one below it, as far down as there is a lock."""
-    taken: str | None
-    """The card that was taken from the discards this turn."""
-    winner: int | None
+    winner: Annotated[int | None, DERIVED]
+
+
+FACTS = Facts("chroma", ChromaView)
 
 
 def view(state: ChromaState, eyes: Eyes) -> ChromaView:
     """What these eyes see of a State."""
     seats = range(state.seats)
     rainbows = [state.rainbow(seat) for seat in seats]
-    locks = [state.lock(depth) for depth in range(LANES)]
-    while locks and not locks[-1]:
-        locks.pop()
-    return {
-        "game": "chroma",
-        "seats": state.seats,
-        "seat": eyes,
-        "options": dict(state.options),
-        "turn": state.turn if state.turn >= 0 else None,
-        "phase": Phase.NAMES[state.phase],
-        "first": None if state.phase == Phase.FIRST else state.first,
-        "turns": state.turns,
-        "pile": state.pile,
-        "rainbows": [texts(rainbow) for rainbow in rainbows],
-        "readings": [readings(rainbow) for rainbow in rainbows],
-        "hands": [seen_hand(state, seat, eyes) for seat in seats],
-        "shown": [texts(state.shown(seat)) for seat in seats],
-        "sure": sure(state, eyes),
-        "discards": texts(state.discards),
-        "locks": locks,
-        "taken": None if state.taken == NO_CARD else TEXTS[state.taken],
-        "winner": None if state.winner == NOBODY else state.winner,
-    }
+    shown = [texts(state.shown(seat)) for seat in seats]
+    seen: ChromaView = FACTS.view(
+        state,
+        eyes,
+        state.seats,
+        dict(state.options),
+        first=None if state.phase == Phase.FIRST else state.first,
+        pile=state.pile,
+        rainbows=[texts(rainbow) for rainbow in rainbows],
+        readings=[readings(rainbow) for rainbow in rainbows],
+        hands=[visible(texts(state.hand(seat)), shown[seat], eyes in (seat, "all")) for seat in seats],
+        shown=shown,
+        locks=[state.lock(depth) for depth in range((int(state.locks).bit_length() + 3) // 4)],
+        sure=sure(state, eyes),
+        winner=SEAT.see(state.winner),
+    )
+    return seen
 
 
 def texts(faces: Iterable[int]) -> list[str]:
@@ -105,12 +161,9 @@ def faces(cards: Iterable[str | None]) -> list[int]:
     return [face_of(card) for card in cards if card is not None]
 
 
-def seen_hand(state: ChromaState, seat: int, eyes: Eyes) -> list[str | None]:
-    hand = texts(state.hand(seat))
-    if eyes in (seat, "all"):
-        return [*hand]
-    known = texts(state.shown(seat))
-    return [*known, *[None] * (len(hand) - len(known))]
+def visible(hand: list[str], shown: list[str], whole: bool) -> list[str | None]:
+    """A hand as it is, or what it has shown and how many more there are."""
+    return [*hand] if whole else [*shown, *[None] * (len(hand) - len(shown))]
 
 
 def sure(state: ChromaState, eyes: Eyes) -> list[list[str] | None]:
@@ -126,37 +179,31 @@ def knows(eyes: Eyes, whose: int, seats: int) -> bool:
 def readings(rainbow: Sequence[int]) -> list[Reading]:
     """For each shape, how far a rainbow is."""
     return [
-        {"shape": shape, "missing": count, "colours": list(colours), "reads": list(reads)}
+        {"shape": shape, "missing": count, "colours": [*colours], "reads": [*reads]}
         for shape, count, colours, reads in worked_out(tuple(rainbow))
     ]
 
 
 @lru_cache(maxsize=1000)
-def worked_out(rainbow: tuple[int, ...]) -> tuple[tuple[str, int, tuple[str, ...], tuple[str | None, ...]], ...]:
+def worked_out(rainbow: tuple[int, ...]) -> list[tuple[Shape, int, list[Colour], list[str | None]]]:
     """The same, kept: a rainbow is looked at far more often than it changes."""
     cards = list(rainbow)
     found = []
-    for shape in range(KINDS):
-        count = missing(cards, shape)
+    for shape, name in enumerate(SHAPES):
+        count = int(missing(cards, shape))
         helpful = wanted(cards, shape) if count else 0
-        colours = tuple(name for colour, name in enumerate(COLOURS) if helpful >> colour & 1)
-        reads = tuple(None if face == NO_CARD else TEXTS[face] for face in reading(cards, shape))
-        found.append((SHAPES[shape], count, colours, reads))
-    return tuple(found)
+        colours = [colour for bit, colour in enumerate(COLOURS) if helpful >> bit & 1]
+        reads = [None if face == NO_CARD else TEXTS[face] for face in reading(cards, shape)]
+        found.append((name, count, colours, reads))
+    return found
 
 
 def guess(view: ChromaView, rng: Rng) -> ChromaRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
-    state.phase = Phase.NAMES.index(view["phase"])
+    FACTS.put(state, view)
     state.first = view["first"] or 0
-    state.turns = view["turns"]
-    state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
-    state.taken = NO_CARD if view["taken"] is None else face_of(view["taken"])
-    state.winner = NOBODY if view["winner"] is None else view["winner"]
-    state.dealt = HAND * view["seats"]
-    if view["phase"] in ("first", "deal"):
-        state.dealt = sum(map(len, view["hands"]))
+    state.dealt = sum(map(len, view["hands"])) if view["phase"] in ("first", "deal") else HAND * view["seats"]
     for depth, lock in enumerate(view["locks"]):
         state.locks = put(state.locks, depth, lock)
     lay(state, view)
@@ -166,10 +213,13 @@ def guess(view: ChromaView, rng: Rng) -> ChromaRules:
 
 def lay(state: ChromaRules, view: ChromaView) -> None:
     """Put down all that lies open or is known in hands, and keep the rest in the pile."""
-    state.discards = faces(view["discards"])
+    in_sight = [*state.discards]
     for seat, cards in enumerate(view["rainbows"]):
         for face in faces(cards):
             state.lay(seat, face)
+            in_sight.append(face)
+        if view["phase"] == "over" and complete(state.rainbows, seat * FULL):
+            state.winner = seat
     for seat, hand in enumerate(view["hands"]):
         known = faces(view["shown"][seat])
         for face in faces(hand):
@@ -177,15 +227,10 @@ def lay(state: ChromaRules, view: ChromaView) -> None:
             if not unseen:
                 known.remove(face)
             state.give(seat, face, unseen)
-    for face in in_sight(view):
+            in_sight.append(face)
+    for face in in_sight:
         state.pool[face] -= 1
-        state.pile -= 1
-
-
-def in_sight(view: ChromaView) -> list[int]:
-    """All cards that these eyes see, on the table and in hands."""
-    rows: list[Sequence[str | None]] = [view["discards"], *view["rainbows"], *view["hands"]]
-    return [face for row in rows for face in faces(row)]
+    state.pile -= len(in_sight)
 
 
 def deal(state: ChromaRules, view: ChromaView, rng: Rng) -> None:
@@ -194,7 +239,5 @@ def deal(state: ChromaRules, view: ChromaView, rng: Rng) -> None:
         state.sure += [mark_of(whose, face) for face in faces(cards or [])]
     eyes = view["seat"]
     unseen = [hand.count(None) for hand in view["hands"]]
-    if eyes != "all":
-        state.deal_unseen(NOBODY if eyes is None else eyes, unseen, rng)
-    elif any(unseen):
-        state.deal_unseen(NOBODY, unseen, rng)
+    if eyes != "all" or any(unseen):
+        state.deal_unseen(eyes if isinstance(eyes, int) else NOBODY, unseen, rng)

@@ -32,11 +32,8 @@ from sunshower.games.chroma.pieces import (
     WIDTH,
     Do,
     Phase,
-    kind_of,
-    place_of,
-    spot_of,
+    parts,
     swaps_itself,
-    victim_of,
     wild,
 )
 from sunshower.games.chroma.rules import ChromaRules
@@ -119,13 +116,13 @@ class Evaluator:
     """For each shape, how many cards of each colour are still to come, a lane each."""
     jokers: list[int]
     """For each shape, how many cards that can have any colour are still to come."""
-    each: float
+    each: float = 0.0
     """The chance of one card still to come to be drawn next."""
     weights: list[float]
     """What the others weigh, as the player sees them."""
-    others: float
+    others: float = 0.0
     """And all together."""
-    shown: i64
+    shown: i64 = 0
     """The most colours of some shape in the rainbow weighed last."""
     ratings: list[float]
 
@@ -136,10 +133,7 @@ class Evaluator:
         self.seen = laid_out(SEEN)
         self.live = [0] * KINDS
         self.jokers = [0] * KINDS
-        self.each = 0.0
         self.weights = [0.0] * SEATS[-1]
-        self.others = 0.0
-        self.shown = 0
         self.ratings = []
 
     def count(self, state: ChromaState, seat: i64) -> None:
@@ -214,22 +208,20 @@ class Evaluator:
 
     def after_act(self, state: ChromaState, action: i64) -> float:
         me = state.turn
-        place = place_of(action)
+        kind, place, seat, spot = parts(action)
         face = state.card(me, place)
         can = can_do(face)
         laid = in_rainbow(state, me)
         rest = self.others
-        kind = kind_of(action)
         if kind == Do.WILD:
-            rest += self.struck(state, victim_of(action), spot_of(action), can)
+            rest += self.struck(state, seat, spot, can)
             if self.shown == FULL:
                 return 0.0  # C14
-        elif kind == Do.DISCARD or swaps_itself(action):
+        elif kind == Do.DISCARD:
             rest += self.fed(state, face)
         elif kind == Do.ADD:
             laid = join(laid, can)
         else:
-            spot = spot_of(action)
             laid = join(in_rainbow(state, me, spot), can)
             if not wild(face):
                 rest += self.fed(state, state.laid(me, spot))
@@ -297,18 +289,14 @@ class Candidate:
 
     action: i64
     guess: float
-    sum: float
-    worlds: float
-    share: float
-    out: bool
+    sum: float = 0.0
+    worlds: float = 0.0
+    share: float = 0.0
+    out: bool = False
 
     def __init__(self, action: i64, guess: float) -> None:
         self.action = action
         self.guess = guess
-        self.sum = 0.0
-        self.worlds = 0.0
-        self.share = 0.0
-        self.out = False
 
     def mean(self) -> float:
         """What the move is worth by now."""
