@@ -74,7 +74,7 @@ def test_a_gift() -> None:
     assert match.result is not None
     assert (match.result.ending, match.result.ranks, match.result.scores) == ("gift", [2, 2, 1], [0, 0, 1])
     assert field(match, "phase", "turn") == "phase=over turn=0"
-    assert match.log(None)[0].sentence.endswith("Seat 2's green square: Seat 2 has a rainbow of stars.")
+    assert match.log(None)[0].sentence.endswith("locked for 1 turn. Seat 2 has a rainbow of stars.")
 
 
 def test_wilds_are_read_for_their_owner() -> None:

@@ -10,6 +10,9 @@ from .conftest import after, field
 DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
 ACT = "phase=act turn=0 rainbows=Bc/YtGs hands=GxRpYsR*/???"
 FULL = "phase=act turn=0 rainbows=BcBxBpGcGs/Yt hands=GxRpYsR*/???"
+LAID_OVER = (
+    "Ann lays the red colour card over Bo's yellow star. The yellow star goes to the discards, locked for 1 turn."
+)
 
 
 @pytest.mark.parametrize(
@@ -60,18 +63,19 @@ def test_picks(line: str, move: str, path: tuple[str, ...]) -> None:
         (DRAW, "take", "Ann takes the blue star from the discards."),
         (ACT, "play:Gx", "Ann plays the green cross."),
         (ACT, "discard:R*", "Ann discards the red colour card."),
-        (ACT, "wild:R*@1-Yt", "Ann lays the red colour card over Bo's yellow star."),
-        (FULL, "play:Gx-Bp", "Ann plays the green cross and puts the blue pentagon away."),
-        (FULL, "play:Gx-Gx", "Ann plays the green cross and puts it away."),
+        (ACT, "wild:R*@1-Yt", LAID_OVER),
+        (FULL, "play:Gx-Bp", "Ann plays the green cross. The blue pentagon goes to the discards."),
+        (FULL, "play:Gx-Gx", "Ann plays the green cross. The green cross goes to the discards."),
         (
             "phase=act turn=0 rainbows=BxGxOxRx/- hands=YxGcGpGs/???",
             "play:Yx",
-            "Ann plays the yellow cross: Ann has a rainbow of crosses.",
+            "Ann plays the yellow cross. Ann has a rainbow of crosses.",
         ),
         (
             "phase=act turn=0 rainbows=-/BtGtOtRtGs hands=A*GcGpGx/???",
             "wild:A*@1-Gs",
-            "Ann lays the all-colours card over Bo's green square: Bo has a rainbow of stars.",
+            "Ann lays the all-colours card over Bo's green square. "
+            "The green square goes to the discards, locked for 1 turn. Bo has a rainbow of stars.",
         ),
     ],
 )
