@@ -10,6 +10,7 @@ colon or an @ may be left out. What people leave out stays None: it is half a mo
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import prod
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
@@ -19,6 +20,8 @@ from sunshower.core.game import Path
 M = TypeVar("M", bound=tuple[Any, ...])
 PART = re.compile(r"\{(\w+)\}")
 GAP = r"[\s,+-]*"
+CACHED = 4096
+"""How many moves are kept as text: the same ones come again and again."""
 LOOSE = {":": r"[\s:>]*", "@": r"\s*@?\s*", ">": r">\s*"}
 
 
@@ -47,7 +50,7 @@ class Kind:
 
 
 class Moves(Generic[M]):
-    """All kinds of move of a game."""
+    """All kinds of move of a game. One whose picks take more than a template overrides `paths`."""
 
     def __init__(self, move: type[M], parts: Mapping[str, tuple[str, Callable[[str], Any]]], *kinds: Kind) -> None:
         self.type = move
@@ -65,6 +68,7 @@ class Moves(Generic[M]):
         self.picked = {
             kind.name: [tuple(in_places(pick, places) for pick in path) for path in kind.paths] for kind in kinds
         }
+        self.kept = lru_cache(CACHED)(self.spell)
         self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
 
     def apart(self, action: int) -> tuple[str, tuple[int, int]]:
@@ -77,6 +81,10 @@ class Moves(Generic[M]):
 
     def format(self, move: M) -> str:
         """A move as text."""
+        return self.kept(move)
+
+    def spell(self, move: M) -> str:
+        """The first spelling whose parts the move has."""
         for parts, text in self.written[move[0]]:
             if None not in parts(move):
                 return text.format(*move)

@@ -3,7 +3,7 @@
 from sunshower.core.game import Credits, Game
 from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
 from sunshower.games.chroma.happenings import HAPPENINGS, tell
-from sunshower.games.chroma.notation import MOVES, format_move, format_position, move, parse_move, parse_position, picks
+from sunshower.games.chroma.notation import MOVES, POSITIONS, move, said
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
@@ -27,14 +27,11 @@ GAME: Game = Game(
     guess=guess,
     moves=MOVES,
     move=move,
-    format_move=format_move,
-    parse_move=parse_move,
-    picks=picks,
+    said=said,
+    positions=POSITIONS,
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
-    format_position=format_position,
-    parse_position=parse_position,
     render=render,
     heuristic=ChromaHeuristic,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sunshower.core.game import CHANCE, NOBODY, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.text import counted
-from sunshower.games.chroma.notation import ChromaMove, move, written
+from sunshower.games.chroma.notation import MOVES, ChromaMove, move
 from sunshower.games.chroma.pieces import HAND, PLURALS, TEXTS, Phase, Shape, called
 from sunshower.games.chroma.rules import ChromaRules
 from sunshower.games.chroma.view import readings
@@ -158,19 +158,19 @@ def tell(state: ChromaRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     if state.turn == CHANCE:
         return told_draw(state, played, eyes)
     if state.phase == Phase.DRAW:
-        return written(played), told_choice(state, played)
+        return MOVES.format(played), told_choice(state, played)
     after = state.clone()
     after.play(action)
-    return written(played), (*deeds(state, played, after), *ended(state, after))
+    return MOVES.format(played), (*deeds(state, played, after), *ended(state, after))
 
 
 def told_draw(state: ChromaRules, drawn: ChromaMove, eyes: Eyes) -> tuple[str, Story]:
     """A card that is dealt or drawn, to whoever gets it, and that there is one, to the others."""
     if drawn.kind == "first":
-        return written(drawn), (Begins(drawn.seat),)
+        return MOVES.format(drawn), (Begins(drawn.seat),)
     seat = state.dealt // HAND if state.phase == Phase.DEAL else state.player()
     card = drawn.card if eyes in (seat, "all") else None
-    text = written(drawn) if card else "card:?"
+    text = MOVES.format(drawn) if card else "card:?"
     if state.phase == Phase.DEAL:
         return text, (CardDealt(seat, card, (seat,)),)
     return text, (CardDrawn(seat, card, state.pile - 1, (seat,)),)
@@ -195,7 +195,7 @@ def deeds(state: ChromaRules, played: ChromaMove, after: ChromaRules) -> Story:
         return (Discarded(seat, card),)
     if gone is None:
         return (Played(seat, card),)
-    if owner is None:
+    if kind == "swap" or owner is None:
         return Played(seat, card), Cleared(seat, gone, seat, after.lock(0))
     return LaidOver(seat, card, owner, gone), Cleared(seat, gone, owner, after.lock(0))
 

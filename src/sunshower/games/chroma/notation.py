@@ -3,12 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 from sunshower.core.facts import bad, read_number
 from sunshower.core.game import Path
-from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.chroma.pieces import (
     FACES,
@@ -49,12 +48,22 @@ def spelled(text: str) -> str:
     return text if face_of(text) == UNKNOWN else TEXTS[face_of(text)]
 
 
+class ChromaMoves(Moves[ChromaMove]):
+    """The moves of this game, whose picks are in small letters."""
+
+    def paths(self, move: ChromaMove) -> list[Path]:
+        """What to pick for a move: twice the card that goes itself."""
+        path = super().paths(move)[0]
+        itself = move.kind == "swap" and move.gone == move.card
+        return [tuple(pick.lower() for pick in (*path[:-1], path[0] if itself else path[-1]))]
+
+
 ANY_CARD = (r"[^\s@:-]{2}", spelled)
 """After a word any two signs are taken for a card."""
 BARE = re.compile("CARD(?:[\\s@]*([0-9]))?(?:[\\s-]*CARD)?".replace("CARD", "[bgorya*][cxpsta*]"))
 """A move without its word: only a colour's sign and a shape's are taken for a card."""
 CLEARS = ["hand:{card}", "rainbow:{seat}", "rainbow:{seat}:{gone}"]
-MOVES = Moves(
+MOVES = ChromaMoves(
     ChromaMove,
     {"card": ANY_CARD, "seat": ("[0-9]", int), "gone": ANY_CARD},
     Kind("draw", Do.DRAW, (), "draw", picks=["pile"]),
@@ -75,8 +84,6 @@ MOVES = Moves(
     Kind("first", Draw.FIRST, (SEATS[-1],), "first:{seat}"),
     Kind("card", Draw.CARD, (FACES,), "card:{card}"),
 )
-written = cache(MOVES.format)
-"""A move as text, kept: there are not many."""
 KIND = [MOVES.apart(action)[0] for action in range(Draw.CARD + FACES)]
 """The kind of each action, looked up more often than anything else here."""
 
@@ -95,37 +102,16 @@ def move(state: ChromaState, action: int) -> ChromaMove:
     if kind == "wild":
         return ChromaMove(kind, card, seat, TEXTS[state.laid(seat, spot)])
     if kind == "swap":
-        return ChromaMove(kind, card, None, card if swaps_itself(action) else TEXTS[state.laid(state.turn, spot)])
-    return ChromaMove(kind, card)
+        gone = card if swaps_itself(action) else TEXTS[state.laid(state.turn, spot)]
+        return ChromaMove(kind, card, state.turn, gone)
+    return ChromaMove(kind, card, state.turn if kind == "play" else None)
 
 
-def said(text: str) -> ChromaMove | None:
+def said(state: ChromaState, text: str) -> ChromaMove | None:
     """What a text says, whether or not it may be played; the words play and wild may be left out."""
     bare = BARE.fullmatch(text.strip().lower())
-    return MOVES.parse(text if not bare else f"{'wild' if bare[1] else 'play'}:{bare[0]}")
-
-
-def format_move(state: ChromaState, action: int) -> str:
-    """An action on offer as text."""
-    return written(move(state, action))
-
-
-def parse_move(state: ChromaState, text: str) -> int | None:
-    """The action on offer that a text names, or None."""
-    return named_action(state, text, said, move, format_move)
-
-
-def picks(state: ChromaState, action: int) -> list[Path]:
-    """The paths of picks that make a decision on offer."""
-    return [path(move(state, action), state.turn)]
-
-
-@cache
-def path(made: ChromaMove, turn: int) -> Path:
-    """What to pick for a move, kept: cards in small letters, and twice the one that goes itself."""
-    found = MOVES.paths(made if made.seat is not None else made._replace(seat=turn))[0]
-    itself = made.kind == "swap" and made.gone == made.card
-    return tuple(pick.lower() for pick in (*found[:-1], found[0] if itself else found[-1]))
+    found = MOVES.parse(text if not bare else f"{'wild' if bare[1] else 'play'}:{bare[0]}")
+    return found._replace(seat=state.turn) if found and found.kind in ("play", "swap") else found
 
 
 # Positions
@@ -254,5 +240,3 @@ def check_end(view: ChromaView) -> None:
 
 
 POSITIONS = Positions(FACTS, OPTIONS, seats="rainbows", view=view, guess=guess, fold=fold, unfold=unfold, check=check)
-format_position = POSITIONS.format
-parse_position = POSITIONS.parse

@@ -18,7 +18,7 @@ EXAMPLES = {
 
 def why(state: ChromaState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:bc or discards."""
-    wanted = picked(text.strip().lower()) or said(text)
+    wanted = picked(text.strip().lower()) or said(state, text)
     if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
     if UNKNOWN in (face_of(wanted.card), face_of(wanted.gone)):
