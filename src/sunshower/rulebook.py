@@ -4,9 +4,17 @@ import re
 from collections.abc import Iterator
 
 from sunshower.core.game import Game
-from sunshower.core.registry import rules_text
+from sunshower.core.registry import home
 
 TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
+
+
+def markdown(game: Game) -> str:
+    """The text as it was written."""
+    try:
+        return (home(game) / "rules.md").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return f"The rules of {game.title} are not written down here."
 
 
 def plain(game: Game) -> str:
@@ -24,7 +32,7 @@ def lines(game: Game) -> Iterator[str]:
     """The text line by line: a heading, a paragraph, a bullet or a row of a table each."""
     paragraph = ""
     fenced = False
-    for raw in rules_text(game).splitlines():
+    for raw in markdown(game).splitlines():
         line = raw.strip()
         begins = fenced or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
         if begins and paragraph:

@@ -3,17 +3,18 @@
 import re
 from collections.abc import Callable
 
+from sunshower import rulebook
 from sunshower.core.errors import BadPosition
 from sunshower.core.game import Game
 from sunshower.core.match import Match
-from sunshower.core.registry import load, rules_text
+from sunshower.core.registry import load
 
 IDS = re.compile(r"\b[A-Z]\d{1,2}\b")
 
 
 def page(name: str) -> str:
     """The rules of a game for people."""
-    return rules_text(load(name))
+    return rulebook.markdown(load(name))
 
 
 def bullets(text: str) -> list[str]:

@@ -12,7 +12,7 @@ from sunshower.bots.levels import Level, Way
 from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
-from sunshower.core.game import Actions, Game, State
+from sunshower.core.game import Actions, Game, State, chosen
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 
 PUNCTUALITY = 0.9
@@ -139,9 +139,4 @@ class Thinker:
             return 0
         top = max(values)
         weights = [int(GRAIN * exp((value - top) / self.level.softness)) for value in values]
-        number = rng.below(GRAIN) * sum(weights) // GRAIN
-        for place, weight in enumerate(weights):
-            number -= weight
-            if number < 0:
-                return place
-        return 0
+        return chosen(list(enumerate(weights)), rng.below(GRAIN) * sum(weights) // GRAIN)

@@ -48,11 +48,3 @@ def load(name: str) -> Game:
 def home(game: Game) -> Traversable:
     """The folder of a game, where its rules.md and its records are."""
     return files(packages()[game.name])
-
-
-def rules_text(game: Game) -> str:
-    """The rules of a game for people, as Markdown."""
-    try:
-        return (home(game) / "rules.md").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return f"The rules of {game.title} are not written down here."

@@ -14,13 +14,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 def free_port(host: str, wanted: int) -> int:
     """The wanted port, or 0, which takes any that is free, if somebody else has it."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            trial.bind((host, wanted))
-        except OSError:
-            return 0
+    try:
+        check_address(host, wanted)
+    except Refusal:
+        return 0
     return wanted
 
 

@@ -117,7 +117,7 @@ def create(settings: Settings, store: Store) -> Litestar:
 async def admit(request: Request[Any, Any, State]) -> None:
     if request.method == "POST" and not auth.same_origin(request):
         raise PermissionDeniedException("This page is not the server's own.")
-    request.app.state.limits.request(auth.address(request))
+    request.app.state.limits.take("requests", auth.address(request))
 
 
 @get(

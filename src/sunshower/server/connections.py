@@ -69,7 +69,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     if not same_origin(socket):
         return await socket.close(4403, "This page is not the server's own.")
     try:
-        limits.request(where)
+        limits.take("requests", where)
         limits.enter(where)
     except TooMuch as refusal:
         return await socket.close(4429, refusal.sentence)

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
+from typing import Literal
 
 from sunshower.core.errors import Refusal
 
@@ -29,6 +30,7 @@ class Rates:
     """Open at the same time from one address."""
 
 
+Kind = Literal["requests", "tables", "phrases", "comings", "askings"]
 FREE = (inf, inf)
 UNLIMITED = Rates(FREE, FREE, FREE, FREE, FREE, FREE, inf)
 
@@ -63,25 +65,11 @@ class Limits:
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.sockets: Counter[str] = Counter()
 
-    def request(self, address: str) -> None:
-        self.bucket("request", address, self.rates.requests).take()
-
-    def table(self, address: str) -> None:
-        self.bucket("table", address, self.rates.tables).take()
-
-    def phrase(self, seat: str) -> None:
-        self.bucket("phrase", seat, self.rates.phrases).take()
-
-    def coming(self, seat: str) -> None:
-        self.bucket("coming", seat, self.rates.comings).take()
-
-    def asking(self, seat: str) -> None:
-        self.bucket("asking", seat, self.rates.askings).take()
-
-    def bucket(self, kind: str, address: str, rate: tuple[float, float]) -> Bucket:
+    def take(self, kind: Kind, who: str) -> None:
+        """Let an address, or a seat, have one more of something, or refuse."""
         if len(self.buckets) > 10_000:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
-        return self.buckets.setdefault((kind, address), Bucket(rate))
+        self.buckets.setdefault((kind, who), Bucket(getattr(self.rates, kind))).take()
 
     def enter(self, address: str) -> None:
         """A socket opens; `leave` must follow."""

@@ -71,9 +71,7 @@ class Lobby:
     def restore(self, code: str, secret: str, rows: list[Row]) -> Room:
         """The room of a table, from all its events."""
         setup = decoded(rows[0].body)
-        if not isinstance(setup, Opened):
-            raise changed(code)
-        if fair.commitment(code, setup.game, setup.rules, secret) != setup.commitment:
+        if not isinstance(setup, Opened) or fair.commitment(code, setup.game, setup.rules, secret) != setup.commitment:
             raise changed(code)
         table = Table(code, secret)
         for row in rows:

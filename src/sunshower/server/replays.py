@@ -67,7 +67,7 @@ async def finished(state: State, code: str) -> Room:
 @post("/api/records")
 async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
     """Bring along the record of a finished game, to look at it here."""
-    state.limits.table(address(request))
+    state.limits.take("tables", address(request))
     match = await asyncio.to_thread(sunshower.replay, data)
     if not match.result:
         raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")

@@ -122,7 +122,7 @@ class Room:
             case Move() | Undo() | Answer() if command.seq not in range(table.changed, table.seq + 1):
                 raise IllegalMove("stale", "The table has changed since; look again.")
             case Undo() if table.may_undo(command.seat) == "ask":
-                services.limits.asking(f"{table.code} {command.seat}")
+                services.limits.take("askings", f"{table.code} {command.seat}")
             case HandOver() if command.to_bot < table.seats and not self.away(command.to_bot):
                 raise IllegalMove(
                     "still-there", f"That is possible once they have been away for {services.away:.0f} seconds."
@@ -130,9 +130,9 @@ class Room:
             case Fill() if table.keeps_seat(command.free) and monotonic() - self.ready_since < services.away:
                 raise IllegalMove("kept", f"That seat is kept for somebody for {services.away:.0f} seconds.")
             case Say():
-                services.limits.phrase(f"{table.code} {command.seat}")
+                services.limits.take("phrases", f"{table.code} {command.seat}")
             case Leave() | TakeBack():
-                services.limits.coming(f"{table.code} {command.seat}")
+                services.limits.take("comings", f"{table.code} {command.seat}")
 
     async def sit(self, name: str, key: str, nonce: str, seat: Seat | None) -> Seat:
         """Seat a person; who holds the key already sits there."""

@@ -6,11 +6,12 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 import sunshower
+from sunshower import rulebook
 from sunshower.bots import LEVELS, levels
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
-from sunshower.core.registry import load, rules_text
+from sunshower.core.registry import load
 from sunshower.server.auth import address, key_of, keys, token_for
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
@@ -88,7 +89,7 @@ def open_tables(state: State) -> list[OpenTable]:
 @post("/api/tables")
 async def open_table(data: NewTable, request: Request[Any, Any, State], state: State) -> Opening:
     """Set up a table."""
-    state.limits.table(address(request))
+    state.limits.take("tables", address(request))
     chairs = [Chair(seat.bot) for seat in data.seats]
     room = await state.lobby.open(data.game, data.options, chairs, data.public, data.clock)
     return Opening(room.table.code, room.table.setup.commitment)
@@ -144,7 +145,7 @@ def rules(game: GameName) -> Rules:
     """The rules of a game, as Markdown."""
     if game not in sunshower.games():
         raise NotFound("no-such-game", f"There is no game '{game}' here.")
-    return Rules(game, rules_text(load(game)))
+    return Rules(game, rulebook.markdown(load(game)))
 
 
 @post("/api/positions", status_code=200, sync_to_thread=True)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -16,26 +17,12 @@ GAMES = {"GameView": wire.AnyView, "GameMove": wire.AnyMove, "Happening": wire.A
 UNIONS: dict[str, Any] = {"Command": Command | Question | Hello | Ping, "Message": news.Message, **GAMES}
 Names = Mapping[str, set[str]]
 """The unions that have a name, and what they are made of."""
-BY_HTTP = (
-    http.Welcome,
-    http.NewTable,
-    http.Opening,
-    http.Sitting,
-    http.Place,
-    http.OpenTable,
-    http.Kept,
-    http.Moment,
-    http.Course,
-    http.Rules,
-    http.Practice,
-    http.Scene,
-)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """All types, each once, in the order of their names."""
-    roots, parts = schema_components([*UNIONS.values(), *BY_HTTP], ref_template="#/{name}")
+    roots, parts = schema_components([*UNIONS.values(), *structs(http)], ref_template="#/{name}")
     kinds = dict(zip(UNIONS, roots))
     names = {name: members(kinds[name]) for name in GAMES}
     unions = [
@@ -43,6 +30,12 @@ def typescript() -> str:
         for name, kind in kinds.items()
     ]
     return "\n".join([HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions])
+
+
+def structs(module: ModuleType) -> list[Any]:
+    """The types that a module defines."""
+    own = (kind for kind in vars(module).values() if isinstance(kind, type(Struct)))
+    return [kind for kind in own if kind.__module__ == module.__name__]
 
 
 def members(kind: Mapping[str, Any]) -> set[str]:
@@ -63,8 +56,7 @@ def interface(name: str, part: Mapping[str, Any], names: Names) -> str:
 
 def always_whole() -> set[str]:
     """The types that the server sends with all their fields: it takes no unknown ones in what is sent to it."""
-    kinds = [kind for module in (http, news) for kind in vars(module).values() if isinstance(kind, type(Struct))]
-    settings = {kind.__name__: kind.__struct_config__ for kind in kinds}
+    settings = {kind.__name__: kind.__struct_config__ for kind in (*structs(http), *structs(news))}
     return {name for name, of in settings.items() if not of.forbid_unknown_fields and not of.omit_defaults}
 
 

@@ -294,11 +294,7 @@ class Session:
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
             self.screen.say(f"The last {len(shown)} of {len(lines)} lines; 'log all' tells them all.")
-        text = "\n".join(shown)
-        if everything:
-            self.screen.page(text)
-        else:
-            self.screen.say(text)
+        (self.screen.page if everything else self.screen.say)("\n".join(shown))
 
     def rules(self, word: str) -> None:
         if not word:
