@@ -21,7 +21,7 @@ M = TypeVar("M", bound=tuple[Any, ...])
 PART = re.compile(r"\{(\w+)\}")
 GAP = r"[\s,+-]*"
 CACHED = 4096
-"""How many moves are kept as text: the same ones come again and again."""
+"""How many moves are kept with their texts: the same ones come again and again."""
 LOOSE = {":": r"[\s:>]*", "@": r"\s*@?\s*", ">": r">\s*"}
 
 
@@ -69,6 +69,7 @@ class Moves(Generic[M]):
             kind.name: [tuple(in_places(pick, places) for pick in path) for path in kind.paths] for kind in kinds
         }
         self.kept = lru_cache(CACHED)(self.spell)
+        self.understood = lru_cache(CACHED)(self.understand)
         self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
 
     def apart(self, action: int) -> tuple[str, tuple[int, int]]:
@@ -96,6 +97,10 @@ class Moves(Generic[M]):
 
     def parse(self, text: str) -> M | None:
         """What a text says, whether or not it may be played; None if it says nothing."""
+        return self.understood(text)
+
+    def understand(self, text: str) -> M | None:
+        """The move of the first spelling that a text fits."""
         text = text.strip().lower()
         for kind, pattern in self.said:
             match = pattern.fullmatch(text)

@@ -27,11 +27,10 @@ from sunshower.games.chroma.pieces import (
     deck,
     face_of,
     parts,
-    swaps_itself,
     wild,
 )
 from sunshower.games.chroma.state import ChromaState
-from sunshower.games.chroma.view import FACTS, ChromaView, faces, guess, knows, view
+from sunshower.games.chroma.view import FACTS, ChromaView, faces, guess, view
 
 
 class ChromaMove(NamedTuple):
@@ -84,25 +83,24 @@ MOVES = ChromaMoves(
     Kind("first", Draw.FIRST, (SEATS[-1],), "first:{seat}"),
     Kind("card", Draw.CARD, (FACES,), "card:{card}"),
 )
-KIND = [MOVES.apart(action)[0] for action in range(Draw.CARD + FACES)]
-"""The kind of each action, looked up more often than anything else here."""
+APART = [(MOVES.apart(action)[0], *parts(action)) for action in range(Draw.CARD + FACES)]
+"""Every action taken apart, which happens more often than anything else here."""
 
 
 def move(state: ChromaState, action: int) -> ChromaMove:
     """An action on offer, with the parts that people name."""
-    kind = KIND[action]
+    kind, _, place, seat, spot = APART[action]
     if kind == "card":
         return ChromaMove(kind, TEXTS[action - Draw.CARD])
     if kind == "first":
         return ChromaMove(kind, None, action - Draw.FIRST)
     if kind in ("draw", "take"):
         return ChromaMove(kind)
-    _, place, seat, spot = parts(action)
     card = TEXTS[state.card(state.turn, place)]
     if kind == "wild":
         return ChromaMove(kind, card, seat, TEXTS[state.laid(seat, spot)])
     if kind == "swap":
-        gone = card if swaps_itself(action) else TEXTS[state.laid(state.turn, spot)]
+        gone = card if spot == FULL else TEXTS[state.laid(state.turn, spot)]
         return ChromaMove(kind, card, state.turn, gone)
     return ChromaMove(kind, card, state.turn if kind == "play" else None)
 
@@ -209,7 +207,7 @@ def check_discards(view: ChromaView) -> None:
 def check_sure(view: ChromaView) -> None:
     """What is sure is among the unseen cards of the others, and what everybody can be sure of, a seat is too."""
     seats, eyes = view["seats"], view["seat"]
-    if [cards is not None for cards in view["sure"]] != [knows(eyes, whose, seats) for whose in range(seats + 1)]:
+    if [cards is not None for cards in view["sure"]] != [*(eyes in (seat, "all") for seat in range(seats)), True]:
         bad("sure", "a ? for each seat of which these eyes do not know what it is sure of, and only there")
     if not any(view["sure"]):
         return

@@ -101,27 +101,21 @@ class ChromaRules(ChromaState):
         if self.turn == CHANCE:
             self.draw(action)
         elif action == Do.DRAW:
-            self.draw_card()
+            if self.pile == 0:  # C21
+                self.renew_pile()
+            self.phase = Phase.PILE
+            self.turn = CHANCE
         elif action == Do.TAKE:
-            self.take_card()
+            self.taken = self.discards.pop()
+            self.locks >>= 4
+            self.give(self.turn, self.taken, 0)
+            self.phase = Phase.ACT
         else:
             self.act(action)
 
     def reveals(self, action: i64) -> bool:
         """Cards come out of hidden hands; where to draw from tells nothing by itself."""
         return action != Do.DRAW and action != Do.TAKE
-
-    def draw_card(self) -> None:
-        if self.pile == 0:  # C21
-            self.renew_pile()
-        self.phase = Phase.PILE
-        self.turn = CHANCE
-
-    def take_card(self) -> None:
-        self.taken = self.discards.pop()
-        self.locks >>= 4
-        self.give(self.turn, self.taken, 0)
-        self.phase = Phase.ACT
 
     def act(self, action: i64) -> None:
         """One thing with one card of the hand, and the turn is over."""
@@ -263,22 +257,14 @@ class ChromaRules(ChromaState):
     def redeal(self, seat: i64, rng: Rng) -> None:
         open_places = [0] * self.seats
         for other in range(self.seats):
-            if other != seat:
-                open_places[other] = self.give_back(other)
+            for place in range(i64(SLOTS - 1), -1, -1):
+                if other != seat and self.hands[other * SLOTS + place] & UNSEEN:
+                    self.give_back(other, place)
+                    open_places[other] += 1
         self.deal_unseen(seat, open_places, rng)
 
-    def give_back(self, seat: i64) -> i64:
-        """Put the unseen cards of a seat back among those of the pile; returns how many they were."""
-        count: i64 = 0
-        place: i64 = SLOTS
-        while place > 0:
-            place -= 1
-            if self.hands[seat * SLOTS + place] & UNSEEN:
-                self.give_back_card(seat, place)
-                count += 1
-        return count
-
-    def give_back_card(self, seat: i64, place: i64) -> None:
+    def give_back(self, seat: i64, place: i64) -> None:
+        """Put a card of a hand back among those of the pile."""
         self.pool[self.card(seat, place)] += 1
         self.pile += 1
         slip_out(self.hands, seat * SLOTS + place, seat * SLOTS + SLOTS)

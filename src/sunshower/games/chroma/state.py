@@ -117,13 +117,7 @@ class ChromaState(State):
 
     def unseen_by(self, eyes: i64) -> list[int]:
         """The unseen faces in hands other than one's own, in order."""
-        found: list[int] = []
-        for place in range(len(self.hands)):
-            card: i64 = self.hands[place]
-            if place // SLOTS != eyes and card & UNSEEN:
-                found.append(card >> 1)
-        found.sort()
-        return found
+        return sorted([card >> 1 for place, card in enumerate(self.hands) if place // SLOTS != eyes and card & UNSEEN])
 
     def sure_of(self, eyes: i64) -> list[int]:
         """The faces that must be among those, as these eyes can know."""

@@ -145,7 +145,7 @@ def view(state: ChromaState, eyes: Eyes) -> ChromaView:
         readings=[readings(rainbow) for rainbow in rainbows],
         hands=[visible(texts(state.hand(seat)), shown[seat], eyes in (seat, "all")) for seat in seats],
         shown=shown,
-        locks=[state.lock(depth) for depth in range((int(state.locks).bit_length() + 3) // 4)],
+        locks=locks(state.locks),
         sure=sure(state, eyes),
         winner=SEAT.see(state.winner),
     )
@@ -166,14 +166,15 @@ def visible(hand: list[str], shown: list[str], whole: bool) -> list[str | None]:
     return [*hand] if whole else [*shown, *[None] * (len(hand) - len(shown))]
 
 
+def locks(lanes: int) -> list[int]:
+    """The lanes of the State's locks, as far down as there is one."""
+    return [lanes & 15, *locks(lanes >> 4)] if lanes else []
+
+
 def sure(state: ChromaState, eyes: Eyes) -> list[list[str] | None]:
-    everybody = state.seats
-    return [texts(state.sure_of(whose)) if knows(eyes, whose, everybody) else None for whose in range(everybody + 1)]
-
-
-def knows(eyes: Eyes, whose: int, seats: int) -> bool:
-    """Whether eyes know what other eyes can be sure of: their own knowledge and everybody's."""
-    return eyes in (whose, "all") or whose == seats
+    """What each seat can be sure of, where these eyes know it, and last what everybody can."""
+    each = [texts(state.sure_of(seat)) if eyes in (seat, "all") else None for seat in range(state.seats)]
+    return [*each, texts(state.sure_of(state.seats))]
 
 
 def readings(rainbow: Sequence[int]) -> list[Reading]:

@@ -447,5 +447,5 @@ class Race:
             if card != EMPTY and card & UNSEEN and not wild(card >> 1) and world.pile != 0:
                 face = world.any_card(self.rng)
                 if wild(face):
-                    world.give_back_card(seat, place)
+                    world.give_back(seat, place)
                     world.deal_card(seat, face)
