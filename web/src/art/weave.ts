@@ -15,8 +15,10 @@ function band(radius: number): string {
       const [right, foot] = [left + CELL, top + CELL];
       drawn +=
         ((column >> 1) + (row >> 1)) & 1
-          ? `M${left + radius} ${top}${arc}1 ${left} ${top + radius}M${left + far} ${foot}${arc}1 ${right} ${top + far}`
-          : `M${left} ${top + far}${arc}1 ${left + radius} ${foot}M${left + far} ${top}${arc}0 ${right} ${top + radius}`;
+          ? `M${left + radius} ${top}${arc}1 ${left} ${top + radius}` +
+            `M${left + far} ${foot}${arc}1 ${right} ${top + far}`
+          : `M${left} ${top + far}${arc}1 ${left + radius} ${foot}` +
+            `M${left + far} ${top}${arc}0 ${right} ${top + radius}`;
     }
   return drawn;
 }

@@ -21,8 +21,7 @@ export interface Source {
 
 export type Light = "lit" | "picked" | "dim";
 
-
-export class Face<V = any> {
+export class Face<V = unknown> {
   view = $state.raw<V>(undefined as V);
   /** Whose eyes these are; null for somebody who watches, and with all cards open. */
   seat = $state<number | null>(null);

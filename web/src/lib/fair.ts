@@ -1,4 +1,4 @@
-/** The sum that shows that the shuffle was fixed before the deal, done in this browser. `sunshower verify` does it all. */
+/** The sum that shows in this browser that the shuffle was fixed before the deal; `sunshower verify` does it all. */
 
 export interface Fair {
   scheme: string;
@@ -9,7 +9,12 @@ export interface Fair {
 }
 
 /** Whether a secret fits what was promised before the deal; undefined where the browser cannot tell. */
-export async function keepsPromise(game: string, rules: number, fair: Fair, promised: string): Promise<boolean | undefined> {
+export async function keepsPromise(
+  game: string,
+  rules: number,
+  fair: Fair,
+  promised: string,
+): Promise<boolean | undefined> {
   if (!globalThis.crypto.subtle) return undefined;
   const text = [fair.scheme, fair.table, game, String(rules), fair.secret].join("\n");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -34,7 +34,7 @@ export function fly(board: HTMLElement, flights: Flight[], before: Places): void
   }
 }
 
-/** Let things set off before the server has agreed: a picture of each goes ahead. Returns how to take the pictures away. */
+/** Let things set off before the server has agreed: a picture of each goes ahead. The result takes them away. */
 export function launch(board: HTMLElement, flights: Flight[]): () => void {
   const pictures = flights.flatMap(({ from, to }) => {
     const element = at(board, from);
@@ -60,7 +60,10 @@ export function launch(board: HTMLElement, flights: Flight[]): () => void {
     board.append(picture);
     const x = end.x + end.width / 2 - (start.x + start.width / 2);
     const y = end.y + end.height / 2 - (start.y + start.height / 2);
-    picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], { ...MOTION, fill: "forwards" });
+    picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
+      ...MOTION,
+      fill: "forwards",
+    });
     element.style.setProperty("opacity", "0.25");
     return { picture, element };
   });

@@ -58,7 +58,13 @@ export function ended(code: string): void {
 }
 
 /** Sit down, and keep the token. At a rematch the old token opens the seat that is kept. */
-export async function takeSeat(code: string, game: string, name: string, promise: string, token?: string): Promise<Place> {
+export async function takeSeat(
+  code: string,
+  game: string,
+  name: string,
+  promise: string,
+  token?: string,
+): Promise<Place> {
   const place = await seated(code, name.trim().slice(0, LONGEST), token);
   const held = holding(code) ?? { code, game, places: [], since: Date.now(), promise };
   keep({ ...held, places: [...held.places.filter((other) => other.seat !== place.seat), place] });

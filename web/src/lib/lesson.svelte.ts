@@ -141,14 +141,16 @@ export class Lesson implements Source {
 
   private show(scene: Scene): void {
     const seat = (scene.view as { seat: unknown }).seat;
-    const names = Array.from({ length: (scene.view as { seats: number }).seats }, (_, n) => t("seat.number", { n: n + 1 }));
+    const names = Array.from({ length: (scene.view as { seats: number }).seats }, (_, n) =>
+      t("seat.number", { n: n + 1 }),
+    );
     this.face.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
   }
 
   private async animate(scene: Scene): Promise<void> {
     const board = this.board();
     const places = board && settings.moving ? placesOf(board) : undefined;
-    const before = this.face.view as unknown;
+    const before = this.face.view;
     this.show(scene);
     await tick();
     const lines = scene.lines.slice(this.told);

@@ -77,7 +77,8 @@ export class Link {
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
       if (this.up) this.up = false;
-      if (!this.gone) this.timer = window.setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+      if (!this.gone)
+        this.timer = window.setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
     };
   }
 

@@ -30,7 +30,15 @@ export function blocks(text: string): Block[] {
 function whole(lines: string[]): Block {
   if (lines.every((line) => line.startsWith("|"))) {
     const rows = lines.filter((line) => !/^\|[\s:|-]+$/.test(line));
-    return { kind: "table", rows: rows.map((row) => row.split("|").slice(1, -1).map((cell) => cell.trim())) };
+    return {
+      kind: "table",
+      rows: rows.map((row) =>
+        row
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+    };
   }
   if (/^[-*]\s/.test(lines[0]!)) {
     const items: string[] = [];

@@ -30,12 +30,18 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
   });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Refusal(refused?.code ?? `http-${response.status}`, refused?.sentence ?? response.statusText, refused?.rule);
+  throw new Refusal(
+    refused?.code ?? `http-${response.status}`,
+    refused?.sentence ?? response.statusText,
+    refused?.rule,
+  );
 }
 
 /** Random text for ids and nonces. */
 export function random(bytes = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 let greeting: Promise<Welcome> | undefined;

@@ -11,7 +11,13 @@ const WAYS: Record<string, [number, number]> = {
 export function meant(event: KeyboardEvent): boolean {
   const field = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
   const sliding = event.target instanceof HTMLInputElement && event.target.type === "range";
-  return !(event.ctrlKey || event.metaKey || event.altKey || (field && !sliding) || document.querySelector("dialog[open]"));
+  return !(
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (field && !sliding) ||
+    document.querySelector("dialog[open]")
+  );
 }
 
 /** What can be picked: on the board, then the buttons beside it. */

@@ -162,7 +162,10 @@ export class Table implements Source {
       const kept = news.since < 0 ? [] : (this.told.get(sight.seat) ?? []).filter((line) => line.seq <= news.since);
       const again = sight.lines.find((line) => line.ply != null)?.ply ?? Infinity;
       const known = undone(kept, Math.min(news.plies, again));
-      this.told.set(sight.seat, [...known, ...sight.lines].filter((l) => l.ply == null || l.ply >= sight.told_from));
+      this.told.set(
+        sight.seat,
+        [...known, ...sight.lines].filter((l) => l.ply == null || l.ply >= sight.told_from),
+      );
     }
     if (before?.plies !== news.plies || before.to_act !== news.to_act) this.turnBegan = Date.now();
     if (news.result) ended(this.code);
@@ -171,11 +174,18 @@ export class Table implements Source {
     this.news = news;
     this.choose(news);
     await this.show(news, fresh);
-    if (this.curtain !== undefined) this.announced = ""; // what one seat was told is not for the next
+    if (this.curtain !== undefined)
+      this.announced = ""; // what one seat was told is not for the next
     else if (this.acting && before?.to_act !== news.to_act) {
       this.announce([...fresh.slice(-4).map((line) => line.text), t("turn.yours")].join(" "));
       if (fresh.length) chime();
-    } else if (fresh.length) this.announce(fresh.slice(-4).map((line) => line.text).join(" "));
+    } else if (fresh.length)
+      this.announce(
+        fresh
+          .slice(-4)
+          .map((line) => line.text)
+          .join(" "),
+      );
     if (news.result && !before?.result) this.announce(news.result.sentence);
   }
 
@@ -207,7 +217,7 @@ export class Table implements Source {
     if (fresh.length) this.land();
     const board = this.board();
     const places = board && fresh.length ? placesOf(board) : undefined;
-    const earlier = this.face.view as unknown;
+    const earlier = this.face.view;
     this.face.show(sight.view, this.seat, names, this.handedOver ? [] : sight.offers);
     if (!sight.view || !fresh.length) return;
     await tick();

@@ -1,4 +1,4 @@
-/** The words of the page in the person's language. English is always there; another language comes when it is asked for. */
+/** The words of the page in the person's language. English is always there; another one comes when it is chosen. */
 
 import { en } from "../words/en";
 import type { Language } from "./languages";

@@ -36,7 +36,8 @@ export const chroma: Dress<ChromaView> = {
     if (deed === "play" || deed === "wild") {
       const rainbow = `rainbow:${to ?? seat}`;
       if (gone !== card) found.push({ from: held(after, seat, card), to: `${rainbow}:${key(card)}` });
-      if (gone) found.push({ from: gone === card ? held(after, seat, card) : `${rainbow}:${key(gone)}`, to: "discards" });
+      if (gone)
+        found.push({ from: gone === card ? held(after, seat, card) : `${rainbow}:${key(gone)}`, to: "discards" });
     }
     return found;
   },

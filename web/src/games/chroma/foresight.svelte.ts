@@ -1,4 +1,4 @@
-/** What the moves that can still be made from what has been picked would do to the rainbows; the server works it out. */
+/** What the moves that go on from what has been picked would do to the rainbows; the server works it out. */
 
 import type { Face } from "../../lib/face.svelte";
 import type { ChromaView, Reading } from "./view";
@@ -22,7 +22,9 @@ export class Foresight {
     }
     if (!picked.length) return undefined;
     const moves = offers
-      .filter(({ picks }) => picks.some((path) => path.length === picked.length + 1 && begins(path, picked) && path[1] !== "discards"))
+      .filter(({ picks }) =>
+        picks.some((path) => path.length === picked.length + 1 && begins(path, picked) && path[1] !== "discards"),
+      )
       .map(({ move }) => move);
     const timer = setTimeout(() => void this.ask(moves, view), REST);
     return () => clearTimeout(timer);

@@ -50,7 +50,8 @@ export function barred(face: Face<ChromaView>): string {
   const turns = lockOf(view);
   if (!turns) return "";
   const free = freeFor(view);
-  return `${locked(turns)}, ${free === face.seat ? t("lock.free.you") : t("lock.free", { name: face.names[free] ?? "" })}`;
+  const who = free === face.seat ? t("lock.free.you") : t("lock.free", { name: face.names[free] ?? "" });
+  return `${locked(turns)}, ${who}`;
 }
 
 /** A pick by its name, for a button or a line of text. */

@@ -74,7 +74,10 @@ export function nthOf(cards: readonly (string | null)[], order: readonly number[
 
 /** The shape in which a rainbow is nearest. */
 export function nearest(readings: readonly Reading[]): Reading | undefined {
-  return readings.reduce<Reading | undefined>((best, each) => (best && best.missing <= each.missing ? best : each), undefined);
+  return readings.reduce<Reading | undefined>(
+    (best, each) => (best && best.missing <= each.missing ? best : each),
+    undefined,
+  );
 }
 
 /** The seats in turn order, beginning after one. */

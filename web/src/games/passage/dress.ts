@@ -17,7 +17,9 @@ function flights(line: Line, before: PassageView, after: PassageView): Flight[] 
     places.forEach((place, index) => {
       const here = bare(place);
       const meant =
-        here === from || here === to || (seat === line.seat && (line.move === "end" || back?.[1] === String(index + 1)));
+        here === from ||
+        here === to ||
+        (seat === line.seat && (line.move === "end" || back?.[1] === String(index + 1)));
       if (meant && here !== bare(after.pieces[seat]?.[index] ?? "")) moved.push(`pawn:${seat}:${index + 1}`);
     }),
   );

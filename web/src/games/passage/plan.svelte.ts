@@ -17,7 +17,8 @@ export const stuck = new WeakSet<object>();
 
 const NOWHERE = new Map<string, string[]>();
 const pause = (time: number): Promise<void> => new Promise((wait) => setTimeout(wait, time));
-const squareOf = (pick: string | undefined): string | undefined => (pick?.startsWith("square:") ? pick.slice(7) : undefined);
+const squareOf = (pick: string | undefined): string | undefined =>
+  pick?.startsWith("square:") ? pick.slice(7) : undefined;
 
 /** What a refusal says. */
 function told(refusal: unknown): string {
@@ -41,7 +42,11 @@ export class Plan {
   constructor(private face: Face<PassageView>) {
     this.draft = new Face<PassageView>({
       play: (move) => face.commit(move),
-      why: (pick) => this.look([pick]).then(() => ({ sentence: "" }), (refusal) => ({ sentence: told(refusal) })),
+      why: (pick) =>
+        this.look([pick]).then(
+          () => ({ sentence: "" }),
+          (refusal) => ({ sentence: told(refusal) }),
+        ),
       ahead: (moves) => this.look(moves),
       draft: async () => [],
       hurts: () => false,

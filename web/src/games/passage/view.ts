@@ -55,7 +55,8 @@ export function standing(view: PassageView): Map<string, Piece> {
   const found = new Map<string, Piece>();
   view.pieces.forEach((places, seat) =>
     places.forEach((place, index) => {
-      if (place !== "-" && place !== "+") found.set(bare(place), { seat, number: index + 1, unmoved: place.endsWith("!") });
+      if (place !== "-" && place !== "+")
+        found.set(bare(place), { seat, number: index + 1, unmoved: place.endsWith("!") });
     }),
   );
   return found;
@@ -122,7 +123,14 @@ export function layout(view: PassageView, side: number): Layout {
   const spots = Array.from({ length: rows * columns }, (_, index): Spot => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const here = square(row, column);
-    const ends = ([[-1, 0], [0, 1], [1, 0], [0, -1]] as const).map(([down, right]) => {
+    const ends = (
+      [
+        [-1, 0],
+        [0, 1],
+        [1, 0],
+        [0, -1],
+      ] as const
+    ).map(([down, right]) => {
       const there = square(row + down, column + right);
       return there < 0 || !view.sections || view.sections[there] !== view.sections[here];
     }) as Spot["ends"];

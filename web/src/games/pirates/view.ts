@@ -33,11 +33,4 @@ export interface PiratesView {
 }
 
 export type Black =
-  | "thief"
-  | "cannon"
-  | "salvager"
-  | "captain"
-  | "stinker"
-  | "shore-leave"
-  | "extortionist"
-  | "lookout";
+  "thief" | "cannon" | "salvager" | "captain" | "stinker" | "shore-leave" | "extortionist" | "lookout";

@@ -77,6 +77,8 @@ export const rainbow: Dress<RainbowView> = {
   // A flip cannot be taken back, and with a long row there is much to lose.
   hurts: (move, view) => move.startsWith("flip:") && view.row.length > 3,
   status: (view) =>
-    view.phase === "over" ? say("status.over", { n: view.round }) : say("status", { n: view.round, cards: view.holder }),
+    view.phase === "over"
+      ? say("status.over", { n: view.round })
+      : say("status", { n: view.round, cards: view.holder }),
   lesson,
 };

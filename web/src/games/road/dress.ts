@@ -44,7 +44,14 @@ export const road: Dress<RoadView> = {
     const move = line.move ?? "";
     if (/^\d@/.test(move)) return [hueOf(Number(move[0]))];
     if (!/^>/.test(move) && !PRANK.test(move)) return [];
-    return [...move.split(":").at(-1)!.replace(/[^a-j]/g, "")].flatMap((spot) => cardOn(after, spot) || []).map(hueOf);
+    return [
+      ...move
+        .split(":")
+        .at(-1)!
+        .replace(/[^a-j]/g, ""),
+    ]
+      .flatMap((spot) => cardOn(after, spot) || [])
+      .map(hueOf);
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
   hurts: (move) => PRANK.test(move),

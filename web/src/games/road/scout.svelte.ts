@@ -142,7 +142,11 @@ export class Scout {
     const steps = from.offers.filter(({ move }) => move.startsWith(">"));
     const found = await Promise.all(
       steps.map(async ({ move }) => {
-        const there = await this.after(from, legs.map((leg) => leg.move), move);
+        const there = await this.after(
+          from,
+          legs.map((leg) => leg.move),
+          move,
+        );
         const path = [...legs, { at, move }];
         const on = there.view.phase === view.phase && there.view.turn === seat;
         const stop: Stop = {

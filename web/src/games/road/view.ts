@@ -80,7 +80,16 @@ export function moverOf(view: RoadView, fairy: Fairy): number | undefined {
 
 /** Where the spots lie, in hundredths of the picture, from the near field's left end on and around. */
 const PLACES: readonly (readonly [number, number])[] = [
-  [9, 65], [26.5, 82], [50, 86.5], [73.5, 82], [91, 65], [91, 34], [73.5, 17], [50, 12.5], [26.5, 17], [9, 34],
+  [9, 65],
+  [26.5, 82],
+  [50, 86.5],
+  [73.5, 82],
+  [91, 65],
+  [91, 34],
+  [73.5, 17],
+  [50, 12.5],
+  [26.5, 17],
+  [9, 34],
 ];
 
 export interface Spot {
