@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
-import type { Face } from "../lib/face.svelte";
+import type { Picker } from "../lib/picker.svelte";
 import type { Line } from "../lib/messages";
 
 /** Something goes from one place to another, both named by `data-at`. */
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 export interface Dress<V = unknown> {
-  Board: Component<{ face: Face<V> }>;
+  Board: Component<{ picker: Picker<V> }>;
   /** What moves from where to where when a line of the log happens. */
   flights(line: Line, before: V, after: V): Flight[];
   /** What to call an object in a button, a hint or an announcement; with the names of the seats. */

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Dress, Step } from "../games/dress";
-import { Face, type Source } from "./face.svelte";
+import { Picker, type Source } from "./picker.svelte";
 import { fly, placesOf } from "./flight";
 import type { Glimpse, Scene } from "./messages";
 import { ask, spoken } from "./server";
@@ -11,7 +11,7 @@ import { play as sound } from "./sound";
 import { t } from "./words.svelte";
 
 export class Lesson implements Source {
-  face: Face;
+  picker: Picker;
   at = $state(0);
   /** What the step is about. */
   said = $state("");
@@ -33,7 +33,7 @@ export class Lesson implements Source {
     readonly dress: Dress,
     private board: () => HTMLElement | undefined,
   ) {
-    this.face = new Face(this);
+    this.picker = new Picker(this);
     this.steps = dress.lesson();
     this.said = this.step.say;
     void this.begin(0);
@@ -66,8 +66,8 @@ export class Lesson implements Source {
 
   /** Play what the step waits for. */
   async demonstrate(): Promise<void> {
-    const [move] = this.step.wants ?? this.face.offers.map((offer) => offer.move);
-    if (move) await this.face.commit(move, true);
+    const [move] = this.step.wants ?? this.picker.offers.map((offer) => offer.move);
+    if (move) await this.picker.commit(move, true);
   }
 
   async play(move: string): Promise<void> {
@@ -89,7 +89,7 @@ export class Lesson implements Source {
       }
       await this.animate(scene);
     }
-    this.face.offers = [];
+    this.picker.offers = [];
     this.well = true;
     this.said = well || this.said;
   }
@@ -144,13 +144,13 @@ export class Lesson implements Source {
     const names = Array.from({ length: (scene.view as { seats: number }).seats }, (_, n) =>
       t("seat.number", { n: n + 1 }),
     );
-    this.face.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
+    this.picker.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
   }
 
   private async animate(scene: Scene): Promise<void> {
     const board = this.board();
     const places = board && settings.moving ? placesOf(board) : undefined;
-    const before = this.face.view;
+    const before = this.picker.view;
     this.show(scene);
     await tick();
     const lines = scene.lines.slice(this.told);

@@ -23,7 +23,7 @@ export function meant(event: KeyboardEvent): boolean {
 /** What can be picked: on the board, then the buttons beside it. */
 function lit(board: HTMLElement): HTMLElement[] {
   const around = board.parentElement ?? board;
-  return [...around.querySelectorAll<HTMLElement>('.thing.lit, [data-choice]:not([data-choice="back"])')];
+  return [...around.querySelectorAll<HTMLElement>('.pickable.lit, [data-choice]:not([data-choice="back"])')];
 }
 
 /** Whether the key meant something. */
@@ -41,7 +41,10 @@ export function steer(board: HTMLElement, key: string): boolean {
   }
   const way = WAYS[key];
   if (!way) return false;
-  const all = [...board.querySelectorAll<HTMLElement>(".thing"), ...things.filter((thing) => !board.contains(thing))];
+  const all = [
+    ...board.querySelectorAll<HTMLElement>(".pickable"),
+    ...things.filter((thing) => !board.contains(thing)),
+  ];
   const from = here && all.includes(here) ? here : undefined;
   (from ? nearest(from, all, way) : (things[0] ?? all[0]))?.focus();
   return true;

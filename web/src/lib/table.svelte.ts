@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { Dress } from "../games/dress";
-import { Face, type Source } from "./face.svelte";
+import { Picker, type Source } from "./picker.svelte";
 import { fly, launch, placesOf } from "./flight";
 import { ended, holding } from "./keys";
 import { Link, type Saying } from "./link.svelte";
@@ -14,7 +14,7 @@ import { t } from "./words.svelte";
 
 export class Table implements Source {
   news = $state.raw<News>();
-  face: Face;
+  picker: Picker;
   /** The seat whose cards are on the screen, of those that this browser holds. */
   seat = $state<number | null>(null);
   /** On a device that is passed around: the seat that must take it before its cards are shown. */
@@ -43,7 +43,7 @@ export class Table implements Source {
     readonly dress: Dress,
     board: () => HTMLElement | undefined,
   ) {
-    this.face = new Face(this);
+    this.picker = new Picker(this);
     this.board = board;
     this.link = new Link(
       code,
@@ -87,7 +87,7 @@ export class Table implements Source {
     const board = this.board();
     if (board && settings.moving) {
       const line = { seq: -1, text: "", seat, move };
-      this.launched = { move, land: launch(board, this.dress.flights(line, this.face.view, this.face.view)) };
+      this.launched = { move, land: launch(board, this.dress.flights(line, this.picker.view, this.picker.view)) };
     }
     await this.say({ do: "move", seat, seq: this.news!.seq, move });
     this.land();
@@ -108,7 +108,7 @@ export class Table implements Source {
   }
 
   hurts(move: string): boolean {
-    return settings.confirm || this.dress.hurts(move, this.face.view);
+    return settings.confirm || this.dress.hurts(move, this.picker.view);
   }
 
   tell(text: string, rule?: string): void {
@@ -124,7 +124,7 @@ export class Table implements Source {
     this.thinking = false;
     if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer;
-    this.face.hinted = answer.moves?.slice(0, 1) ?? [];
+    this.picker.hinted = answer.moves?.slice(0, 1) ?? [];
     this.announce(answer.sentence ?? "");
   }
 
@@ -217,8 +217,8 @@ export class Table implements Source {
     if (fresh.length) this.land();
     const board = this.board();
     const places = board && fresh.length ? placesOf(board) : undefined;
-    const earlier = this.face.view;
-    this.face.show(sight.view, this.seat, names, this.handedOver ? [] : sight.offers);
+    const earlier = this.picker.view;
+    this.picker.show(sight.view, this.seat, names, this.handedOver ? [] : sight.offers);
     if (!sight.view || !fresh.length) return;
     await tick();
     for (const line of fresh) {

@@ -1,6 +1,6 @@
 /** What the moves that go on from what has been picked would do to the rainbows; the server works it out. */
 
-import type { Face } from "../../lib/face.svelte";
+import type { Picker } from "../../lib/picker.svelte";
 import type { ChromaView, Reading } from "./view";
 
 /** A moment's rest, so that picking quickly does not ask for much. */
@@ -11,11 +11,11 @@ export class Foresight {
   private found = $state.raw<Record<string, Reading[][]>>({});
   private view: ChromaView | undefined;
 
-  constructor(private face: () => Face<ChromaView>) {}
+  constructor(private picker: () => Picker<ChromaView>) {}
 
   /** Call from an effect: asks about the moves that only one more pick is left of. */
   follow(): (() => void) | undefined {
-    const { view, picked, offers } = this.face();
+    const { view, picked, offers } = this.picker();
     if (view !== this.view) {
       this.view = view;
       this.found = {};
@@ -32,7 +32,7 @@ export class Foresight {
 
   /** How a rainbow would read after what has been picked and one more. */
   after(pick: string, seat: number): Reading[] | undefined {
-    const { offers, picked } = this.face();
+    const { offers, picked } = this.picker();
     const path = [...picked, pick];
     const offer = offers.find(({ picks }) => picks.some((each) => each.length === path.length && begins(each, path)));
     return offer && this.found[offer.move]?.[seat];
@@ -43,7 +43,7 @@ export class Foresight {
       if (this.view !== view) return;
       if (this.found[move]) continue;
       try {
-        const seen = (await this.face().ahead([move])).view as unknown as ChromaView;
+        const seen = (await this.picker().source.ahead([move])).view as unknown as ChromaView;
         if (this.view === view) this.found = { ...this.found, [move]: seen.readings };
       } catch {
         return; // It cannot be foreseen, or not now: there is no preview.

@@ -1,16 +1,16 @@
 /** First where, then which: a touch on any card of a rainbow that can be picked picks the rainbow. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Face } from "../../lib/face.svelte";
+import type { Picker } from "../../lib/picker.svelte";
 
-export function lead(face: Face, seat: number): Attachment<HTMLElement> {
+export function lead(picker: Picker, seat: number): Attachment<HTMLElement> {
   const rainbow = `rainbow:${seat}`;
   return (row) => {
     const caught = (event: Event): void => {
       const pick = (event.target as Element).closest<HTMLElement>("[data-pick]")?.dataset["pick"];
-      if (!pick?.startsWith(`${rainbow}:`) || face.light(rainbow) !== "lit") return;
+      if (!pick?.startsWith(`${rainbow}:`) || picker.light(rainbow) !== "lit") return;
       event.stopPropagation();
-      face.touch(rainbow);
+      picker.touch(rainbow);
     };
     row.addEventListener("click", caught, true);
     return () => row.removeEventListener("click", caught, true);

@@ -1,6 +1,6 @@
 /** What cards, rainbows and objects are called. */
 
-import type { Face } from "../../lib/face.svelte";
+import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 import { t } from "./words";
@@ -43,14 +43,14 @@ export function locked(turns: number): string {
 }
 
 /** Why nobody can take the top discard, or nobody yet. */
-export function barred(face: Face<ChromaView>): string {
-  const { view } = face;
+export function barred(picker: Picker<ChromaView>): string {
+  const { view } = picker;
   const top = view.discards.at(-1);
   if (top !== undefined && isWild(top) && view.phase !== "over") return t("lock.wild");
   const turns = lockOf(view);
   if (!turns) return "";
   const free = freeFor(view);
-  const who = free === face.seat ? t("lock.free.you") : t("lock.free", { name: face.names[free] ?? "" });
+  const who = free === picker.seat ? t("lock.free.you") : t("lock.free", { name: picker.names[free] ?? "" });
   return `${locked(turns)}, ${who}`;
 }
 

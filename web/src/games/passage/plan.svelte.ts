@@ -1,6 +1,6 @@
 /** Several steps thought through before they are played, on a board of their own; and how far a piece could get. */
 
-import { Face } from "../../lib/face.svelte";
+import { Picker } from "../../lib/picker.svelte";
 import type { Glimpse } from "../../lib/messages";
 import { Refusal } from "../../lib/server";
 import { stepOf, type PassageView } from "./view";
@@ -35,13 +35,13 @@ export class Plan {
   private waiting = $state.raw<string[]>([]);
   private found = $state.raw<{ view: PassageView; from: string; ways: Map<string, string[]> }>();
   private played: PassageView | undefined;
-  private draft: Face<PassageView>;
+  private draft: Picker<PassageView>;
   private known = new Map<string, Promise<Glimpse>>();
   private inquiry = 0;
 
-  constructor(private face: Face<PassageView>) {
-    this.draft = new Face<PassageView>({
-      play: (move) => face.commit(move),
+  constructor(private picker: Picker<PassageView>) {
+    this.draft = new Picker<PassageView>({
+      play: (move) => picker.commit(move),
       why: (pick) =>
         this.look([pick]).then(
           () => ({ sentence: "" }),
@@ -50,17 +50,17 @@ export class Plan {
       ahead: (moves) => this.look(moves),
       draft: async () => [],
       hurts: () => false,
-      tell: (sentence) => face.tell(sentence),
+      tell: (sentence) => picker.source.tell(sentence),
     });
   }
 
   get thinking(): boolean {
-    return this.face.acting && (this.on || this.steps.length > 0);
+    return this.picker.acting && (this.on || this.steps.length > 0);
   }
 
   /** What the board shows: the table, or the plan. */
-  get shown(): Face<PassageView> {
-    return this.thinking ? this.draft : this.face;
+  get shown(): Picker<PassageView> {
+    return this.thinking ? this.draft : this.picker;
   }
 
   /** Whether steps are on their way, one after the other. */
@@ -102,7 +102,7 @@ export class Plan {
     this.drop();
     this.on = !this.on;
     this.draft.picked = [];
-    this.face.picked = [];
+    this.picker.picked = [];
     this.shown.picked = picked;
   }
 
@@ -113,14 +113,14 @@ export class Plan {
 
   drop(): void {
     this.steps = [];
-    this.draft.show(this.face.view, this.face.seat, this.face.names, this.face.offers);
+    this.draft.show(this.picker.view, this.picker.seat, this.picker.names, this.picker.offers);
     this.draft.picked = [];
   }
 
   play(thenEnd: boolean): void {
     this.waiting = [...this.steps, ...(thenEnd ? ["end"] : [])];
     this.drop();
-    this.face.picked = [];
+    this.picker.picked = [];
     void this.playNext();
   }
 
@@ -128,14 +128,14 @@ export class Plan {
   renew(): void {
     this.known.clear();
     this.drop();
-    const { face } = this;
-    if (face.view && face.offers.length === 1) stuck.add(face.view);
+    const { picker } = this;
+    if (picker.view && picker.offers.length === 1) stuck.add(picker.view);
   }
 
   /** Call when the table has changed or an answer has come. */
   proceed(): void {
-    if (!this.playing || this.face.sent || this.face.view === this.played) return;
-    if (this.face.offers.some((offer) => offer.move === this.waiting[0])) void this.playNext();
+    if (!this.playing || this.picker.sent || this.picker.view === this.played) return;
+    if (this.picker.offers.some((offer) => offer.move === this.waiting[0])) void this.playNext();
     else this.waiting = [];
   }
 
@@ -174,7 +174,7 @@ export class Plan {
   private look(moves: string[]): Promise<Glimpse> {
     const all = [...this.steps, ...moves];
     const key = all.join(" ");
-    const known = this.known.get(key) ?? this.face.ahead(all);
+    const known = this.known.get(key) ?? this.picker.source.ahead(all);
     this.known.set(key, known);
     known.catch(() => this.known.delete(key));
     return known;
@@ -182,27 +182,27 @@ export class Plan {
 
   private async think(steps: string[]): Promise<void> {
     if (!steps.length) return this.drop();
-    const { view } = this.face;
+    const { view } = this.picker;
     const key = steps.join(" ");
     try {
-      const glimpse = await (this.known.get(key) ?? this.face.ahead(steps));
-      if (this.face.view !== view) return;
+      const glimpse = await (this.known.get(key) ?? this.picker.source.ahead(steps));
+      if (this.picker.view !== view) return;
       this.steps = steps;
-      this.draft.show(glimpse.view as unknown as PassageView, this.face.seat, this.face.names, glimpse.offers);
+      this.draft.show(glimpse.view as unknown as PassageView, this.picker.seat, this.picker.names, glimpse.offers);
       const here = `square:${stepOf(steps.at(-1)!)![1]}`;
       this.draft.picked = glimpse.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
-      this.face.picked = [];
+      this.picker.picked = [];
     } catch (refusal) {
-      this.face.tell(told(refusal));
+      this.picker.source.tell(told(refusal));
     }
   }
 
   private async playNext(): Promise<void> {
     const [move, ...rest] = this.waiting;
     this.waiting = rest;
-    this.played = this.face.view;
-    await this.face.commit(move!, true);
+    this.played = this.picker.view;
+    await this.picker.commit(move!, true);
     await pause(PATIENCE);
-    if (this.waiting === rest && this.face.view === this.played) this.waiting = [];
+    if (this.waiting === rest && this.picker.view === this.played) this.waiting = [];
   }
 }

@@ -1,6 +1,6 @@
 /** The drafting table: cards are moved about freely, the server says what would come of it, and nothing is played. */
 
-import type { Face } from "../../lib/face.svelte";
+import type { Picker } from "../../lib/picker.svelte";
 import type { Offer } from "../../lib/messages";
 import { KINDS, shape, tokens } from "./cards";
 import type { PiratesView } from "./view";
@@ -43,13 +43,13 @@ export class Sandbox {
   private readonly start: Piece[][];
 
   constructor(
-    private face: Face<PiratesView>,
+    private picker: Picker<PiratesView>,
     private seat: number,
   ) {
     let id = 0;
     const piece = (token: string): Piece => ({ id: id++, kind: token[0]!, as: token[1] ?? "" });
-    const hand = (face.view.hands[seat] ?? []).filter((card) => card !== null);
-    const island = face.view.islands[seat] ?? [];
+    const hand = (picker.view.hands[seat] ?? []).filter((card) => card !== null);
+    const island = picker.view.islands[seat] ?? [];
     this.start = [hand, ...island.map(tokens)].map((row) => row.map(piece));
     this.rows = this.start;
     this.whole = new Map(island.map((group) => [group, true]));
@@ -107,9 +107,9 @@ export class Sandbox {
 
   /** Lay the table as the solver would; whether it knows better than what lies there. */
   async suggest(): Promise<boolean> {
-    const moves = await this.face.draft("island:best");
+    const moves = await this.picker.source.draft("island:best");
     if (!moves.length) return false;
-    const { view } = await this.face.ahead(moves);
+    const { view } = await this.picker.source.ahead(moves);
     const pool = [...this.rows.flat()];
     const take = (token: string): Piece => {
       const at = pool.findIndex((piece) => piece.kind === token[0]);
@@ -124,9 +124,9 @@ export class Sandbox {
   async play(): Promise<boolean> {
     this.busy = true;
     for (const move of this.prospect?.moves ?? []) {
-      const before = this.face.view;
-      await this.face.commit(move, true);
-      if (!(await this.until(() => this.face.view !== before))) {
+      const before = this.picker.view;
+      await this.picker.commit(move, true);
+      if (!(await this.until(() => this.picker.view !== before))) {
         this.busy = false;
         return false;
       }
@@ -164,13 +164,13 @@ export class Sandbox {
     const groups = this.rows.slice(1).map((row) => this.spelled(row));
     for (const group of new Set(groups)) {
       if (this.whole.has(group)) continue;
-      const moves = await this.face.draft(`island:${group}`);
+      const moves = await this.picker.source.draft(`island:${group}`);
       this.whole = new Map([...this.whole, [group, moves.length > 0]]);
       if (!current()) return;
     }
     const island = groups.filter((group) => this.whole.get(group));
-    const moves = await this.face.draft(`island:${island.join(",") || "-"}`);
-    const { view, offers } = await this.face.ahead(moves);
+    const moves = await this.picker.source.draft(`island:${island.join(",") || "-"}`);
+    const { view, offers } = await this.picker.source.ahead(moves);
     if (!current()) return;
     this.prospect = {
       moves,

@@ -1,6 +1,6 @@
 /** What lies ahead, as the rules themselves tell it: where a run can stop and for how much, what a prank would do. */
 
-import type { Face } from "../../lib/face.svelte";
+import type { Picker } from "../../lib/picker.svelte";
 import type { Offer } from "../../lib/messages";
 import { settings } from "../../lib/settings.svelte";
 import type { Fairy, RoadView } from "./view";
@@ -49,7 +49,7 @@ export class Scout {
   private level = BURST;
   private filled = performance.now();
 
-  constructor(private face: Face<RoadView>) {}
+  constructor(private picker: Picker<RoadView>) {}
 
   get running(): boolean {
     return this.legs.length > 0;
@@ -59,7 +59,7 @@ export class Scout {
 
   /** Look at what a move would do, or at the runs that are open now. */
   async look(move: string | undefined): Promise<void> {
-    const { view, offers, acting, picked } = this.face;
+    const { view, offers, acting, picked } = this.picker;
     const asked = ++this.asked;
     if (!acting || this.running) {
       this.preview = undefined;
@@ -83,7 +83,7 @@ export class Scout {
 
   /** Which fairy each card would bring, once the other card lies. */
   async divine(): Promise<void> {
-    const { view, offers, acting } = this.face;
+    const { view, offers, acting } = this.picker;
     if (view.phase !== "place" || !view.played.some(Boolean)) {
       this.brings = {};
       return;
@@ -100,7 +100,7 @@ export class Scout {
         return;
       }
     }
-    if (this.face.view === view) this.brings = found;
+    if (this.picker.view === view) this.brings = found;
   }
 
   /** Run to a stop, step by step: each step is played when the one before it has been confirmed. */
@@ -116,8 +116,8 @@ export class Scout {
   /** Play the next step of a chosen run as soon as the table is ready for it. */
   go(): void {
     const [leg, ...rest] = this.legs;
-    const here = JSON.stringify(this.face.view);
-    if (!leg || !this.face.acting || this.face.doubted) return;
+    const here = JSON.stringify(this.picker.view);
+    if (!leg || !this.picker.acting || this.picker.doubted) return;
     if (here !== leg.at) {
       if (here !== this.left) this.legs = [];
       return;
@@ -125,9 +125,9 @@ export class Scout {
     const pause = this.left && settings.moving ? PATIENCE : 0;
     this.left = here;
     setTimeout(() => {
-      if (this.legs[0] !== leg || !this.face.acting) return;
+      if (this.legs[0] !== leg || !this.picker.acting) return;
       this.legs = rest;
-      void this.face.commit(leg.move);
+      void this.picker.commit(leg.move);
     }, pause);
   }
 
@@ -137,7 +137,7 @@ export class Scout {
   private async runs(from: Known, legs: Leg[], first: RoadView): Promise<Stop[]> {
     const { view } = from;
     const seat = view.turn;
-    if ((view.phase !== "sunny" && view.phase !== "rain") || seat === null || seat !== this.face.seat) return [];
+    if ((view.phase !== "sunny" && view.phase !== "rain") || seat === null || seat !== this.picker.seat) return [];
     const at = JSON.stringify(view);
     const steps = from.offers.filter(({ move }) => move.startsWith(">"));
     const found = await Promise.all(
@@ -177,7 +177,7 @@ export class Scout {
   }
 
   private async ask(moves: string[]): Promise<Known> {
-    const { view } = this.face;
+    const { view } = this.picker;
     for (;;) {
       const now = performance.now();
       this.level = Math.min(BURST, this.level + ((now - this.filled) / 1000) * RATE);
@@ -185,9 +185,9 @@ export class Scout {
       if (this.level >= 1) break;
       await new Promise((wait) => setTimeout(wait, 1000 / RATE));
     }
-    if (view !== this.face.view) throw new Error("too late");
+    if (view !== this.picker.view) throw new Error("too late");
     this.level -= 1;
-    const glimpse = await this.face.ahead(moves);
+    const glimpse = await this.picker.source.ahead(moves);
     return { view: glimpse.view as unknown as RoadView, offers: glimpse.offers };
   }
 }

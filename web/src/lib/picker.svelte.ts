@@ -1,10 +1,10 @@
-/** What a board shows and does: a View, the moves on offer as paths of picks, and what has been picked of them. */
+/** What a board shows and lets people pick: a View, the moves on offer as paths of picks, and what has been picked. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Glimpse, Offer } from "./messages";
 import { t } from "./words.svelte";
 
-/** Where moves go and questions are answered: a table, a lesson, or nobody, in a replay. */
+/** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
 export interface Source {
   play(move: string): Promise<void>;
   /** Why an object cannot be picked, or a move not be played: a sentence, and the rule it is about. */
@@ -21,7 +21,7 @@ export interface Source {
 
 export type Light = "lit" | "picked" | "dim";
 
-export class Face<V = unknown> {
+export class Picker<V = unknown> {
   view = $state.raw<V>(undefined as V);
   /** Whose eyes these are; null for somebody who watches, and with all cards open. */
   seat = $state<number | null>(null);
@@ -37,7 +37,7 @@ export class Face<V = unknown> {
 
   private drawings = new SvelteMap<string, number>();
 
-  constructor(private source: Source) {}
+  constructor(readonly source: Source) {}
 
   /** The paths that begin with what has been picked. */
   private paths = $derived.by(() =>
@@ -136,19 +136,7 @@ export class Face<V = unknown> {
     }
   }
 
-  ahead(moves: string[]): Promise<Glimpse> {
-    return this.source.ahead(moves);
-  }
-
-  draft(text: string): Promise<string[]> {
-    return this.source.draft(text);
-  }
-
-  tell(sentence: string, rule?: string): void {
-    this.source.tell(sentence, rule);
-  }
-
-  /** A new position: what was picked holds as long as it still begins a move. */
+  /** Show a position. What has been picked holds as long as nothing has changed on the table. */
   show(view: V, seat: number | null, names: string[], offers: Offer[]): void {
     const moved = JSON.stringify(view) !== JSON.stringify(this.view);
     this.view = view;
@@ -167,4 +155,16 @@ export class Face<V = unknown> {
     const { complete } = this;
     if (complete && this.paths.every(({ path }) => path.length === this.picked.length)) void this.commit(complete);
   }
+}
+
+/** For a board that only shows: nothing can be played on it. */
+export function readOnlyPicker(): Picker {
+  return new Picker({
+    play: async () => undefined,
+    why: async () => ({ sentence: "" }),
+    ahead: () => Promise.reject(new Error("nothing can be played here")),
+    draft: async () => [],
+    hurts: () => false,
+    tell: () => undefined,
+  });
 }
