@@ -5,7 +5,7 @@ import type { Dress, Step } from "../games/dress";
 import { Picker, type Source } from "./picker.svelte";
 import { fly, placesOf } from "./flight";
 import type { Glimpse, Scene } from "./messages";
-import { ask, spoken } from "./server";
+import { ask, spoken } from "./api";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { t } from "./words.svelte";

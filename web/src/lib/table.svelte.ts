@@ -4,10 +4,10 @@ import { tick } from "svelte";
 import type { Dress } from "../games/dress";
 import { Picker, type Source } from "./picker.svelte";
 import { fly, launch, placesOf } from "./flight";
-import { ended, holding } from "./keys";
-import { Link, type Saying } from "./link.svelte";
+import { ended, holding } from "./seats";
+import { TableSocket, type CommandBody } from "./socket.svelte";
 import type { Glimpse, Line, News, Reply, Sight } from "./messages";
-import { Refusal } from "./server";
+import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { chime, play as sound } from "./sound";
 import { t } from "./words.svelte";
@@ -31,7 +31,7 @@ export class Table implements Source {
   /** When the server was last heard, on this browser's clock. */
   heardAt = $state(Date.now());
 
-  readonly link: Link;
+  readonly socket: TableSocket;
   private board: () => HTMLElement | undefined;
   private told = new Map<number | null, Line[]>();
   /** The move that is on its way to the server, with what already flies for it. */
@@ -45,7 +45,7 @@ export class Table implements Source {
   ) {
     this.picker = new Picker(this);
     this.board = board;
-    this.link = new Link(
+    this.socket = new TableSocket(
       code,
       () => holding(code)?.places.map((place) => place.token) ?? [],
       (news) => void (this.queue = this.queue.then(() => this.hear(news)).catch(console.error)),
@@ -77,7 +77,7 @@ export class Table implements Source {
   }
 
   close(): void {
-    this.link.close();
+    this.socket.close();
   }
 
   // What the person does
@@ -89,22 +89,22 @@ export class Table implements Source {
       const line = { seq: -1, text: "", seat, move };
       this.launched = { move, land: launch(board, this.dress.flights(line, this.picker.view, this.picker.view)) };
     }
-    await this.say({ do: "move", seat, seq: this.news!.seq, move });
+    await this.send({ do: "move", seat, seq: this.news!.seq, move });
     this.land();
   }
 
   async why(text: string): Promise<{ sentence: string; rule?: string }> {
     if (this.seat === null) return { sentence: t("watching") };
-    const answer = (await this.say({ do: "why", seat: this.seat, text })) as Reply | undefined;
+    const answer = (await this.send({ do: "why", seat: this.seat, text })) as Reply | undefined;
     return { sentence: answer?.sentence ?? "", rule: answer?.rule ?? "" };
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
-    return (await this.link.say({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
+    return (await this.socket.send({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
   }
 
   async draft(text: string): Promise<string[]> {
-    return ((await this.link.say({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
+    return ((await this.socket.send({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
   }
 
   hurts(move: string): boolean {
@@ -120,7 +120,7 @@ export class Table implements Source {
     if (this.thinking || this.seat === null) return;
     this.thinking = true;
     const asked = this.news;
-    const answer = (await this.say({ do: "hint", seat: this.seat })) as Reply | undefined;
+    const answer = (await this.send({ do: "hint", seat: this.seat })) as Reply | undefined;
     this.thinking = false;
     if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer;
@@ -128,11 +128,11 @@ export class Table implements Source {
     this.announce(answer.sentence ?? "");
   }
 
-  /** Say something to the table; a refusal is told to the person, and changes nothing. */
-  async say(saying: Saying): Promise<unknown> {
+  /** Send a command to the table; a refusal is told to the person, and changes nothing. */
+  async send(command: CommandBody): Promise<unknown> {
     this.message = undefined;
     try {
-      const answer = await this.link.say(saying);
+      const answer = await this.socket.send(command);
       await this.queue; // what came of it is shown before anything else is done
       return answer;
     } catch (error) {

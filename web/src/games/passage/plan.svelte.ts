@@ -2,7 +2,7 @@
 
 import { Picker } from "../../lib/picker.svelte";
 import type { Glimpse } from "../../lib/messages";
-import { Refusal } from "../../lib/server";
+import { Refusal } from "../../lib/api";
 import { stepOf, type PassageView } from "./view";
 
 /** A server takes about ten questions a second: so many about one piece, the first at once, the others in turn. */

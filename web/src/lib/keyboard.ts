@@ -1,4 +1,4 @@
-/** Play by keyboard: arrows go to the nearest thing in that direction, digits pick the first, second … that is lit. */
+/** Play by keyboard: arrows go to the nearest pickable in that direction, digits pick the first, second … lit one. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -8,7 +8,7 @@ const WAYS: Record<string, [number, number]> = {
 };
 
 /** Whether a key is meant for the table: not for a browser's own shortcut, a dialog or a field. */
-export function meant(event: KeyboardEvent): boolean {
+export function isForTable(event: KeyboardEvent): boolean {
   const field = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
   const sliding = event.target instanceof HTMLInputElement && event.target.type === "range";
   return !(
@@ -28,25 +28,25 @@ function lit(board: HTMLElement): HTMLElement[] {
 
 /** Whether the key meant something. */
 export function steer(board: HTMLElement, key: string): boolean {
-  const things = lit(board);
+  const choices = lit(board);
   if (/^[1-9]$/.test(key)) {
-    things[Number(key) - 1]?.click();
-    return things.length >= Number(key);
+    choices[Number(key) - 1]?.click();
+    return choices.length >= Number(key);
   }
   const here = document.activeElement as HTMLElement | null;
   if (key === "n" || key === "N") {
-    const at = here ? things.indexOf(here) : -1;
-    things.at(key === "n" ? (at + 1) % things.length : at < 0 ? -1 : at - 1)?.focus();
+    const at = here ? choices.indexOf(here) : -1;
+    choices.at(key === "n" ? (at + 1) % choices.length : at < 0 ? -1 : at - 1)?.focus();
     return true;
   }
   const way = WAYS[key];
   if (!way) return false;
   const all = [
     ...board.querySelectorAll<HTMLElement>(".pickable"),
-    ...things.filter((thing) => !board.contains(thing)),
+    ...choices.filter((element) => !board.contains(element)),
   ];
   const from = here && all.includes(here) ? here : undefined;
-  (from ? nearest(from, all, way) : (things[0] ?? all[0]))?.focus();
+  (from ? nearest(from, all, way) : (choices[0] ?? all[0]))?.focus();
   return true;
 }
 
@@ -54,17 +54,17 @@ function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]
   const start = middle(from);
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const thing of all) {
-    const end = middle(thing);
+  for (const element of all) {
+    const end = middle(element);
     const along = (end.x - start.x) * x + (end.y - start.y) * y;
     const aside = Math.abs((end.x - start.x) * y) + Math.abs((end.y - start.y) * x);
     const far = along + aside * 2.5;
-    if (thing !== from && along > 4 && far < least) [best, least] = [thing, far];
+    if (element !== from && along > 4 && far < least) [best, least] = [element, far];
   }
   return best;
 }
 
-function middle(thing: HTMLElement): { x: number; y: number } {
-  const box = thing.getBoundingClientRect();
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

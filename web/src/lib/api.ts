@@ -1,6 +1,18 @@
 /** What the page asks the server by HTTP. */
 
-import type { Kept, Moment, NewTable, News, Opening, OpenTable, Place, Refused, Sitting, Welcome } from "./messages";
+import type {
+  Course,
+  Kept,
+  Moment,
+  NewTable,
+  News,
+  Opening,
+  OpenTable,
+  Place,
+  Refused,
+  Sitting,
+  Welcome,
+} from "./messages";
 import { t } from "./words.svelte";
 
 /** Something the server would not do, in a sentence for people. */
@@ -69,8 +81,4 @@ export type Finished = `/tables/${string}` | `/records/${string}`;
 export const moment = (finished: Finished, ply: number, eyes: string, token?: string): Promise<Moment> =>
   ask(`${finished}/moments/${ply}?eyes=${eyes}`, undefined, token);
 
-export interface Course {
-  plies: number[];
-  scores: number[][];
-}
 export const course = (finished: Finished): Promise<Course> => ask(`${finished}/course`);

@@ -1,6 +1,6 @@
 /** The seats that this browser holds: the token of each, by the code of the table. */
 
-import { Refusal, openTable, random, sit } from "./server";
+import { Refusal, openTable, random, sit } from "./api";
 import { t } from "./words.svelte";
 import type { NewTable, Place } from "./messages";
 
