@@ -149,7 +149,8 @@ def by_keys(page: Page, selector: str, nth: int) -> None:
 def finish(server: Server, code: str, token: str) -> None:
     """Let Ann leave, so that a bot plays on to the end."""
     server.command(code, token, "leave")
-    for _ in range(600):
+    end = time.monotonic() + 4 * PATIENCE / 1000
+    while time.monotonic() < end:
         if server.look(code)["result"]:
             return
         time.sleep(0.05)
