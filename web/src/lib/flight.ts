@@ -1,6 +1,6 @@
 /** Things that move from where to where, over elements named by `data-at`. */
 
-import type { Flight } from "../games/dress";
+import type { Flight } from "../games/ui";
 
 const MOTION = { duration: 220, easing: "cubic-bezier(.3,.7,.2,1)" };
 

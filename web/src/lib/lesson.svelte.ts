@@ -1,7 +1,7 @@
 /** A first game: real positions, played against the rules themselves. */
 
 import { tick } from "svelte";
-import type { Dress, Step } from "../games/dress";
+import type { GameUi, Step } from "../games/ui";
 import { Picker, type Source } from "./picker.svelte";
 import { fly, placesOf } from "./flight";
 import type { Glimpse, Scene } from "./messages";
@@ -30,11 +30,11 @@ export class Lesson implements Source {
 
   constructor(
     readonly game: string,
-    readonly dress: Dress,
+    readonly ui: GameUi,
     private board: () => HTMLElement | undefined,
   ) {
     this.picker = new Picker(this);
-    this.steps = dress.lesson();
+    this.steps = ui.lesson();
     this.said = this.step.say;
     void this.begin(0);
   }
@@ -156,8 +156,8 @@ export class Lesson implements Source {
     const lines = scene.lines.slice(this.told);
     this.told = scene.lines.length;
     for (const line of lines) {
-      sound(this.dress.notes(line, scene.view));
-      if (places && board) fly(board, this.dress.flights(line, before, scene.view), places);
+      sound(this.ui.notes(line, scene.view));
+      if (places && board) fly(board, this.ui.flights(line, before, scene.view), places);
     }
     if (places && lines.length) await new Promise((wait) => setTimeout(wait, 350));
   }

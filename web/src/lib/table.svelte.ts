@@ -1,7 +1,7 @@
 /** A table of the server as this browser sees it, with the seats that it holds. */
 
 import { tick } from "svelte";
-import type { Dress } from "../games/dress";
+import type { GameUi } from "../games/ui";
 import { Picker, type Source } from "./picker.svelte";
 import { fly, launch, placesOf } from "./flight";
 import { ended, holding } from "./seats";
@@ -40,7 +40,7 @@ export class Table implements Source {
 
   constructor(
     readonly code: string,
-    readonly dress: Dress,
+    readonly ui: GameUi,
     board: () => HTMLElement | undefined,
   ) {
     this.picker = new Picker(this);
@@ -87,7 +87,7 @@ export class Table implements Source {
     const board = this.board();
     if (board && settings.moving) {
       const line = { seq: -1, text: "", seat, move };
-      this.launched = { move, land: launch(board, this.dress.flights(line, this.picker.view, this.picker.view)) };
+      this.launched = { move, land: launch(board, this.ui.flights(line, this.picker.view, this.picker.view)) };
     }
     await this.send({ do: "move", seat, seq: this.news!.seq, move });
     this.land();
@@ -108,7 +108,7 @@ export class Table implements Source {
   }
 
   hurts(move: string): boolean {
-    return settings.confirm || this.dress.hurts(move, this.picker.view);
+    return settings.confirm || this.ui.hurts(move, this.picker.view);
   }
 
   tell(text: string, rule?: string): void {
@@ -223,9 +223,9 @@ export class Table implements Source {
     await tick();
     for (const line of fresh) {
       if (line.move == null) continue;
-      sound(this.dress.notes(line, sight.view));
+      sound(this.ui.notes(line, sight.view));
       const flown = line.seat === this.seat && line.move === launched;
-      if (places && settings.moving && !flown) fly(board!, this.dress.flights(line, earlier, sight.view), places);
+      if (places && settings.moving && !flown) fly(board!, this.ui.flights(line, earlier, sight.view), places);
     }
   }
 }

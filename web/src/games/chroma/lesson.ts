@@ -1,7 +1,7 @@
 /** The first game: seven moments of one, as the person at seat 0 lives them. */
 
 import { speaker } from "../../lib/words.svelte";
-import type { Step } from "../dress";
+import type { Step } from "../ui";
 
 const en = {
   draw:

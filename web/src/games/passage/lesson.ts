@@ -1,7 +1,7 @@
 /** A first game of Passage, on one small board. */
 
 import { speaker } from "../../lib/words.svelte";
-import type { Step } from "../dress";
+import type { Step } from "../ui";
 
 const en = {
   move:

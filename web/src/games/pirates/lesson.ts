@@ -2,7 +2,7 @@
 
 import type { Language } from "../../lib/languages";
 import { settings } from "../../lib/settings.svelte";
-import type { Step } from "../dress";
+import type { Step } from "../ui";
 
 /** What is said before a step, after it, and to whoever plays something else. */
 type Said = [say: string, well: string, nudge?: string];

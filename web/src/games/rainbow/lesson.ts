@@ -1,7 +1,7 @@
 /** A first game of Rainbow: a few moments of one duel, and at last a rainbow. */
 
 import { speaker } from "../../lib/words.svelte";
-import type { Step } from "../dress";
+import type { Step } from "../ui";
 
 const en = {
   sides:

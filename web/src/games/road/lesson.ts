@@ -2,7 +2,7 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/languages";
-import type { Step } from "../dress";
+import type { Step } from "../ui";
 
 /** What is said before, when something else is played, and after. */
 type Said = readonly [say: string, nudge: string, well: string];

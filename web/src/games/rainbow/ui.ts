@@ -1,7 +1,9 @@
+/** Rainbow on the page. */
+
 import { flushSync } from "svelte";
 import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
-import type { Dress, Flight } from "../dress";
+import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { handAt, story } from "./story.svelte";
@@ -69,7 +71,7 @@ function name(pick: string, view: RainbowView): string {
   return pick === "normal" ? say("normal") : pick === "blind" ? say("blind") : say("stop");
 }
 
-export const rainbow: Dress<RainbowView> = {
+export const ui: GameUi<RainbowView> = {
   Board,
   flights,
   name,

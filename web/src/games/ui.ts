@@ -1,4 +1,4 @@
-/** What each game brings to the table, and the games by name. A dress is fetched when its game is opened. */
+/** What each game brings to the table: a folder with a `ui.ts` is a game with looks of its own. */
 
 import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
@@ -24,7 +24,7 @@ export interface Step {
   well?: string;
 }
 
-export interface Dress<V = unknown> {
+export interface GameUi<V = unknown> {
   Board: Component<{ picker: Picker<V> }>;
   /** What moves from where to where when a line of the log happens. */
   flights(line: Line, before: V, after: V): Flight[];
@@ -39,13 +39,9 @@ export interface Dress<V = unknown> {
   lesson(): Step[];
 }
 
-/** A dress as the frame sees it: a View goes through its hands unread. */
-const worn = <V>(dress: Dress<V>): Dress => dress as Dress;
+const uis = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
 
-export const dresses: Record<string, () => Promise<Dress>> = {
-  road: async () => worn((await import("./road/dress")).road),
-  rainbow: async () => worn((await import("./rainbow/dress")).rainbow),
-  chroma: async () => worn((await import("./chroma/dress")).chroma),
-  pirates: async () => worn((await import("./pirates/dress")).pirates),
-  passage: async () => worn((await import("./passage/dress")).passage),
-};
+/** What a game brings, fetched when it is opened; undefined for a game that has no looks of its own. */
+export async function loadUi(game: string): Promise<GameUi | undefined> {
+  return uis[`./${game}/ui.ts`]?.();
+}

@@ -1,7 +1,7 @@
-/** Rainbow Road in its dress. */
+/** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
 import type { Line } from "../../lib/messages";
-import type { Dress, Flight } from "../dress";
+import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { cardOn, hueOf, type RoadView } from "./view";
@@ -36,7 +36,7 @@ function flights(line: Line, before: RoadView): Flight[] {
   return [];
 }
 
-export const road: Dress<RoadView> = {
+export const ui: GameUi<RoadView> = {
   Board,
   flights,
   name: nameOf,

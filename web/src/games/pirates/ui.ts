@@ -1,16 +1,16 @@
-/** Rainbow Pirates at the table: islands in a sea, a raft between them, and black sails. */
+/** Rainbow Pirates on the page: islands in a sea, a raft between them, and black sails. */
 
 import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
 import { t as page } from "../../lib/words.svelte";
-import type { Dress, Flight } from "../dress";
+import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, fresh, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 import { t } from "./words";
 
-export const pirates: Dress<PiratesView> = { Board, flights, name, notes, hurts, status, lesson };
+export const ui: GameUi<PiratesView> = { Board, flights, name, notes, hurts, status, lesson };
 
 /** The letter of the black card that a move plays. */
 function blackOf(move: string): string | undefined {

@@ -1,5 +1,7 @@
+/** Chroma Rainbow on the page. */
+
 import type { Hue } from "../../art/signs";
-import type { Dress, Flight } from "../dress";
+import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { pickName } from "./names";
@@ -21,7 +23,7 @@ function held(view: ChromaView, seat: number, card: string): string {
   return open(view, seat) ? `hand:${key(card)}` : `seat:${seat}`;
 }
 
-export const chroma: Dress<ChromaView> = {
+export const ui: GameUi<ChromaView> = {
   Board,
   flights(line, _, after) {
     const { deed, card, to, gone } = told(line.move ?? "");

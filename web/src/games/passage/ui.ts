@@ -1,8 +1,8 @@
-/** Rainbow Passage at the table. */
+/** Rainbow Passage on the page. */
 
 import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
-import type { Dress, Flight } from "../dress";
+import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
@@ -49,7 +49,7 @@ function status(view: PassageView): string {
   return parts.join(" · ");
 }
 
-export const passage: Dress<PassageView> = {
+export const ui: GameUi<PassageView> = {
   Board,
   flights,
   name,
