@@ -12,7 +12,7 @@ import { settings } from "./settings.svelte";
 import { chime, play as sound } from "./sound";
 import { t } from "./words.svelte";
 
-export class Table implements Source {
+export class TableClient implements Source {
   news = $state.raw<News>();
   picker: Picker;
   /** The seat whose cards are on the screen, of those that this browser holds. */
