@@ -13,7 +13,7 @@ import type {
   Sitting,
   Welcome,
 } from "./messages";
-import { t } from "./words.svelte";
+import { t } from "./i18n.svelte";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refusal extends Error {

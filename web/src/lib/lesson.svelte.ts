@@ -8,7 +8,7 @@ import type { Glimpse, Scene } from "./messages";
 import { ask, spoken } from "./api";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
-import { t } from "./words.svelte";
+import { t } from "./i18n.svelte";
 
 export class Lesson implements Source {
   picker: Picker;

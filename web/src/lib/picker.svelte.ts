@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Glimpse, Offer } from "./messages";
-import { t } from "./words.svelte";
+import { t } from "./i18n.svelte";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
 export interface Source {

@@ -10,7 +10,7 @@ import type { Glimpse, Line, News, Reply, Sight } from "./messages";
 import { Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { chime, play as sound } from "./sound";
-import { t } from "./words.svelte";
+import { t } from "./i18n.svelte";
 
 export class TableClient implements Source {
   news = $state.raw<News>();

@@ -1,6 +1,6 @@
 /** The first game: seven moments of one, as the person at seat 0 lives them. */
 
-import { speaker } from "../../lib/words.svelte";
+import { translator } from "../../lib/i18n.svelte";
 import type { Step } from "../ui";
 
 const en = {
@@ -160,7 +160,7 @@ const ja: Record<Line, string> = {
   "win.well": "星の虹が完成。あなたの勝ちです！",
 };
 
-const say = speaker<Line>({ en, nl, de, ja });
+const say = translator<Line>({ en, nl, de, ja });
 
 export const lesson = (): Step[] => [
   {

@@ -3,7 +3,7 @@
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
-import { t } from "./words";
+import { t } from "./i18n";
 
 export function cardName(card: string | null): string {
   if (card === null) return t("card.back");

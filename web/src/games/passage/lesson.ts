@@ -1,6 +1,6 @@
 /** A first game of Passage, on one small board. */
 
-import { speaker } from "../../lib/words.svelte";
+import { translator } from "../../lib/i18n.svelte";
 import type { Step } from "../ui";
 
 const en = {
@@ -45,9 +45,9 @@ const en = {
   "win.well": "You are across, and you have won. If your opponent had lost every piece, that would have won as well.",
 };
 
-type Word = keyof typeof en;
+type Key = keyof typeof en;
 
-const nl: Record<Word, string> = {
+const nl: Record<Key, string> = {
   move:
     "Jij hebt de hoeden onderaan. Breng er één naar de geblokte rand bovenaan en je wint. De dobbelstenen betalen: " +
     "een stuk mag naar een kleur stappen die je hebt gegooid. Raak een hoed met een ring aan, dan een veld met een " +
@@ -90,7 +90,7 @@ const nl: Record<Word, string> = {
   "win.well": "Je bent over en hebt gewonnen. Had je tegenstander geen stuk meer gehad, dan had je ook gewonnen.",
 };
 
-const de: Record<Word, string> = {
+const de: Record<Key, string> = {
   move:
     "Du hast die Hüte unten. Bring einen davon an den karierten Rand oben, und du gewinnst. Die Würfel bezahlen: " +
     "Eine Figur darf auf eine Farbe gehen, die du gewürfelt hast. Berühre einen Hut mit Ring, dann ein Feld mit " +
@@ -134,7 +134,7 @@ const de: Record<Word, string> = {
   "win.well": "Du bist drüben und hast gewonnen. Hätte die Gegenseite keine Figur mehr gehabt, wäre das auch ein Sieg.",
 };
 
-const ja: Record<Word, string> = {
+const ja: Record<Key, string> = {
   move: "下の帽子があなたの駒です。1個でも上の市松模様の端まで運べば勝ちです。支払いはサイコロで、出た色のマスへ進めます。枠のついた帽子に触れ、次に枠のついたマスに触れてください。",
   "move.nudge": "自分の帽子に触れ、光ったマスに触れてください。",
   "move.well": "その色のサイコロを使いました。駒は前後と斜めに動けますが、真横には動けません。",
@@ -159,7 +159,7 @@ const ja: Record<Word, string> = {
   "win.well": "渡りきって、あなたの勝ちです。相手の駒をすべて取っても勝ちになります。",
 };
 
-const say = speaker<Word>({ en, nl, de, ja });
+const say = translator<Key>({ en, nl, de, ja });
 
 const BOARD =
   "board=9x9:hsVchvavdsvcvVhdvVvasHscdad:" +

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
 import { bare, colourOf, HUES, stepOf, type Letter, type PassageView } from "./view";
-import { colour, count, say } from "./words";
+import { colour, count, t } from "./i18n";
 
 function flights(line: Line, before: PassageView, after: PassageView): Flight[] {
   const [from, to] = stepOf(line.move ?? "") ?? [];
@@ -35,17 +35,17 @@ function notes(line: Line, after: PassageView): Hue[] {
 
 function name(pick: string, view: PassageView): string {
   const [kind, what = ""] = pick.split(":");
-  if (kind === "square") return say("name.square", { square: what, colour: colour(colourOf(view, what)) });
-  if (kind === "piece") return say("name.piece", { n: what });
-  return kind === "dice" ? count(Number(what), "name.dice.one", "name.dice.some") : say("name.end");
+  if (kind === "square") return t("name.square", { square: what, colour: colour(colourOf(view, what)) });
+  if (kind === "piece") return t("name.piece", { n: what });
+  return kind === "dice" ? count(Number(what), "name.dice.one", "name.dice.some") : t("name.end");
 }
 
 function status(view: PassageView): string {
-  if (view.phase === "board") return say("board.coming");
-  if (view.phase === "first") return say("first");
-  const parts = [say("status.round", { n: view.round })];
-  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves.one", "moves.some") : say("moves.none"));
-  if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(say("status.quiet", { n: view.quiet }));
+  if (view.phase === "board") return t("board.coming");
+  if (view.phase === "first") return t("first");
+  const parts = [t("status.round", { n: view.round })];
+  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves.one", "moves.some") : t("moves.none"));
+  if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(t("status.quiet", { n: view.quiet }));
   return parts.join(" · ");
 }
 

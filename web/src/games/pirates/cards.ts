@@ -1,9 +1,9 @@
 /** Cards by their letters: what they look like, and what they are called. */
 
 import type { Hue } from "../../art/signs";
-import { t as page } from "../../lib/words.svelte";
+import { t as page } from "../../lib/i18n.svelte";
 import type { Black, PiratesView } from "./view";
-import { t } from "./words";
+import { t } from "./i18n";
 
 export const HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies Hue[];
 export const BLACKS: Record<string, Black> = {

@@ -2,13 +2,13 @@
 
 import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
-import { t as page } from "../../lib/words.svelte";
+import { t as page } from "../../lib/i18n.svelte";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, fresh, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
-import { t } from "./words";
+import { t } from "./i18n";
 
 export const ui: GameUi<PiratesView> = { Board, flights, name, notes, hurts, status, lesson };
 

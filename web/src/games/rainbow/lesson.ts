@@ -1,6 +1,6 @@
 /** A first game of Rainbow: a few moments of one duel, and at last a rainbow. */
 
-import { speaker } from "../../lib/words.svelte";
+import { translator } from "../../lib/i18n.svelte";
 import type { Step } from "../ui";
 
 const en = {
@@ -52,9 +52,9 @@ const en = {
     "white face, would have fitted too: it stands for any colour.",
 };
 
-type Words = Record<keyof typeof en, string>;
+type Catalogue = Record<keyof typeof en, string>;
 
-const nl: Words = {
+const nl: Catalogue = {
   sides:
     "Elke kaart heeft twee kanten. Onderaan ligt jouw hand: jij ziet jouw kant, en alleen de ander ziet wat er " +
     "achter de omgevouwen hoek zit. Bovenaan is het precies andersom. Tik op je rode kaart en leg hem met de " +
@@ -102,7 +102,7 @@ const nl: Words = {
     "wint. Licht, de witte kant, had ook gepast: dat staat voor elke kleur.",
 };
 
-const de: Words = {
+const de: Catalogue = {
   sides:
     "Jede Karte hat zwei Seiten. Unten ist deine Hand: du siehst deine Seite, und was hinter der umgeknickten " +
     "Ecke steckt, sieht nur die andere Person. Oben ist es genau umgekehrt. Tippe deine rote Karte an und lege " +
@@ -155,7 +155,7 @@ const de: Words = {
     "gewinnst. Licht, die weiße Seite, hätte auch gepasst: es steht für jede Farbe.",
 };
 
-const ja: Words = {
+const ja: Catalogue = {
   sides:
     "どのカードにも面が2つあります。下があなたの手札で、見えるのは自分側の面だけ。折れた角の向こうの面は相手にだけ見えています。上の相手の手札はその逆です。赤いカードに触れて、表で置いてみましょう。",
   "sides.nudge": "赤いカードに触れ、次に「表で」を選びます。",
@@ -193,7 +193,7 @@ const ja: Words = {
     "虹の完成です！6枚すべてあなたのもの。ホルダーが空なのでゲームは終わり、28枚対24枚であなたの勝ちです。白い「光」の面でもよかったのです。光はどの色にもなります。",
 };
 
-const say = speaker<keyof typeof en>({ en, nl, de, ja });
+const say = translator<keyof typeof en>({ en, nl, de, ja });
 
 export function lesson(): Step[] {
   const step = (name: "sides" | "stop" | "new" | "clash" | "blind" | "flip" | "place" | "again" | "rainbow") => ({

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { handAt, story } from "./story.svelte";
 import { hueOf, nearOf, shownOf, type Letter, type RainbowView } from "./view";
-import { called, say } from "./words";
+import { called, t } from "./i18n";
 
 /** What has already flown to the present view: its lines come one by one, and a card flies once. */
 let flown = new Set<string>();
@@ -66,9 +66,9 @@ function notes(line: Line, after: RainbowView): Hue[] {
 function name(pick: string, view: RainbowView): string {
   const [kind, number] = pick.split(":");
   const place = Number(number) - 1;
-  if (kind === "hand") return say("name.hand", { face: called(shownOf(view, nearOf(view), place)), n: place + 1 });
-  if (kind === "row") return say("name.row", { face: called(view.row[place] ?? null), n: place + 1 });
-  return pick === "normal" ? say("normal") : pick === "blind" ? say("blind") : say("stop");
+  if (kind === "hand") return t("name.hand", { face: called(shownOf(view, nearOf(view), place)), n: place + 1 });
+  if (kind === "row") return t("name.row", { face: called(view.row[place] ?? null), n: place + 1 });
+  return pick === "normal" ? t("normal") : pick === "blind" ? t("blind") : t("stop");
 }
 
 export const ui: GameUi<RainbowView> = {
@@ -79,8 +79,6 @@ export const ui: GameUi<RainbowView> = {
   // A flip cannot be taken back, and with a long row there is much to lose.
   hurts: (move, view) => move.startsWith("flip:") && view.row.length > 3,
   status: (view) =>
-    view.phase === "over"
-      ? say("status.over", { n: view.round })
-      : say("status", { n: view.round, cards: view.holder }),
+    view.phase === "over" ? t("status.over", { n: view.round }) : t("status", { n: view.round, cards: view.holder }),
   lesson,
 };

@@ -5,7 +5,7 @@ import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { cardOn, hueOf, type RoadView } from "./view";
-import { nameOf, statusOf } from "./words";
+import { nameOf, statusOf } from "./i18n";
 
 const PRANK = /^(exchange|jump|skip|trash|teleport|recycle):/;
 

@@ -1,5 +1,5 @@
 /** Japanese. */
-import type { Catalogue } from "../lib/words.svelte";
+import type { Catalogue } from "../lib/i18n.svelte";
 
 export const ja: Catalogue = {
   home: "ホーム",

@@ -1,5 +1,5 @@
 /** Dutch. */
-import type { Catalogue } from "../lib/words.svelte";
+import type { Catalogue } from "../lib/i18n.svelte";
 
 export const nl: Catalogue = {
   home: "Startpagina",

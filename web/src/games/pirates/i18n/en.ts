@@ -115,4 +115,4 @@ export const en = {
   "status.pile": "{n} in the pile",
 };
 
-export type Word = keyof typeof en;
+export type Key = keyof typeof en;

@@ -1,6 +1,6 @@
-/** The words of Rainbow Road. */
+/** What Rainbow Road says, in every language. */
 
-import { speaker, t as page, type GameWords } from "../../lib/words.svelte";
+import { translator, t as page, type Catalogues } from "../../lib/i18n.svelte";
 import { cardOn, hueOf, ROUNDS, type RoadView } from "./view";
 
 const en = {
@@ -87,9 +87,9 @@ const en = {
   box: "In the box, unseen: 1 card and 2 pranks.",
 } as const;
 
-export type RoadKey = keyof typeof en;
+export type Key = keyof typeof en;
 
-const nl: Record<RoadKey, string> = {
+const nl: Record<Key, string> = {
   sunny: "Zonnefee",
   rain: "Regenfee",
   "weather.sun": "zon",
@@ -173,7 +173,7 @@ const nl: Record<RoadKey, string> = {
   box: "Ongezien in de doos: 1 kaart en 2 streken.",
 };
 
-const de: Record<RoadKey, string> = {
+const de: Record<Key, string> = {
   sunny: "Sonnenfee",
   rain: "Regenfee",
   "weather.sun": "Sonne",
@@ -257,7 +257,7 @@ const de: Record<RoadKey, string> = {
   box: "Ungesehen in der Schachtel: 1 Karte und 2 Streiche.",
 };
 
-const ja: Record<RoadKey, string> = {
+const ja: Record<Key, string> = {
   sunny: "晴れの妖精",
   rain: "雨の妖精",
   "weather.sun": "晴れ",
@@ -341,7 +341,7 @@ const ja: Record<RoadKey, string> = {
   box: "箱の中（非公開）：カード1枚といたずら2枚。",
 };
 
-export const t = speaker<RoadKey>({ en, nl, de, ja } satisfies GameWords<RoadKey>);
+export const t = translator<Key>({ en, nl, de, ja } satisfies Catalogues<Key>);
 
 /** A card with all that names it: number, colour and sign. */
 export function card(number: number): string {
@@ -363,7 +363,7 @@ export function count(of: "point" | "step", n: number): string {
 export function nameOf(pick: string, view: RoadView): string {
   const [kind, what = ""] = pick.split(":");
   if (kind === "stop") return view.points ? t("pick.stop", { points: count("point", view.points) }) : t("pick.stay");
-  if (kind === "prank") return t(what as RoadKey);
+  if (kind === "prank") return t(what as Key);
   if (kind === "slot") {
     const n = cardOn(view, what);
     return n ? t("pick.slot.card", { n, letter: what }) : t("pick.slot", { letter: what });

@@ -1,6 +1,6 @@
-/** What is said at this table, in every language. */
+/** What Chroma Rainbow says, in every language. */
 
-import { speaker } from "../../lib/words.svelte";
+import { translator } from "../../lib/i18n.svelte";
 
 const en = {
   "letter.red": "R",
@@ -98,9 +98,9 @@ const en = {
   "do.cover": "Which card does it replace?",
 } as const;
 
-export type Word = keyof typeof en;
+export type Key = keyof typeof en;
 
-const nl: Record<Word, string> = {
+const nl: Record<Key, string> = {
   "letter.red": "R",
   "letter.orange": "O",
   "letter.yellow": "Ge",
@@ -196,7 +196,7 @@ const nl: Record<Word, string> = {
   "do.cover": "Welke kaart vervangt hij?",
 };
 
-const de: Record<Word, string> = {
+const de: Record<Key, string> = {
   "letter.red": "R",
   "letter.orange": "O",
   "letter.yellow": "Ge",
@@ -292,7 +292,7 @@ const de: Record<Word, string> = {
   "do.cover": "Welche Karte ersetzt sie?",
 };
 
-const ja: Record<Word, string> = {
+const ja: Record<Key, string> = {
   "letter.red": "赤",
   "letter.orange": "橙",
   "letter.yellow": "黄",
@@ -388,4 +388,4 @@ const ja: Record<Word, string> = {
   "do.cover": "どのカードと入れ替えますか？",
 };
 
-export const t = speaker<Word>({ en, nl, de, ja });
+export const t = translator<Key>({ en, nl, de, ja });

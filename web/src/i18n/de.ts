@@ -1,5 +1,5 @@
 /** German. */
-import type { Catalogue } from "../lib/words.svelte";
+import type { Catalogue } from "../lib/i18n.svelte";
 
 export const de: Catalogue = {
   home: "Startseite",

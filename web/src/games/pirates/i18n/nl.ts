@@ -1,6 +1,6 @@
-import type { Word } from "./en";
+import type { Key } from "./en";
 
-export const nl: Record<Word, string> = {
+export const nl: Record<Key, string> = {
   hidden: "verborgen kaart",
   pirate: "Regenboogpiraat",
   wild: "JOKER",

@@ -1,6 +1,6 @@
-import type { Word } from "./en";
+import type { Key } from "./en";
 
-export const ja: Record<Word, string> = {
+export const ja: Record<Key, string> = {
   hidden: "伏せたカード",
   pirate: "虹の海賊",
   wild: "ワイルド",

@@ -1,6 +1,6 @@
-/** Rainbow's own words. */
+/** What Rainbow says, in every language. */
 
-import { speaker, t } from "../../lib/words.svelte";
+import { translator, t as page } from "../../lib/i18n.svelte";
 import { hueOf, type Letter } from "./view";
 
 const en = {
@@ -65,9 +65,9 @@ const en = {
   "memory.gone.card": "{face} on {back}",
 };
 
-type Words = Record<keyof typeof en, string>;
+type Catalogue = Record<keyof typeof en, string>;
 
-const nl: Words = {
+const nl: Catalogue = {
   "name.hand": "{face} (jouw kaart {n})",
   "name.row": "{face} (plek {n} in de rij)",
   normal: "voorkant",
@@ -129,7 +129,7 @@ const nl: Words = {
   "memory.gone.card": "{face} op {back}",
 };
 
-const de: Words = {
+const de: Catalogue = {
   "name.hand": "{face} (deine Karte {n})",
   "name.row": "{face} (Platz {n} der Reihe)",
   normal: "offen",
@@ -191,7 +191,7 @@ const de: Words = {
   "memory.gone.card": "{face} auf {back}",
 };
 
-const ja: Words = {
+const ja: Catalogue = {
   "name.hand": "{face}（手札{n}）",
   "name.row": "{face}（列の{n}番）",
   normal: "表で",
@@ -253,11 +253,11 @@ const ja: Words = {
   "memory.gone.card": "上{face}、下{back}",
 };
 
-export const say = speaker<keyof typeof en>({ en, nl, de, ja });
+export const t = translator<keyof typeof en>({ en, nl, de, ja });
 
 /** A face by name. */
 export function called(letter: Letter | null): string {
-  return letter ? t(`hue.${hueOf(letter)}`) : say("face.unseen");
+  return letter ? page(`hue.${hueOf(letter)}`) : t("face.unseen");
 }
 
 /** A sentence with a capital at its beginning. */

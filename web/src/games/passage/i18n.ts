@@ -1,6 +1,6 @@
-/** What Passage says, in every language of the page. */
+/** What Passage says, in every language. */
 
-import { speaker, type GameWords } from "../../lib/words.svelte";
+import { translator, type Catalogues } from "../../lib/i18n.svelte";
 import type { Letter } from "./view";
 
 const en = {
@@ -82,9 +82,9 @@ const en = {
   "token.unmoved": "start token, crossed side up",
 } as const;
 
-type Word = keyof typeof en;
+type Key = keyof typeof en;
 
-const nl: Record<Word, string> = {
+const nl: Record<Key, string> = {
   red: "rood",
   yellow: "geel",
   green: "groen",
@@ -163,7 +163,7 @@ const nl: Record<Word, string> = {
   "token.unmoved": "startfiche, kruis boven",
 };
 
-const de: Record<Word, string> = {
+const de: Record<Key, string> = {
   red: "rot",
   yellow: "gelb",
   green: "grün",
@@ -242,7 +242,7 @@ const de: Record<Word, string> = {
   "token.unmoved": "Startmarke, Kreuz nach oben",
 };
 
-const ja: Record<Word, string> = {
+const ja: Record<Key, string> = {
   red: "赤",
   yellow: "黄",
   green: "緑",
@@ -321,37 +321,37 @@ const ja: Record<Word, string> = {
   "token.unmoved": "出発の札、×が上",
 };
 
-export const say = speaker<Word>({ en, nl, de, ja } satisfies GameWords<Word>);
+export const t = translator<Key>({ en, nl, de, ja } satisfies Catalogues<Key>);
 
-const COLOURS: Record<Letter, Word> = { R: "red", Y: "yellow", G: "green", C: "cyan", B: "blue", M: "magenta" };
+const COLOURS: Record<Letter, Key> = { R: "red", Y: "yellow", G: "green", C: "cyan", B: "blue", M: "magenta" };
 
 export function colour(letter: Letter): string {
-  return say(COLOURS[letter]);
+  return t(COLOURS[letter]);
 }
 
 /** The one character that stands for a colour. */
 export function initial(letter: Letter): string {
-  return say("letters")["RYGCBM".indexOf(letter)] ?? letter;
+  return t("letters")["RYGCBM".indexOf(letter)] ?? letter;
 }
 
 /** Dice, or the colours of some squares, in words. */
 export function colours(letters: string): string {
-  return [...letters].map((letter) => colour(letter as Letter)).join(", ") || say("dice.none");
+  return [...letters].map((letter) => colour(letter as Letter)).join(", ") || t("dice.none");
 }
 
 export function pawn(seat: number): string {
-  return say(`pawn.${seat % 4}` as Word);
+  return t(`pawn.${seat % 4}` as Key);
 }
 
 /** So many of something: the word for one, or the word for several. */
-export function count(n: number, one: Word, some: Word): string {
-  return say(n === 1 ? one : some, { n });
+export function count(n: number, one: Key, some: Key): string {
+  return t(n === 1 ? one : some, { n });
 }
 
 export function leash(letter: string): string {
-  return /^[fsbuon]$/.test(letter) ? say(`leash.${letter}` as Word) : "";
+  return /^[fsbuon]$/.test(letter) ? t(`leash.${letter}` as Key) : "";
 }
 
 export function sideName(side: number): string {
-  return say(`side.${side}` as Word);
+  return t(`side.${side}` as Key);
 }

@@ -1,6 +1,6 @@
-import type { Word } from "./en";
+import type { Key } from "./en";
 
-export const de: Record<Word, string> = {
+export const de: Record<Key, string> = {
   hidden: "verdeckte Karte",
   pirate: "Regenbogenpirat",
   wild: "JOKER",
