@@ -1,14 +1,12 @@
 /** Several steps thought through before they are played, on a board of their own; and how far a piece could get. */
 
-import { Picker } from "../../lib/picker.svelte";
-import type { Glimpse } from "../../lib/messages";
 import { Refusal } from "../../lib/api";
+import { Picker } from "../../lib/picker.svelte";
+import { Preview, type Position } from "../../lib/preview";
 import { stepOf, type PassageView } from "./view";
 
-/** A server takes about ten questions a second: so many about one piece, the first at once, the others in turn. */
+/** So many questions about how far one piece could get are enough. */
 const MOST_QUESTIONS = 12;
-const AT_ONCE = 5;
-const PAUSE = 140;
 /** An answer that has not come by then will not come. */
 const PATIENCE = 2000;
 
@@ -36,18 +34,19 @@ export class Plan {
   private found = $state.raw<{ view: PassageView; from: string; ways: Map<string, string[]> }>();
   private played: PassageView | undefined;
   private draft: Picker<PassageView>;
-  private known = new Map<string, Promise<Glimpse>>();
+  private preview: Preview<PassageView>;
   private inquiry = 0;
 
   constructor(private picker: Picker<PassageView>) {
+    this.preview = new Preview(picker);
     this.draft = new Picker<PassageView>({
       play: (move) => picker.commit(move),
       why: (pick) =>
-        this.look([pick]).then(
+        this.after([pick]).then(
           () => ({ sentence: "" }),
           (refusal) => ({ sentence: told(refusal) }),
         ),
-      ahead: (moves) => this.look(moves),
+      ahead: (moves) => picker.source.ahead([...this.steps, ...moves]),
       draft: async () => [],
       hurts: () => false,
       tell: (sentence) => picker.source.tell(sentence),
@@ -126,7 +125,6 @@ export class Plan {
 
   /** Call when the table has changed: a plan for another position is void, and the next step of one goes on. */
   renew(): void {
-    this.known.clear();
     this.drop();
     const { picker } = this;
     if (picker.view && picker.offers.length === 1) stuck.add(picker.view);
@@ -151,11 +149,10 @@ export class Plan {
     for (let asked = 0; asked < Math.min(ways.length, MOST_QUESTIONS); asked++) {
       const way = ways[asked]!;
       if (way.length >= view.moves) break;
-      if (asked >= AT_ONCE) await pause(PAUSE);
-      const glimpse = await this.look(way).catch(() => undefined);
+      const reached = await this.after(way).catch(() => undefined);
       if (inquiry !== this.inquiry) return;
       const here = stepOf(way.at(-1)!)![1];
-      for (const { move } of glimpse?.offers ?? []) {
+      for (const { move } of reached?.offers ?? []) {
         const [start, end] = stepOf(move) ?? [];
         if (start !== here || !end || seen.has(end)) continue;
         seen.add(end);
@@ -171,29 +168,24 @@ export class Plan {
     return from && this.shown.offers.some((offer) => offer.move === move) ? move : undefined;
   }
 
-  private look(moves: string[]): Promise<Glimpse> {
-    const all = [...this.steps, ...moves];
-    const key = all.join(" ");
-    const known = this.known.get(key) ?? this.picker.source.ahead(all);
-    this.known.set(key, known);
-    known.catch(() => this.known.delete(key));
-    return known;
+  /** The position after the plan and some more moves. */
+  private after(moves: string[]): Promise<Position<PassageView>> {
+    return this.preview.through([...this.steps, ...moves]);
   }
 
   private async think(steps: string[]): Promise<void> {
     if (!steps.length) return this.drop();
     const { view } = this.picker;
-    const key = steps.join(" ");
     try {
-      const glimpse = await (this.known.get(key) ?? this.picker.source.ahead(steps));
+      const reached = await this.preview.through(steps);
       if (this.picker.view !== view) return;
       this.steps = steps;
-      this.draft.show(glimpse.view as unknown as PassageView, this.picker.seat, this.picker.names, glimpse.offers);
+      this.draft.show(reached.view, this.picker.seat, this.picker.names, reached.offers);
       const here = `square:${stepOf(steps.at(-1)!)![1]}`;
-      this.draft.picked = glimpse.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
+      this.draft.picked = reached.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
       this.picker.picked = [];
     } catch (refusal) {
-      this.picker.source.tell(told(refusal));
+      if (this.picker.view === view) this.picker.source.tell(told(refusal));
     }
   }
 

@@ -1,14 +1,9 @@
 /** What lies ahead, as the rules themselves tell it: where a run can stop and for how much, what a prank would do. */
 
 import type { Picker } from "../../lib/picker.svelte";
-import type { Offer } from "../../lib/messages";
+import { Preview, type Position } from "../../lib/preview";
 import { settings } from "../../lib/settings.svelte";
 import type { Fairy, RoadView } from "./view";
-
-interface Known {
-  view: RoadView;
-  offers: Offer[];
-}
 
 /** A step, and the position in which it is meant to be played. */
 interface Leg {
@@ -28,28 +23,26 @@ export interface Stop {
   way: RoadView["way"];
 }
 
-/** Questions come in bursts, and the server takes only so many of them at a time. */
-const BURST = 12;
-const RATE = 6;
-const PATIENCE = 230;
+/** Milliseconds between the steps of a run. */
+const PACE = 230;
 
-export class Scout {
+export class RoadPreview {
   /** Where the run can stop, in the position or in the preview. */
   stops = $state.raw<Stop[]>([]);
   /** What the table would look like after the move that is being considered. */
-  preview = $state.raw<RoadView>();
+  view = $state.raw<RoadView>();
   /** Which fairy each card in hand would bring. */
   brings = $state.raw<Record<number, Fairy>>({});
   /** The rest of a run that has been chosen. */
   private legs = $state.raw<Leg[]>([]);
 
-  private known = new Map<string, Promise<Known>>();
+  private ahead: Preview<RoadView>;
   private asked = 0;
   private left = "";
-  private level = BURST;
-  private filled = performance.now();
 
-  constructor(private picker: Picker<RoadView>) {}
+  constructor(private picker: Picker<RoadView>) {
+    this.ahead = new Preview(picker);
+  }
 
   get running(): boolean {
     return this.legs.length > 0;
@@ -59,31 +52,30 @@ export class Scout {
 
   /** Look at what a move would do, or at the runs that are open now. */
   async look(move: string | undefined): Promise<void> {
-    const { view, offers, acting, picked } = this.picker;
+    const { acting, picked } = this.picker;
+    const { here } = this.ahead;
     const asked = ++this.asked;
-    if (!acting || this.running) {
-      this.preview = undefined;
-      this.stops = [];
-      return;
-    }
-    const here: Known = { view, offers };
-    let [preview, stops]: [RoadView | undefined, Stop[]] = [undefined, []];
-    try {
-      const from = move ? await this.after(here, [], move) : here;
-      if (move) preview = from.view;
-      if (asked === this.asked && move) this.preview = preview;
-      if (move || !picked.length) stops = await this.runs(from, move ? [{ at: "", move }] : [], view);
-    } catch {
-      // What cannot be foreseen is not shown.
-    }
+    let view: RoadView | undefined;
+    let stops: Stop[] = [];
+    if (acting && !this.running)
+      try {
+        const from = move ? await this.ahead.after(here, move) : here;
+        if (move) view = from.view;
+        if (asked === this.asked && move) this.view = view;
+        if (move || !picked.length) stops = await this.runs(from, move ? [{ at: "", move }] : [], here.view);
+      } catch {
+        // What cannot be foreseen is not shown.
+      }
     if (asked !== this.asked) return;
-    this.preview = preview;
+    this.view = view;
     this.stops = stops;
   }
 
   /** Which fairy each card would bring, once the other card lies. */
-  async divine(): Promise<void> {
-    const { view, offers, acting } = this.picker;
+  async foretell(): Promise<void> {
+    const { acting } = this.picker;
+    const { here } = this.ahead;
+    const { view, offers } = here;
     if (view.phase !== "place" || !view.played.some(Boolean)) {
       this.brings = {};
       return;
@@ -94,7 +86,7 @@ export class Scout {
       const number = Number(move[0]);
       if (found[number]) continue;
       try {
-        const { view: then } = await this.after({ view, offers }, [], move);
+        const { view: then } = await this.ahead.after(here, move);
         if (then.phase === "sunny") found[number] = then.turn === view.turn ? "sunny" : "rain";
       } catch {
         return;
@@ -122,7 +114,7 @@ export class Scout {
       if (here !== this.left) this.legs = [];
       return;
     }
-    const pause = this.left && settings.moving ? PATIENCE : 0;
+    const pause = this.left && settings.moving ? PACE : 0;
     this.left = here;
     setTimeout(() => {
       if (this.legs[0] !== leg || !this.picker.acting) return;
@@ -134,7 +126,7 @@ export class Scout {
   // Asking
 
   /** All stops of the runs that begin in a position. */
-  private async runs(from: Known, legs: Leg[], first: RoadView): Promise<Stop[]> {
+  private async runs(from: Position<RoadView>, legs: Leg[], first: RoadView): Promise<Stop[]> {
     const { view } = from;
     const seat = view.turn;
     if ((view.phase !== "sunny" && view.phase !== "rain") || seat === null || seat !== this.picker.seat) return [];
@@ -142,11 +134,7 @@ export class Scout {
     const steps = from.offers.filter(({ move }) => move.startsWith(">"));
     const found = await Promise.all(
       steps.map(async ({ move }) => {
-        const there = await this.after(
-          from,
-          legs.map((leg) => leg.move),
-          move,
-        );
+        const there = await this.ahead.after(from, move);
         const path = [...legs, { at, move }];
         const on = there.view.phase === view.phase && there.view.turn === seat;
         const stop: Stop = {
@@ -161,33 +149,5 @@ export class Scout {
       }),
     );
     return found.flat();
-  }
-
-  /** The position after one more move; what has been asked once is remembered. */
-  private after(from: Known, before: string[], move: string): Promise<Known> {
-    const key = JSON.stringify(from.view) + move;
-    let known = this.known.get(key);
-    if (!known) {
-      if (this.known.size > 500) this.known.clear();
-      known = this.ask([...before, move]);
-      known.catch(() => this.known.delete(key));
-      this.known.set(key, known);
-    }
-    return known;
-  }
-
-  private async ask(moves: string[]): Promise<Known> {
-    const { view } = this.picker;
-    for (;;) {
-      const now = performance.now();
-      this.level = Math.min(BURST, this.level + ((now - this.filled) / 1000) * RATE);
-      this.filled = now;
-      if (this.level >= 1) break;
-      await new Promise((wait) => setTimeout(wait, 1000 / RATE));
-    }
-    if (view !== this.picker.view) throw new Error("too late");
-    this.level -= 1;
-    const glimpse = await this.picker.source.ahead(moves);
-    return { view: glimpse.view as unknown as RoadView, offers: glimpse.offers };
   }
 }
