@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
-import type { Picker } from "../lib/picker.svelte";
 import type { Line } from "../lib/messages";
+import type { Picker } from "../lib/picker.svelte";
 
 /** Something goes from one place to another, both named by `data-at`. */
 export interface Flight {

@@ -1,5 +1,6 @@
 /** What the page asks the server by HTTP. */
 
+import { t } from "./i18n.svelte";
 import type {
   Course,
   Kept,
@@ -13,7 +14,6 @@ import type {
   Sitting,
   Welcome,
 } from "./messages";
-import { t } from "./i18n.svelte";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refusal extends Error {

@@ -2,13 +2,13 @@
 
 import { tick } from "svelte";
 import type { GameUi, Step } from "../games/ui";
-import { Picker, type Source } from "./picker.svelte";
-import { fly, placesOf } from "./flight";
-import type { Glimpse, Scene } from "./messages";
 import { ask, spoken } from "./api";
+import { fly, placesOf } from "./flight";
+import { t } from "./i18n.svelte";
+import type { Glimpse, Scene } from "./messages";
+import { Picker, type Source } from "./picker.svelte";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
-import { t } from "./i18n.svelte";
 
 export class Lesson implements Source {
   picker: Picker;

@@ -1,8 +1,8 @@
 /** What a board shows and lets people pick: a View, the moves on offer as paths of picks, and what has been picked. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Glimpse, Offer } from "./messages";
 import { t } from "./i18n.svelte";
+import type { Glimpse, Offer } from "./messages";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
 export interface Source {

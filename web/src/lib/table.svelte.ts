@@ -2,15 +2,15 @@
 
 import { tick } from "svelte";
 import type { GameUi } from "../games/ui";
-import { Picker, type Source } from "./picker.svelte";
-import { fly, launch, placesOf } from "./flight";
-import { ended, holding } from "./seats";
-import { TableSocket, type CommandBody } from "./socket.svelte";
-import type { Glimpse, Line, News, Reply, Sight } from "./messages";
 import { Refusal } from "./api";
-import { settings } from "./settings.svelte";
-import { chime, play as sound } from "./sound";
+import { fly, launch, placesOf } from "./flight";
 import { t } from "./i18n.svelte";
+import type { Glimpse, Line, News, Reply, Sight } from "./messages";
+import { Picker, type Source } from "./picker.svelte";
+import { ended, holding } from "./seats";
+import { settings } from "./settings.svelte";
+import { TableSocket, type CommandBody } from "./socket.svelte";
+import { chime, play as sound } from "./sound";
 
 export class TableClient implements Source {
   news = $state.raw<News>();

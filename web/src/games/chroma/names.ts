@@ -2,8 +2,8 @@
 
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 import { t } from "./i18n";
+import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 
 export function cardName(card: string | null): string {
   if (card === null) return t("card.back");

@@ -3,10 +3,10 @@
 import type { Hue } from "../../art/signs";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
+import { t } from "./i18n";
 import { lesson } from "./lesson";
 import { pickName } from "./names";
 import { BANDS, key, parts, type ChromaView } from "./view";
-import { t } from "./i18n";
 
 /** A move's text taken apart: what is done, the card, whose rainbow it goes to, and the card that leaves it. */
 function told(move: string): { deed: string; card: string; to: number | undefined; gone: string | undefined } {

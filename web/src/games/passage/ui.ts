@@ -4,10 +4,10 @@ import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
+import { colour, count, t } from "./i18n";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
 import { bare, colourOf, HUES, stepOf, type Letter, type PassageView } from "./view";
-import { colour, count, t } from "./i18n";
 
 function flights(line: Line, before: PassageView, after: PassageView): Flight[] {
   const [from, to] = stepOf(line.move ?? "") ?? [];

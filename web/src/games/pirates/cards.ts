@@ -2,8 +2,8 @@
 
 import type { Hue } from "../../art/signs";
 import { t as page } from "../../lib/i18n.svelte";
-import type { Black, PiratesView } from "./view";
 import { t } from "./i18n";
+import type { Black, PiratesView } from "./view";
 
 export const HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies Hue[];
 export const BLACKS: Record<string, Black> = {

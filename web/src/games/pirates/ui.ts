@@ -1,14 +1,14 @@
 /** Rainbow Pirates on the page: islands in a sea, a raft between them, and black sails. */
 
 import type { Hue } from "../../art/signs";
-import type { Line } from "../../lib/messages";
 import { t as page } from "../../lib/i18n.svelte";
+import type { Line } from "../../lib/messages";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, fresh, HUES, hueOf, letterOf, listed, tokens } from "./cards";
+import { t } from "./i18n";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
-import { t } from "./i18n";
 
 export const ui: GameUi<PiratesView> = { Board, flights, name, notes, hurts, status, lesson };
 

@@ -5,10 +5,10 @@ import type { Hue } from "../../art/signs";
 import type { Line } from "../../lib/messages";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
+import { called, t } from "./i18n";
 import { lesson } from "./lesson";
 import { handAt, story } from "./story.svelte";
 import { hueOf, nearOf, shownOf, type Letter, type RainbowView } from "./view";
-import { called, t } from "./i18n";
 
 /** What has already flown to the present view: its lines come one by one, and a card flies once. */
 let flown = new Set<string>();

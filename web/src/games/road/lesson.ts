@@ -1,7 +1,7 @@
 /** A first Rainbow Road: eight positions, and what there is to see in each. */
 
-import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/languages";
+import { settings } from "../../lib/settings.svelte";
 import type { Step } from "../ui";
 
 /** What is said before, when something else is played, and after. */

@@ -3,9 +3,9 @@
 import type { Line } from "../../lib/messages";
 import type { GameUi, Flight } from "../ui";
 import Board from "./Board.svelte";
+import { nameOf, statusOf } from "./i18n";
 import { lesson } from "./lesson";
 import { cardOn, hueOf, type RoadView } from "./view";
-import { nameOf, statusOf } from "./i18n";
 
 const PRANK = /^(exchange|jump|skip|trash|teleport|recycle):/;
 
