@@ -1,7 +1,7 @@
 /** The drafting table: cards are moved about freely, the server says what would come of it, and nothing is played. */
 
-import type { Picker } from "../../lib/picker.svelte";
 import type { Offer } from "../../lib/messages";
+import type { Picker } from "../../lib/picker.svelte";
 import { KINDS, shape, tokens } from "./cards";
 import type { PiratesView } from "./view";
 
@@ -82,7 +82,9 @@ export class Sandbox {
       const staying = row.filter((piece) => !ids.includes(piece.id));
       if (at !== to) return staying;
       const joining = sorted(moving.map((piece) => ({ ...piece, as: "" })));
-      return sorted(joining.reduce((grown, piece) => [...grown, to === HAND ? piece : standing(piece, grown)], staying));
+      return sorted(
+        joining.reduce((grown, piece) => [...grown, to === HAND ? piece : standing(piece, grown)], staying),
+      );
     });
     this.change(rows);
   }
@@ -135,7 +137,7 @@ export class Sandbox {
   }
 
   private async until(true_: () => boolean): Promise<boolean> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
       if (true_()) return true;
       await new Promise((wait) => setTimeout(wait, 15));
     }
@@ -181,7 +183,7 @@ export class Sandbox {
   }
 }
 
-/** The kinds of cards that must be placed, if no draw is on offer: those that can be laid without a WILD of the hand. */
+/** The kinds of cards that must be placed, if no draw is on offer: those that can be laid without a WILD in hand. */
 export function owed(offers: Offer[]): Set<string> {
   if (offers.some(({ move }) => move.startsWith("draw:"))) return new Set();
   return new Set(
