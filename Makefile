@@ -62,7 +62,7 @@ line: $(BUILT) ## play in the terminal
 # The tests of the build itself, of the server, the page and the arena run once: they do not depend on which build is
 # imported. So do those of the bots, which search: in the plain build they would take most of the time. Those of the page
 # have a run of their own: what drives the browser keeps an event loop to itself.
-test: lint .venv/browser ## check and test everything, in the compiled and in the plain build
+test: lint docs .venv/browser ## check and test everything, in the compiled and in the plain build
 	echo "Testing the page"
 	$(PYTEST) tests/browser
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
@@ -82,6 +82,10 @@ lint: $(BUILT) .venv/tools ## ruff and mypy
 	$(RUN) -m ruff format --check --quiet
 	$(RUN) -m mypy --no-error-summary
 	if command -v npm > /dev/null; then npm --prefix web run --silent check > .venv/check 2>&1 || { cat .venv/check; exit 1; }; fi
+
+docs: .venv/tools ## write the documentation to site/, and check its links
+	echo "Writing the documentation"
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --quiet
 
 bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
@@ -107,7 +111,7 @@ lock: .venv/ready ## write requirements/ anew, from pyproject.toml; ARGS=--upgra
 	$(LOCK) --group test --group docs -c requirements/play.txt -o requirements/tools.txt > /dev/null
 
 clean: ## remove everything that was made here
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/sunshower/server/page
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist site web/node_modules src/sunshower/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Each mark below is set last, so that an interrupted step is done again.

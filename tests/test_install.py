@@ -1,16 +1,21 @@
 """What the wheel holds, and when the build may do without the compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from collections.abc import Callable
 from importlib.metadata import distribution
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
 SUFFIXES = (".so", ".pyd")
@@ -114,3 +119,46 @@ def test_the_installed_package_is_compiled_where_it_can_be() -> None:
     for module in modules:
         assert module in installed
         assert any(name.startswith(f"{module.removesuffix('py')}") and name.endswith(SUFFIXES) for name in installed)
+
+
+def test_whatever_speaks_of_machine_integers_is_compiled(tmp_path: Path) -> None:
+    files = {
+        "core/numbers.py": "from mypy_extensions import i64, mypyc_attr\n",
+        "core/words.py": "import re\n",
+        "games/whist/__init__.py": "",
+        "games/whist/pieces.py": "CARDS = 52\n",
+        "games/whist/view.py": "# nothing here is an i64\n",
+        "games/whist/bot/__init__.py": "",
+        "games/whist/bot/heuristic.py": "",
+    }
+    for name, text in files.items():
+        path = tmp_path / "sunshower" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    compiled = ["core/numbers.py", "games/whist/bot/heuristic.py", "games/whist/pieces.py"]
+    assert HOOK.modules(tmp_path) == [f"sunshower/{name}" for name in compiled]
+
+
+@pytest.mark.parametrize(
+    ("lock", "asked"),
+    [
+        ("play.txt", lambda ours: ours["build-system"]["requires"]),
+        ("play.txt", lambda ours: ours["project"]["dependencies"]),
+        ("play.txt", lambda ours: ours["project"]["optional-dependencies"]["server"]),
+        ("tools.txt", lambda ours: ours["dependency-groups"]["test"]),
+        ("tools.txt", lambda ours: ours["dependency-groups"]["docs"]),
+    ],
+)
+def test_the_lock_has_all_that_is_asked_for(lock: str, asked: Callable[[dict[str, Any]], list[str]]) -> None:
+    pins = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    versions = {name.lower().replace("_", "-"): version for name, version in pins}
+    for text in asked(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))):
+        wanted = Requirement(text)
+        version = versions.get(wanted.name.lower().replace("_", "-"))
+        assert version, f"{lock} has no {wanted.name}: make lock"
+        assert version in wanted.specifier, f"{lock} has {wanted.name} {version}, not {wanted.specifier}: make lock"
+
+
+def test_the_lock_names_no_place_to_get_it_from() -> None:
+    for lock in (ROOT / "requirements").iterdir():
+        assert "://" not in lock.read_text(encoding="utf-8")

@@ -21,6 +21,7 @@ def make(tmp_path: Path) -> Make:
     """make, in a folder that is set up already, with a program that shows what it is called with."""
     for name in ("Makefile", "pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / "src").mkdir()
     program = tmp_path / ".venv" / "bin" / "sunshower"
     program.parent.mkdir(parents=True)
