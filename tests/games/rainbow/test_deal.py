@@ -1,6 +1,8 @@
 """The deck, the deal and the holder: who draws what from where, and who sees which side of it."""
 
 from collections import Counter
+from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import pytest
@@ -75,6 +77,29 @@ def test_too_few_or_too_many_cards(copies: tuple[int, ...], code: str) -> None:
     with pytest.raises(BadTable) as refused:
         sunshower.new("rainbow", options=options)
     assert (refused.value.code, refused.value.rule) == (code, "R29")
+
+
+def limits() -> list[list[range]]:
+    """The rows of the page's table of decks: copies of pairs, of light and shadow together, of light with shadow."""
+    text = (files("sunshower.games.rainbow") / "rules.md").read_text(encoding="utf-8")
+    table = text.partition("| `pairs` |")[2].partition("\n\n")[0].splitlines()[2:]
+    ends = [[cell.split(" to ") for cell in row.strip("| ").split("|")] for row in table]
+    return [[range(int(cell[0]), int(cell[-1]) + 1) for cell in row] for row in ends]
+
+
+def test_the_page_tells_which_decks_can_be_dealt() -> None:
+    """R29: all of them, and no other."""
+    rows = limits()
+    assert len(rows) == 6
+    for pairs, light, shadow, both in product(range(4), range(5), range(5), range(5)):
+        told = any(pairs in first and light + shadow in second and both in third for first, second, third in rows)
+        options = OPTIONS | {"pairs": pairs, "light": light, "shadow": shadow, "light_shadow": both}
+        try:
+            GAME.setup(2, options)
+        except BadTable:
+            assert not told, options
+        else:
+            assert told, options
 
 
 @pytest.mark.parametrize(("name", "most"), [("pairs", 3), ("light", 4), ("shadow", 4), ("light_shadow", 4)])
