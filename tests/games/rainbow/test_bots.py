@@ -11,10 +11,11 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import put
-from sunshower.games.rainbow import GAME, solver
-from sunshower.games.rainbow.guide import RainbowHeuristic
-from sunshower.games.rainbow.search import Plan
-from sunshower.games.rainbow.turn import Turn, in_cards, in_shares, standing
+from sunshower.games.rainbow import GAME
+from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic
+from sunshower.games.rainbow.bot.search import OwnTurn, Turn, in_cards, in_shares, standing
+from sunshower.games.rainbow.bot.solver import behind, likely
+from sunshower.games.rainbow.state import Counts
 
 from .conftest import OPTIONS, after
 
@@ -101,7 +102,7 @@ def test_the_search_knows_when_the_game_is_over(scores: str, move: str) -> None:
 # Its numbers, restated
 
 
-def restated(state: Any, turn: Turn, behind: list[float], gambles: int, seat: int, before: int) -> float:
+def restated(state: Any, turn: Turn, chances: list[float], gambles: int, seat: int, before: int) -> float:
     """What a turn is worth, by the rules themselves: every action, and every face that may show."""
     placed, lying = state.placed, state.lying
     found: list[float] = []
@@ -116,14 +117,14 @@ def restated(state: Any, turn: Turn, behind: list[float], gambles: int, seat: in
         elif gambles:
             seen = state.up(spot) if action >= 7 else state.side(seat, seat * 3 + action - 4)
             for face in range(9):
-                if behind[seen * 10 + face]:
+                if chances[seen * 10 + face]:
                     world = state.clone()
                     if action >= 7:
                         world.downs = put(world.downs, spot, face + 1)
                     else:
                         sides = (seen + 1, face + 1) if seat == 0 else (face + 1, seen + 1)
                         world.put_card(seat * 3 + action - 4, *sides)
-                    worlds.append((behind[seen * 10 + face], world, gambles - 1))
+                    worlds.append((chances[seen * 10 + face], world, gambles - 1))
         value = 0.0
         for chance, world, then in worlds:
             world.play(action)
@@ -137,7 +138,7 @@ def restated(state: Any, turn: Turn, behind: list[float], gambles: int, seat: in
             elif world.turn != seat or world.placed == 0 < placed + cards:
                 value += chance * turn.ends.left[3 * 7 + lying + 1]
             else:
-                value += chance * restated(world, turn, behind, then, seat, before)
+                value += chance * restated(world, turn, chances, then, seat, before)
         if worlds:
             found.append(value)
     return max(found)
@@ -151,10 +152,10 @@ def test_a_turn_is_looked_through_by_the_rules(options: dict[str, bool | int | s
         if state.lying + 3 - state.placed < 5 and compared % 3:
             continue
         seat = state.turn
-        behind = state.beliefs(seat).likely()
+        chances = likely(state.beliefs(seat))
         for ends in (in_cards(state.left), in_shares(2.0, state.left)):
-            turn = Turn(state, ends, behind)
-            slow = restated(state, turn, behind, 1, seat, state.scores()[seat])
+            turn = Turn(state, ends, chances)
+            slow = restated(state, turn, chances, 1, seat, state.scores()[seat])
             assert turn.value(1) == pytest.approx(slow, abs=1e-12)
             compared += 1
         if compared > 24:
@@ -184,14 +185,14 @@ def ends_of_turn(state: Any, seat: int, gambles: int) -> Iterator[Any]:
 
 
 def test_rows_are_left_by_the_rules() -> None:
-    """B3 to B7, R17: a world with a row that the plan leaves is the one that playing the turn in it leads to."""
+    """B3 to B7, R17: a world with a row that the own turn may leave is the one that playing the turn in it leads to."""
     compared = 0
     for number, state in enumerate(states("rows")):
         if state.lying + 3 - state.placed < 6 and state.left > 20 and number % 3 == 0:  # nothing is decided yet
-            plan = Plan(state)
-            plan.values(state.legal())
-            world = plan.imagine(Rng(number))
-            left = {signature(plan.left_in(world, row)) for row in plan.rows.values()}
+            own = OwnTurn(state)
+            own.values(state.legal())
+            world = own.imagine(Rng(number))
+            left = {signature(own.left_in(world, row)) for row in own.rows.values()}
             for played in ends_of_turn(world, state.turn, 2):
                 assert signature(played) in left
                 compared += 1
@@ -202,10 +203,10 @@ def test_what_comes_of_a_row() -> None:
     """B11: purple, green flipped to cyan, blue: the other seat sees a rainbow, and makes it."""
     match = after("round=1 turn=0 row=RYGO under=BPCL seen=1111 hands=CYBR--/GBOBYP next=YB/GP placed=1")
     truth: Any = match.view("all")
-    plan = Plan(GAME.guess(truth, Rng()))  # type: ignore[arg-type]
-    plan.values([0])
-    (row,) = plan.rows.values()
-    assert plan.outcome(plan.left_in(plan.state, row), 0, Rng()) == standing(-6.0, 45)
+    own = OwnTurn(GAME.guess(truth, Rng()))  # type: ignore[arg-type]
+    own.values([0])
+    (row,) = own.rows.values()
+    assert own.outcome(own.left_in(own.state, row), 0, Rng()) == standing(-6.0, 45)
 
 
 def test_estimated_chances() -> None:
@@ -216,10 +217,10 @@ def test_estimated_chances() -> None:
             if number % 6:
                 continue
             beliefs = state.beliefs(state.turn)
-            likely = beliefs.likely()
+            about = likely(beliefs)
             face = beliefs.faces[0]
-            ways = solver.behind(beliefs.left, beliefs.faces, face)
-            off.append(max(abs(likely[face * 10 + other] - ways[other] / sum(ways)) for other in range(9)))
+            ways = behind(beliefs.left, beliefs.faces, face)
+            off.append(max(abs(about[face * 10 + other] - ways[other] / sum(ways)) for other in range(9)))
     off.sort()
     assert off[len(off) // 2] < 0.005
     assert off[len(off) * 9 // 10] < 0.02
@@ -228,7 +229,7 @@ def test_estimated_chances() -> None:
 
 def test_counted_once_dealt_often() -> None:
     """B1: the same beliefs deal every way as often, again and again."""
-    counts = solver.Counts([0, 2, 1] + [0] * 7 + [2] + [0] * 9 + [1] + [0] * 69, [0, 0])
+    counts = Counts([0, 2, 1] + [0] * 7 + [2] + [0] * 9 + [1] + [0] * 69, [0, 0])
     rng = Rng("often")
     found = Counter(tuple(counts.dealt(rng)) for _ in range(3000))
     assert set(found) == {(1, 1), (1, 2), (2, 1)}

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, State
-from sunshower.games.rainbow import GAME, solver
-from sunshower.games.rainbow.bots import faces as shown_by
-from sunshower.games.rainbow.bots import risks
+from sunshower.games.rainbow import GAME
+from sunshower.games.rainbow.bot.solver import behind, odds, risks
+from sunshower.games.rainbow.bot.solver import faces as shown_by
+from sunshower.games.rainbow.state import Beliefs, Counts, below, dealt_at_once, feasible, listed, needs
 
 from .conftest import OPTIONS, after
 
@@ -45,14 +46,14 @@ def assignments(cards: list[tuple[int, int]], seen: list[int]) -> Iterator[tuple
 @given(CARDS, SEEN)
 def test_feasible(cards: list[tuple[int, int]], seen: list[int]) -> None:
     """B1: whether there is a way at all agrees with trying every card everywhere."""
-    assert solver.feasible(stock_of(cards), solver.needs(seen)) == any(True for _ in assignments(cards, seen))
+    assert feasible(stock_of(cards), needs(seen)) == any(True for _ in assignments(cards, seen))
 
 
 @given(CARDS, SEEN.filter(bool))
 def test_behind(cards: list[tuple[int, int]], seen: list[int]) -> None:
     """B2: the chances of each face behind a seen one, exactly."""
     found = Counter(others[0] for others in assignments(cards, seen))
-    weights = solver.behind(stock_of(cards), seen, seen[0])
+    weights = behind(stock_of(cards), seen, seen[0])
     orders = factorial(seen.count(seen[0]) - 1)  # cards known by the same face are counted together
     for face in set(seen) - {seen[0]}:
         orders *= factorial(seen.count(face))
@@ -88,13 +89,13 @@ def test_every_way_is_as_likely(cards: list[tuple[int, int]], seen: list[int], w
 
 def one_deal(stock: list[int], seen: list[int], way: str, rng: Rng) -> list[int]:
     if way == "by counting":
-        return solver.Counts(stock, seen).dealt(rng)
+        return Counts(stock, seen).dealt(rng)
     if way == "filled":
-        beliefs = solver.Beliefs(stock, [face * 10 + 9 for face in seen], [])
+        beliefs = Beliefs(stock, [face * 10 + 9 for face in seen], [])
         return [card % 10 for card in beliefs.dealt(rng)]
     sides = [sum(stock[face * 10 : face * 10 + 9]) for face in range(9)]
     while True:
-        others = solver.dealt_at_once(stock, sides.copy(), seen, rng)
+        others = dealt_at_once(stock, sides.copy(), seen, rng)
         if len(others) == len(seen):
             return others
 
@@ -104,7 +105,7 @@ def test_what_is_not_seen_at_all() -> None:
     found: Counter[int] = Counter()
     rng = Rng("unseen")
     for _ in range(3000):
-        cards = solver.Beliefs(stock_of([(0, 1), (0, 2), (0, 2)]), [99], []).dealt(rng)
+        cards = Beliefs(stock_of([(0, 1), (0, 2), (0, 2)]), [99], []).dealt(rng)
         found[cards[0]] += 1
     assert set(found) == {1, 10, 2, 20}
     assert abs(found[1] + found[10] - 1000) < 120
@@ -139,9 +140,8 @@ CROWDED = (
 def test_what_is_dealt_anew_late_in_a_game() -> None:
     """R17: a redeal gives the collected shadow card each other face as often as counting says."""
     state: Any = GAME.guess(after(CROWDED).view(0, memory=True), Rng("crowded"))
-    cards = [*state.known(0), *(marked % 100 for marked in state.known_gone(0))]
-    stock = list(state.deck)
-    ways = solver.behind(stock, solver.halves(stock, cards), LETTERS.index("S"))
+    beliefs = state.beliefs(0)
+    ways = behind(beliefs.left, beliefs.faces, LETTERS.index("S"))
     chances = {LETTERS[face]: ways[face] / sum(ways) for face in range(9) if ways[face]}
     assert {face: round(chance, 2) for face, chance in chances.items()} == {"B": 0.61, "O": 0.19, "C": 0.11, "L": 0.09}
     count = 300
@@ -158,7 +158,7 @@ def test_what_is_dealt_anew_late_in_a_game() -> None:
 @settings(max_examples=50)
 def test_large_numbers_below(limit: int, seed: int) -> None:
     """B1: chance for counts of any size."""
-    assert 0 <= solver.below(limit, Rng(seed)) < limit
+    assert 0 <= below(limit, Rng(seed)) < limit
 
 
 # Whole games on small decks
@@ -286,15 +286,15 @@ def check_odds(state: Any) -> int:
     if len(known) > 10 or 9 not in divmod(target, 10):
         return 0
     known.remove(target)
-    deck = [divmod(card, 10) for card in solver.listed(list(state.deck))]
+    deck = [divmod(card, 10) for card in listed(list(state.deck))]
     seen = target // 10 + target % 10 - 9
     found = [0] * 9
     for at, card in enumerate(deck):
         if seen in card:
             found[sum(card) - seen] += ways_to_give(deck[:at] + deck[at + 1 :], known)
-    odds = state.odds(action)
-    assert sum(odds) > 0
-    assert [Fraction(ways, sum(odds)) for ways in odds] == [Fraction(ways, sum(found)) for ways in found]
+    told = odds(state, action)
+    assert sum(told) > 0
+    assert [Fraction(ways, sum(told)) for ways in told] == [Fraction(ways, sum(found)) for ways in found]
     return 1
 
 

@@ -1,13 +1,12 @@
 """Rainbow, a duel of two-sided cards by Mathias Spaan."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.rainbow.bots import forget
-from sunshower.games.rainbow.guide import RainbowHeuristic
-from sunshower.games.rainbow.notation import picks, read, tell, write
+from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
+from sunshower.games.rainbow.notation import format_move, parse_move, picks, tell
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.rainbow.position import line, parse
+from sunshower.games.rainbow.position import format_position, parse_position
+from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
-from sunshower.games.rainbow.table import table
 from sunshower.games.rainbow.view import guess, memory, view
 from sunshower.games.rainbow.why import why
 
@@ -25,14 +24,14 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    format_move=write,
-    parse_move=read,
+    format_move=format_move,
+    parse_move=parse_move,
     picks=picks,
     why=why,
     tell=tell,
-    format_position=line,
-    parse_position=parse,
-    render=table,
+    format_position=format_position,
+    parse_position=parse_position,
+    render=render,
     memory=memory,
     forget=forget,
     heuristic=RainbowHeuristic,

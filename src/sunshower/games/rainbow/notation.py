@@ -6,7 +6,6 @@ from typing import NamedTuple
 from sunshower.core.colours import hue
 from sunshower.core.game import CHANCE, Eyes, Path
 from sunshower.games.rainbow.pieces import (
-    BASE,
     HAND,
     HUES,
     LETTERS,
@@ -16,8 +15,17 @@ from sunshower.games.rainbow.pieces import (
     Do,
     Draw,
     Phase,
+    card_up,
+    face_of,
+    first_of,
+    is_flip,
+    place_of,
+    seat_of,
+    second_of,
+    shows_hidden,
+    spot_of,
 )
-from sunshower.games.rainbow.rules import RainbowState
+from sunshower.games.rainbow.rules import RainbowRules
 
 
 class Saying(NamedTuple):
@@ -53,16 +61,16 @@ def said(text: str) -> Saying | None:
     return None
 
 
-def write(state: RainbowState, action: int) -> str:
+def format_move(state: RainbowRules, action: int) -> str:
     """An action on offer as text."""
     if action >= Draw.CARD:
-        return f"card:{''.join(LETTERS[face] for face in divmod(action - Draw.CARD, BASE))}"
+        return f"card:{''.join(faces(card_up(action)))}"
     if action == Draw.NONE:
         return "card:-"
     if action >= Draw.SHOW:
-        return f"shows:{LETTERS[action - Draw.SHOW]}"
+        return f"shows:{LETTERS[face_of(action)]}"
     if action >= Draw.FIRST:
-        return f"first:{action - Draw.FIRST}"
+        return f"first:{seat_of(action)}"
     saying = meant(state, action)
     match saying.kind:
         case "stop":
@@ -74,27 +82,32 @@ def write(state: RainbowState, action: int) -> str:
     return f"{saying.face}{saying.place}"
 
 
-def meant(state: RainbowState, action: int) -> Saying:
+def meant(state: RainbowRules, action: int) -> Saying:
     """A decision on offer, taken apart."""
-    if action >= Do.FLIP:
-        return Saying("flip", "", action - Do.FLIP + 1)
+    if is_flip(action):
+        return Saying("flip", "", spot_of(action) + 1)
     if action == Do.STOP:
         return Saying("stop", "", -1)
-    kind, place = ("blind", action - Do.BLIND) if action >= Do.BLIND else ("place", action - Do.PLACE)
-    return Saying(kind, LETTERS[state.side(state.turn, state.turn * HAND + place)], place + 1)
+    kind = "blind" if shows_hidden(action) else "place"
+    return Saying(kind, LETTERS[front(state, action)], place_of(action) + 1)
 
 
-def read(state: RainbowState, text: str) -> int | None:
+def front(state: RainbowRules, action: int) -> int:
+    """The face that a card about to be placed shows its owner."""
+    return state.side(state.active, state.active * HAND + place_of(action))
+
+
+def parse_move(state: RainbowRules, text: str) -> int | None:
     """The action on offer that a text names, or None; a hand card may be named by its face, its place or both."""
     if state.turn == CHANCE:
-        return next((action for action in state.legal() if write(state, action) == text), None)
+        return next((action for action in state.legal() if format_move(state, action) == text), None)
     saying = said(text)
     if saying is None or unclear(state, text):
         return None
     return next((action for action in state.legal() if fits(meant(state, action), saying)), None)
 
 
-def unclear(state: RainbowState, text: str) -> bool:
+def unclear(state: RainbowRules, text: str) -> bool:
     """Whether a lone S may be short for stop as well as for shadow."""
     return state.may_stop() and text.strip().lower() == "s"
 
@@ -108,7 +121,7 @@ def fits(move: Saying, saying: Saying) -> bool:
     )
 
 
-def picks(state: RainbowState, action: int) -> list[Path]:
+def picks(state: RainbowRules, action: int) -> list[Path]:
     """The path of picks that makes a decision on offer."""
     saying = meant(state, action)
     match saying.kind:
@@ -124,15 +137,15 @@ def picks(state: RainbowState, action: int) -> list[Path]:
 # The log
 
 
-def tell(state: RainbowState, action: int, eyes: Eyes) -> tuple[str, str]:
+def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, str]:
     """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
     if action >= Draw.NONE:
         return tell_draw(state, action, eyes)
-    text = write(state, action)
+    text = format_move(state, action)
     if state.phase == Phase.FIRST:
-        return text, f"{{{action - Draw.FIRST}}} begins."
+        return text, f"{{{seat_of(action)}}} begins."
     if state.phase == Phase.SHOW:
-        return text, f"It shows {named(action - Draw.SHOW)}{outcome(state, action)}."
+        return text, f"It shows {named(face_of(action))}{outcome(state, action)}."
     saying = meant(state, action)
     match saying.kind:
         case "stop":
@@ -150,7 +163,7 @@ def named(face: int) -> str:
     return hue(HUES[face]).name
 
 
-def outcome(state: RainbowState, action: int) -> str:
+def outcome(state: RainbowRules, action: int) -> str:
     """The end of the sentence when a card that shows ends the round."""
     after = state.clone()
     after.play(action)
@@ -161,22 +174,20 @@ def outcome(state: RainbowState, action: int) -> str:
     return ""
 
 
-def verdict(state: RainbowState, winner: int, action: int) -> str:
+def verdict(state: RainbowRules, winner: int, action: int) -> str:
     """What the cards that show have come to; a shadow speaks for itself."""
     if winner == state.active:
         return ": a rainbow"
-    shown = action - Draw.SHOW
-    if action < Draw.SHOW:
-        shown = state.side(state.active, state.active * HAND + action - Do.PLACE)
+    shown = face_of(action) if action >= Draw.SHOW else front(state, action)
     return "" if shown == SHADOW else ": a clash"
 
 
-def tell_draw(state: RainbowState, outcome: int, eyes: Eyes) -> tuple[str, str]:
+def tell_draw(state: RainbowRules, outcome: int, eyes: Eyes) -> tuple[str, str]:
     """A card drawn and the one behind it: each seat is told the sides that it sees."""
     seat = state.drawer()
     after = state.clone()
     after.play(outcome)
-    text = "card:-" if outcome == Draw.NONE else f"card:{told(outcome - Draw.CARD, seat, eyes)}"
+    text = "card:-" if outcome == Draw.NONE else f"card:{told(card_up(outcome), seat, eyes)}"
     drawn = drawn_card(state, NEXT + seat, seat, eyes)
     comes = sides(after, NEXT + seat, eyes) if eyes in (seat, "all") and after.has(NEXT + seat) else ""
     if not drawn:
@@ -185,7 +196,7 @@ def tell_draw(state: RainbowState, outcome: int, eyes: Eyes) -> tuple[str, str]:
     return text, f"{{{seat}}} draws {drawn}{f'; next comes{last} {comes}' if comes else ''}."
 
 
-def drawn_card(state: RainbowState, place: int, seat: int, eyes: Eyes) -> str:
+def drawn_card(state: RainbowRules, place: int, seat: int, eyes: Eyes) -> str:
     """The card that a seat draws; nothing if it only looks at its end of the holder."""
     if not state.has(place):
         return ""
@@ -194,12 +205,15 @@ def drawn_card(state: RainbowState, place: int, seat: int, eyes: Eyes) -> str:
     return "a card" if eyes is None else f"a card, {sides(state, place, eyes)} on its back"
 
 
-def sides(state: RainbowState, place: int, eyes: Eyes) -> str:
+def sides(state: RainbowRules, place: int, eyes: Eyes) -> str:
     """The sides of a card that these eyes see, by name."""
     return "/".join(named(state.side(seat, place)) for seat in range(SEATS) if eyes in (seat, "all"))
 
 
 def told(card: int, seat: int, eyes: Eyes) -> str:
     """The letters of a card that turns up at a seat's end of the holder."""
-    faces = [LETTERS[face] for face in divmod(card, BASE)]
-    return "".join(face if eyes == "all" or (eyes == seat == side) else "?" for side, face in enumerate(faces))
+    return "".join(face if eyes == "all" or (eyes == seat == side) else "?" for side, face in enumerate(faces(card)))
+
+
+def faces(card: int) -> tuple[str, str]:
+    return LETTERS[first_of(card)], LETTERS[second_of(card)]

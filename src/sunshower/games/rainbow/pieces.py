@@ -1,6 +1,8 @@
-"""Rainbow: faces, cards, options, and the numbers that stand for actions."""
+"""Rainbow: faces, cards and stocks of them, options, and the numbers that stand for cards and actions."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from sunshower.core.game import Option
 
@@ -9,15 +11,16 @@ HAND: Final = 3
 MOST: Final = 3  # cards placed in one turn
 RAINBOW: Final = 6
 
-# Nine faces; a card has two different ones. Its number is first face * 10 + second face.
+# Nine faces; a card has two different ones. Cyan is the printed turquoise.
 FACES: Final = 9
 COLOURS: Final = 7
 LIGHT: Final = 7
 SHADOW: Final = 8
 HUES: Final = ("red", "orange", "yellow", "green", "cyan", "blue", "purple", "light", "shadow")
 LETTERS: Final = "ROYGCBPLS"
-BASE: Final = 10
+BASE: Final = 10  # the number of a card is its first face * 10 + its second one
 NUMBERS: Final = 90
+MARK: Final = 100  # the number of a collected card has who has seen its underside (Seen) * 100 in front
 UNSEEN: Final = 9  # in the place of a face
 NO_CARD: Final = -1
 
@@ -98,8 +101,45 @@ ENDINGS = {
 }
 
 
+# Cards
+
+
+def card_of(first: i64, second: i64) -> i64:
+    """A card by its faces: in hands and holder the side towards seat 0 first, elsewhere the one that lies open."""
+    return first * BASE + second
+
+
+def first_of(card: i64) -> i64:
+    return card // BASE
+
+
+def second_of(card: i64) -> i64:
+    return card % BASE
+
+
+def other_face(card: i64, face: i64) -> i64:
+    """The face of a card beside the one that is given."""
+    return card // BASE + card % BASE - face
+
+
+def collected(mark: i64, card: i64) -> i64:
+    """A collected card with the mark of who has seen its underside."""
+    return mark * MARK + card
+
+
+def mark_of(marked: i64) -> i64:
+    return marked // MARK
+
+
+def card_in(marked: i64) -> i64:
+    return marked % MARK
+
+
+# Stocks: how many cards there are of each number. Each card counts under both of its numbers.
+
+
 def cards_of(pairs: int, light: int, shadow: int, light_shadow: int) -> list[int]:
-    """How many cards there are of each number; a card counts under both of its numbers."""
+    """The stock that a deck begins with."""
     cards = [0] * NUMBERS
     for first in range(FACES):
         for second in range(FACES):
@@ -109,5 +149,96 @@ def cards_of(pairs: int, light: int, shadow: int, light_shadow: int) -> list[int
                 copies = light if LIGHT in (first, second) else shadow
             else:
                 copies = light_shadow if first != second else 0
-            cards[first * BASE + second] = copies
+            cards[card_of(first, second)] = copies
     return cards
+
+
+def take(stock: list[int], card: i64) -> None:
+    """Take a card out."""
+    stock[card] -= 1
+    stock[card_of(second_of(card), first_of(card))] -= 1
+
+
+def put_back(stock: list[int], card: i64) -> None:
+    """Put a card in."""
+    stock[card] += 1
+    stock[card_of(second_of(card), first_of(card))] += 1
+
+
+def drawn(stock: list[int], number: i64) -> i64:
+    """The card at a place in the stock laid out in order, each card twice: either way round."""
+    card: i64 = 0
+    while True:
+        number -= stock[card]
+        if number < 0:
+            return card
+        card += 1
+
+
+def sides_of(stock: list[int]) -> list[int]:
+    """How many sides show each face."""
+    return [sum(stock[face * BASE : face * BASE + FACES]) for face in range(FACES)]
+
+
+# Actions, made of their parts and taken apart
+
+
+def placing(place: i64) -> i64:
+    """Place a card of the hand with its front up."""
+    return Do.PLACE + place
+
+
+def placing_blind(place: i64) -> i64:
+    """Place a card of the hand with its back up."""
+    return Do.BLIND + place
+
+
+def flipping(spot: i64) -> i64:
+    """Flip a card of the row."""
+    return Do.FLIP + spot
+
+
+def is_flip(decision: i64) -> bool:
+    return decision >= Do.FLIP
+
+
+def shows_hidden(decision: i64) -> bool:
+    """Whether a side comes up that was hidden: that of a blind card or of a flip."""
+    return decision >= Do.BLIND
+
+
+def place_of(decision: i64) -> i64:
+    """The place in the hand of the card that is placed."""
+    return decision - Do.BLIND if decision >= Do.BLIND else decision - Do.PLACE
+
+
+def spot_of(decision: i64) -> i64:
+    """The place in the row of the card that is flipped."""
+    return decision - Do.FLIP
+
+
+def first_is(seat: i64) -> i64:
+    """A seat is drawn to begin."""
+    return Draw.FIRST + seat
+
+
+def seat_of(outcome: i64) -> i64:
+    return outcome - Draw.FIRST
+
+
+def showing(face: i64) -> i64:
+    """A hidden side turns out to be this face."""
+    return Draw.SHOW + face
+
+
+def face_of(outcome: i64) -> i64:
+    return outcome - Draw.SHOW
+
+
+def turning_up(card: i64) -> i64:
+    """A card turns up at the end of the holder."""
+    return Draw.CARD + card
+
+
+def card_up(outcome: i64) -> i64:
+    return outcome - Draw.CARD

@@ -10,22 +10,24 @@ what has been seen: `under`, `seen` and `gone`.
 
 from collections.abc import Sequence
 
+from sunshower.core.game import Options
 from sunshower.core.position import bad, fields, impossible, number, one_of, pair, read_seat, written
 from sunshower.games.rainbow.pieces import (
-    BASE,
-    FACES,
     FEWEST_CARDS,
     HAND,
     LETTERS,
     MOST,
     MOST_CARDS,
     MOST_COPIES,
+    NUMBERS,
     RAINBOW,
     SEATS,
     cards_of,
+    first_of,
+    second_of,
 )
-from sunshower.games.rainbow.solver import feasible, take
-from sunshower.games.rainbow.view import Face, Memory, RainbowView, Sides, mark
+from sunshower.games.rainbow.state import Beliefs
+from sunshower.games.rainbow.view import Face, Memory, RainbowView, Sides, mark, nothing
 from sunshower.games.rainbow.view import number as card_number
 
 FIELDS = (
@@ -59,7 +61,7 @@ COUNTS = ("pairs", "light", "shadow", "light_shadow")
 MARKS: dict[str, list[int] | None] = {"-": [], "0": [0], "1": [1], "b": [0, 1], "x": None}
 
 
-def line(view: RainbowView) -> str:
+def format_position(view: RainbowView) -> str:
     """A View as a one-line position."""
     options = view["options"]
     values = {
@@ -109,7 +111,7 @@ def marked(seen: list[int] | None) -> str:
 # The other way
 
 
-def parse(text: str) -> RainbowView:
+def parse_position(text: str) -> RainbowView:
     """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
     given = DEFAULTS | fields(text, FIELDS)
     turn = read_seat("turn", given["turn"], SEATS)
@@ -119,7 +121,7 @@ def parse(text: str) -> RainbowView:
     options = read_deck(given["deck"]) | read_options(given["options"])
     scores = pair("scores", given["scores"], lambda value: number("scores", value, 0, MOST_CARDS))
     held = sum(sides is not None for hand in hands for sides in hand)
-    holder = size(options) - held - len(row) - sum(scores)
+    holder = sum(deck_of(options)) // 2 - held - len(row) - sum(scores)
     view: RainbowView = {
         "game": "rainbow",
         "seats": SEATS,
@@ -145,9 +147,12 @@ def parse(text: str) -> RainbowView:
         view["memory"] = read_memory(view, given)
     elif {"under", "seen", "gone"} & set(given):
         impossible("Only all eyes, or a table with the memory aid, know what has been seen.")
-    check_turn(view)
+    check_cards(view)
+    check_hands(view)
     check_row(view)
-    check_eyes(view)
+    if view["seat"] != "all":
+        check_sight(view)
+        check_memory(view)
     check_supply(view)
     return view
 
@@ -188,23 +193,29 @@ def read_options(text: str) -> dict[str, bool | int | str]:
 
 def read_memory(view: RainbowView, given: dict[str, str]) -> Memory:
     """What has been seen; what the line does not say, nobody has."""
-    lying, collected = len(view["row"]), sum(view["scores"])
+    lying = len(view["row"])
     under = read_faces("under", given.get("under", "?" * lying or "-"))
     seen = given.get("seen", "-" * lying)
     seen = seen if lying else seen.removesuffix("-")
     if len(under) != lying or len(seen) != lying or set(seen) - set(MARKS) or "x" in seen:
         bad("under' and 'seen", "a letter for each card of the row: its underside, and who has seen it (-, 0, 1 or b)")
-    gone = given.get("gone", "??x" * collected).removesuffix("" if collected else "-")
-    triples = [(read_faces("gone", gone[start : start + 2]), gone[start + 2 :][:1]) for start in range(0, len(gone), 3)]
-    if len(gone) != 3 * collected or any(seats not in MARKS or len(sides) != 2 for sides, seats in triples):
-        bad("gone", "two letters and a mark (-, 0, 1, b or x) for each collected card")
-    triples.sort(key=lambda triple: (mark(MARKS[triple[1]]), card_number(triple[0])))
+    gone = read_gone(given.get("gone"), sum(view["scores"]))
     return {
         "under": under,
         "seen": [MARKS[seats] or [] for seats in seen],
-        "gone": [sides for sides, _ in triples],
-        "gone_seen": [MARKS[seats] for _, seats in triples],
+        "gone": [sides for sides, _ in gone],
+        "gone_seen": [seats for _, seats in gone],
     }
+
+
+def read_gone(text: str | None, collected: int) -> list[tuple[Sides, list[int] | None]]:
+    """The collected cards, three letters each, in an order that tells nothing."""
+    text = "??x" * collected if text is None else text.removesuffix("" if collected else "-")
+    triples = [(read_faces("gone", text[start : start + 2]), text[start + 2 :][:1]) for start in range(0, len(text), 3)]
+    if len(text) != 3 * collected or any(seats not in MARKS or len(sides) != 2 for sides, seats in triples):
+        bad("gone", "two letters and a mark (-, 0, 1, b or x) for each collected card")
+    gone = [(sides, MARKS[seats]) for sides, seats in triples]
+    return sorted(gone, key=lambda card: (mark(card[1]), card_number(card[0])))
 
 
 def unseen_hands(turn: int | None, placed: int) -> str:
@@ -216,16 +227,16 @@ def unseen_ends(holder: int) -> str:
     return "??/??" if holder > 0 else "-/-"
 
 
-def size(options: dict[str, bool | int | str]) -> int:
-    return sum(cards_of(*(int(options[name]) for name in COUNTS))) // 2
+def deck_of(options: Options) -> list[int]:
+    return cards_of(*(int(options[name]) for name in COUNTS))
 
 
 # What no game could reach
 
 
-def check_turn(view: RainbowView) -> None:
-    """Hands, holder and turn go together."""
-    cards = size(dict(view["options"]))
+def check_cards(view: RainbowView) -> None:
+    """The deck can be dealt, and there are as many cards as lie about."""
+    cards = sum(deck_of(view["options"])) // 2
     if not FEWEST_CARDS <= cards <= MOST_CARDS:
         impossible(f"A deck has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}.")
     if view["holder"] < 0:
@@ -233,6 +244,10 @@ def check_turn(view: RainbowView) -> None:
     rounds = view["round"] - 1
     if not rounds <= sum(view["scores"]) <= rounds * RAINBOW:
         impossible(f"Each round that is over has brought 1 to {RAINBOW} cards.")
+
+
+def check_hands(view: RainbowView) -> None:
+    """Hands, holder and turn go together."""
     missing = [hand.count(None) for hand in view["hands"]]
     if view["turn"] is None:
         if view["holder"] or min(missing) or not max(missing) or view["placed"] or view["flipped"]:
@@ -257,47 +272,38 @@ def check_row(view: RainbowView) -> None:
         impossible("The cards placed or flipped in this turn lie in the row.")
 
 
-def check_eyes(view: RainbowView) -> None:
-    """Nobody but all eyes sees more than the sides turned towards them, and what they have seen before."""
-    if view["seat"] == "all":
-        return
-    for seat in range(SEATS):
-        if view["seat"] != seat:
-            cards = [*view["hands"][0], *view["hands"][1], view["next"][seat], view["next"][1 - seat]]
-            if any(sides is not None and sides[seat] is not None for sides in cards):
-                impossible(f"These eyes do not see the sides turned towards seat {seat}.")
-    for seat, sides in enumerate(view["next"]):
-        if view["seat"] != seat and view["holder"] > 1 and sides != [None, None]:
-            impossible("Only its own seat sees the next card.")
-    if "memory" in view:
-        memory = view["memory"]
-        undersides = [*zip(memory["under"], memory["seen"], strict=True)]
-        undersides += [(sides[1], seen or []) for sides, seen in zip(memory["gone"], memory["gone_seen"], strict=True)]
-        if any(face is not None and view["seat"] not in seen for face, seen in undersides):
-            impossible("These eyes have not seen that underside.")
-        for sides, seen in zip(memory["gone"], memory["gone_seen"], strict=True):
-            if sides[0] is not None and (seen is None or view["seat"] is None):
-                impossible("These eyes do not remember that card.")
+def check_sight(view: RainbowView) -> None:
+    """Nobody but all eyes sees more than the sides turned towards them."""
+    cards = [sides for sides in (*view["hands"][0], *view["hands"][1], *view["next"]) if sides is not None]
+    others = [seat for seat in range(SEATS) if seat != view["seat"]]
+    for seat in others:
+        if any(sides[seat] is not None for sides in cards):
+            impossible(f"These eyes do not see the sides turned towards seat {seat}.")
+    if view["holder"] > 1 and any(view["next"][seat] != [None, None] for seat in others):
+        impossible("Only its own seat sees the next card.")
+
+
+def check_memory(view: RainbowView) -> None:
+    """Nobody but all eyes remembers more than what they have seen."""
+    memory = view.get("memory") or nothing(view)
+    gone = [*zip(memory["gone"], memory["gone_seen"], strict=True)]
+    undersides = [*zip(memory["under"], memory["seen"], strict=True)]
+    undersides += [(sides[1], seen or []) for sides, seen in gone]
+    if any(face is not None and view["seat"] not in seen for face, seen in undersides):
+        impossible("These eyes have not seen that underside.")
+    if any(sides[0] is not None and (seen is None or view["seat"] is None) for sides, seen in gone):
+        impossible("These eyes do not remember that card.")
 
 
 def check_supply(view: RainbowView) -> None:
     """The deck has all the cards that the faces stand for."""
+    memory = view.get("memory") or nothing(view)
     ends = view["next"][: 1 if view["holder"] == 1 else SEATS]
-    cards = [sides for sides in [*view["hands"][0], *view["hands"][1], *ends] if sides is not None]
-    if "memory" in view:
-        cards += [[up, down] for up, down in zip(view["row"], view["memory"]["under"], strict=True)]
-        cards += view["memory"]["gone"]
-    else:
-        cards += [[up, None] for up in view["row"]]
-    stock = cards_of(*(int(view["options"][name]) for name in COUNTS))
-    need = [0] * FACES
-    for sides in cards:
-        first, second = (LETTERS.find(face or "-") for face in sides)
-        if first >= 0 and second >= 0:
-            if stock[first * BASE + second] == 0:
-                impossible(f"There are not so many cards {LETTERS[first]}{LETTERS[second]}.")
-            take(stock, first * BASE + second)
-        elif first >= 0 or second >= 0:
-            need[max(first, second)] += 1
-    if not feasible(stock, need):
+    lying = [[up, down] for up, down in zip(view["row"], memory["under"], strict=True)]
+    cards = [*view["hands"][0], *view["hands"][1], *ends, *lying, *memory["gone"]]
+    beliefs = Beliefs(deck_of(view["options"]), [card_number(sides) for sides in cards], [])
+    for card in range(NUMBERS):
+        if beliefs.left[card] < 0:
+            impossible(f"There are not so many cards {LETTERS[first_of(card)]}{LETTERS[second_of(card)]}.")
+    if not beliefs.possible():
         impossible("There are not enough cards with these faces.")

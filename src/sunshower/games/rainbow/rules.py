@@ -4,84 +4,54 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
-from sunshower.core.game import CHANCE, Actions, Options
+from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit, lane, put
-from sunshower.games.rainbow.deal import Deal
 from sunshower.games.rainbow.pieces import (
-    BASE,
-    COLOURS,
-    FACES,
     FEWEST_CARDS,
     HAND,
     MOST,
     MOST_CARDS,
+    NEXT,
+    NO_CARD,
+    NUMBERS,
     PLACES,
     RAINBOW,
     SEATS,
-    SHADOW,
-    UNSEEN,
     Do,
     Draw,
     Phase,
     Seen,
+    card_of,
+    card_up,
     cards_of,
+    collected,
+    drawn,
+    first_is,
+    first_of,
+    flipping,
+    is_flip,
+    place_of,
+    placing,
+    placing_blind,
+    seat_of,
+    second_of,
+    showing,
+    shows_hidden,
+    spot_of,
+    take,
+    turning_up,
 )
-from sunshower.games.rainbow.solver import behind, drawn, halves
+from sunshower.games.rainbow.state import Beliefs, RainbowState
 
 
 @mypyc_attr(acyclic=True)
-class RainbowState(Deal):
-    """The whole truth of a game of Rainbow: the cards, and what has been done in the turn under way."""
+class RainbowRules(RainbowState):
+    """A game of Rainbow: a State that can be played."""
 
-    round: i64 = 1
-    placed: i64 = 0
-    """Cards placed in this turn."""
-    flipped: bool = False
-    """Whether the last thing done in this turn was a flip."""
-    turning: i64 = 0
-    """In the show phase: the blind card or the flip whose hidden side is about to show."""
-    score_0: i64 = 0
-    score_1: i64 = 0
-    flip_commits: bool = False
-    memory_aid: bool = False
-    pairs: i64 = 0
-    light: i64 = 0
-    shadow: i64 = 0
-    light_shadow: i64 = 0
-
-    # Questions about the table
-
-    def up(self, spot: i64) -> i64:
-        """The face that lies open in a place of the row."""
-        return lane(self.ups, spot) - 1
-
-    def may_place(self) -> bool:
-        """First of all, or after a flip: never two cards in a row."""
-        return self.placed == 0 or self.flipped
-
-    def may_flip(self) -> bool:
-        """If a card lies, and never twice in a row (R3)."""
-        return self.lying > 0 and not self.flipped
-
-    def may_stop(self) -> bool:
-        """Once a card has been placed (R1); after a flip, unless it commits (R2)."""
-        return self.placed > 0 and not (self.flipped and self.flip_commits)
-
-    def loses(self, face: i64, spot: i64) -> bool:
-        """Whether a face that shows in a place of the row loses the round; light never does (R9)."""
-        if face == SHADOW:
-            return True
-        if face < COLOURS:
-            for other in range(self.lying):
-                if other != spot and self.up(other) == face:
-                    return True
-        return False
-
-    def hidden(self, action: i64) -> i64:
-        """The face that a blind card or a flip is about to show."""
-        if action >= Do.FLIP:
-            return lane(self.downs, action - Do.FLIP) - 1
-        return self.side(1 - self.active, self.active * HAND + action - Do.BLIND)
+    def clone(self) -> "RainbowRules":
+        twin = RainbowRules()
+        self.copy_to(twin)
+        return twin
 
     # What may be done
 
@@ -91,10 +61,10 @@ class RainbowState(Deal):
         elif self.phase == Phase.DRAW:
             self.offer_draws(actions)
         elif self.phase == Phase.SHOW:
-            actions.add(Draw.SHOW + self.hidden(self.turning))
+            actions.add(showing(self.hidden(self.turning)))
         elif self.phase == Phase.FIRST:
             for seat in range(i64(SEATS)):
-                actions.add(Draw.FIRST + seat)
+                actions.add(first_is(seat))
 
     def offer_moves(self, actions: Actions) -> None:
         if self.may_stop():
@@ -102,19 +72,34 @@ class RainbowState(Deal):
         if self.may_place():
             for place in range(i64(HAND)):
                 if self.has(self.turn * HAND + place):
-                    actions.add(Do.PLACE + place)
-                    actions.add(Do.BLIND + place)
+                    actions.add(placing(place))
+                    actions.add(placing_blind(place))
         if self.may_flip():
             for spot in range(self.lying):
-                actions.add(Do.FLIP + spot)
+                actions.add(flipping(spot))
+
+    def offer_draws(self, actions: Actions) -> None:
+        if self.unseen() == 0:
+            actions.add(Draw.NONE)
+            return
+        for card in range(i64(NUMBERS)):
+            if self.pool[card] != 0:
+                actions.add(turning_up(card))
+
+    def weight(self, outcome: i64) -> i64:
+        return self.pool[card_up(outcome)] if outcome >= Draw.CARD else 1
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == Phase.SHOW:
-            return Draw.SHOW + self.hidden(self.turning)
+            return showing(self.hidden(self.turning))
         if self.phase == Phase.FIRST:
-            return Draw.FIRST + rng.below(SEATS)
+            return first_is(rng.below(SEATS))
         unseen = self.unseen()
-        return Draw.NONE if unseen == 0 else Draw.CARD + drawn(self.pool, rng.below(2 * unseen))
+        return Draw.NONE if unseen == 0 else turning_up(drawn(self.pool, rng.below(2 * unseen)))
+
+    def reveals(self, action: i64) -> bool:
+        """A stop shows nothing by itself; placed cards come out of a hand, flips and blind cards show a hidden side."""
+        return action != Do.STOP
 
     # What it does
 
@@ -124,38 +109,38 @@ class RainbowState(Deal):
         elif action >= Draw.SHOW:
             self.show()
         elif action >= Draw.FIRST:
-            self.active = action - Draw.FIRST
+            self.active = seat_of(action)
             self.then = self.active
             self.settle()
         elif action == Do.STOP:
             self.end_turn(1 - self.turn)
-        elif action >= Do.BLIND:
+        elif shows_hidden(action):
             self.turning = action
             self.phase = Phase.SHOW
             self.turn = CHANCE
         else:
-            self.place(action - Do.PLACE, False)
+            self.place(place_of(action), False)
 
     def show(self) -> None:
         """The hidden side of a blind card or a flipped one shows, and is judged like any other (R18)."""
-        action = self.turning
+        decision = self.turning
         self.turning = 0
         self.phase = Phase.PLAY
         self.turn = self.active
-        if action >= Do.FLIP:
-            self.flip(action - Do.FLIP)
+        if is_flip(decision):
+            self.flip(spot_of(decision))
         else:
-            self.place(action - Do.BLIND, True)
+            self.place(place_of(decision), True)
 
-    def place(self, place: i64, blind: bool) -> None:
+    def place(self, place: i64, back_up: bool) -> None:
         """Put a card from the hand at the end of the row; exactly one seat has seen the side now hidden (R17)."""
         at = self.turn * HAND + place
         front = self.side(self.turn, at) + 1
         back = self.side(1 - self.turn, at) + 1
         self.put_card(at, 0, 0)
-        self.ups = put(self.ups, self.lying, back if blind else front)
-        self.downs = put(self.downs, self.lying, front if blind else back)
-        self.seen = put(self.seen, self.lying, bit(self.turn if blind else 1 - self.turn))
+        self.ups = put(self.ups, self.lying, back if back_up else front)
+        self.downs = put(self.downs, self.lying, front if back_up else back)
+        self.seen = put(self.seen, self.lying, bit(self.turn if back_up else 1 - self.turn))
         self.lying += 1
         self.placed += 1
         self.flipped = False
@@ -182,8 +167,7 @@ class RainbowState(Deal):
         else:
             self.score_1 += self.lying
         for spot in range(self.lying):
-            card = self.up(spot) * BASE + lane(self.downs, spot) - 1
-            self.gone.append(lane(self.seen, spot) * 100 + card)
+            self.gone.append(collected(lane(self.seen, spot), card_of(self.up(spot), self.down(spot))))
         self.lying = 0
         self.ups = 0
         self.downs = 0
@@ -197,27 +181,74 @@ class RainbowState(Deal):
         self.flipped = False
         self.settle()
 
-    # Chances, as the seat to move knows them
+    def settle(self) -> None:
+        """Draw while anybody can; then somebody moves, or the game is over because a hand is short (R13, R23)."""
+        if self.drawer() != NOBODY:
+            self.phase = Phase.DRAW
+            self.turn = CHANCE
+        elif self.short(0) or self.short(1):
+            self.phase = Phase.OVER
+            self.turn = OVER
+        else:
+            self.phase = Phase.PLAY
+            self.active = self.then
+            self.turn = self.then
 
-    def odds(self, action: i64) -> list[int]:
-        """For a blind card or a flip: in how many ways each face will show, by all that the seat to move has seen."""
-        cards = self.known(self.turn)
-        card = cards[PLACES + action - Do.FLIP if action >= Do.FLIP else self.turn * HAND + action - Do.BLIND]
-        found = [0] * FACES
-        if card % BASE != UNSEEN and card // BASE != UNSEEN:
-            found[card % BASE] = 1
-            return found
-        for marked in self.known_gone(self.turn):
-            cards.append(marked % 100)
-        stock = self.deck.copy()
-        faces = halves(stock, cards)
-        return behind(stock, faces, card // BASE + card % BASE - UNSEEN)
+    # Drawing
 
-    # The end, and copies
+    def draw(self, outcome: i64) -> None:
+        """A seat draws its next card, if its hand is short, and sees a side of the card behind it (R15, R16)."""
+        seat = self.drawer()
+        if self.has(NEXT + seat):
+            self.into_hand(seat)
+        if outcome >= Draw.CARD:
+            card = card_up(outcome)
+            self.put_card(NEXT + seat, first_of(card) + 1, second_of(card) + 1)
+            take(self.pool, card)
+        elif self.left == 1:  # R28
+            other = NEXT + 1 - seat
+            self.put_card(NEXT + seat, lane(self.sides_0, other), lane(self.sides_1, other))
+        self.settle()
 
-    def reveals(self, action: i64) -> bool:
-        """A stop shows nothing by itself; placed cards come out of a hand, flips and blind cards show a hidden side."""
-        return action != Do.STOP
+    def into_hand(self, seat: i64) -> None:
+        place = seat * HAND
+        while self.has(place):
+            place += 1
+        self.put_card(place, lane(self.sides_0, NEXT + seat), lane(self.sides_1, NEXT + seat))
+        self.put_card(NEXT + seat, 0, 0)
+        if self.left == 1:
+            self.put_card(NEXT + 1 - seat, 0, 0)
+        self.left -= 1
+
+    def put_card(self, place: i64, side_0: i64, side_1: i64) -> None:
+        self.sides_0 = put(self.sides_0, place, side_0)
+        self.sides_1 = put(self.sides_1, place, side_1)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        self.lay_out(self.beliefs(seat), rng)
+
+    def lay_out(self, beliefs: Beliefs, rng: Rng) -> None:
+        """Deal anew what is not known."""
+        whole = beliefs.dealt(rng)
+        self.pool = beliefs.stock
+        for place in range(i64(PLACES)):
+            card = whole[place]
+            if place == NEXT + 1 and self.left == 1:
+                card = whole[NEXT]
+            if card == NO_CARD:
+                self.put_card(place, 0, 0)
+            else:
+                self.put_card(place, first_of(card) + 1, second_of(card) + 1)
+        for spot in range(self.lying):
+            card = whole[PLACES + spot]
+            self.ups = put(self.ups, spot, first_of(card) + 1)
+            self.downs = put(self.downs, spot, second_of(card) + 1)
+        self.gone = []
+        lain = PLACES + self.lying
+        for index in range(len(beliefs.marks)):
+            self.gone.append(collected(beliefs.marks[index], whole[lain + index]))
+
+    # The end
 
     def scores(self) -> list[int]:
         return [self.score_0, self.score_1]
@@ -228,38 +259,8 @@ class RainbowState(Deal):
     def ending(self) -> str:
         return "draw" if self.score_0 == self.score_1 else "cards"
 
-    def clone(self) -> "RainbowState":
-        twin = RainbowState()
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.then = self.then
-        twin.sides_0 = self.sides_0
-        twin.sides_1 = self.sides_1
-        twin.left = self.left
-        twin.lying = self.lying
-        twin.ups = self.ups
-        twin.downs = self.downs
-        twin.seen = self.seen
-        twin.gone = self.gone.copy()
-        twin.pool = self.pool.copy()
-        twin.deck = self.deck
-        twin.round = self.round
-        twin.placed = self.placed
-        twin.flipped = self.flipped
-        twin.turning = self.turning
-        twin.score_0 = self.score_0
-        twin.score_1 = self.score_1
-        twin.flip_commits = self.flip_commits
-        twin.memory_aid = self.memory_aid
-        twin.pairs = self.pairs
-        twin.light = self.light
-        twin.shadow = self.shadow
-        twin.light_shadow = self.light_shadow
-        return twin
 
-
-def setup(seats: int, options: Options) -> RainbowState:
+def setup(seats: int, options: Options) -> RainbowRules:
     """A table before the deal."""
     state = laid(options)
     state.left = sum(state.deck) // 2
@@ -275,9 +276,9 @@ def setup(seats: int, options: Options) -> RainbowState:
     return state
 
 
-def laid(options: Options) -> RainbowState:
+def laid(options: Options) -> RainbowRules:
     """A State of a table's options, without cards."""
-    state = RainbowState()
+    state = RainbowRules()
     state.flip_commits = bool(options["flip_commits"])
     state.memory_aid = bool(options["memory_aid"])
     state.pairs = int(options["pairs"])

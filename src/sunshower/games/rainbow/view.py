@@ -6,7 +6,6 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
 from sunshower.core.lanes import lane, put
 from sunshower.games.rainbow.pieces import (
-    BASE,
     HAND,
     LETTERS,
     NEXT,
@@ -14,11 +13,22 @@ from sunshower.games.rainbow.pieces import (
     PLACES,
     SEATS,
     UNSEEN,
-    Do,
     Phase,
     Seen,
+    card_in,
+    card_of,
+    collected,
+    first_of,
+    flipping,
+    is_flip,
+    mark_of,
+    place_of,
+    placing_blind,
+    second_of,
+    spot_of,
 )
-from sunshower.games.rainbow.rules import RainbowState, laid
+from sunshower.games.rainbow.rules import RainbowRules, laid
+from sunshower.games.rainbow.state import Beliefs
 
 Face = str | None
 """A letter of R O Y G C B P, L for light, S for shadow; None for a face that is not seen."""
@@ -66,7 +76,7 @@ class RainbowView(View):
     memory: NotRequired[Memory]
 
 
-def view(state: RainbowState, eyes: Eyes) -> RainbowView:
+def view(state: RainbowRules, eyes: Eyes) -> RainbowView:
     """What these eyes see of a State."""
     over = state.phase == Phase.OVER
     dealt = state.phase != Phase.FIRST
@@ -103,40 +113,40 @@ def view(state: RainbowState, eyes: Eyes) -> RainbowView:
     return seen
 
 
-def card(state: RainbowState, place: int, eyes: Eyes) -> Sides | None:
+def card(state: RainbowRules, place: int, eyes: Eyes) -> Sides | None:
     """A card as these eyes see it: each seat sees the side towards it."""
     if not state.has(place):
         return None
     return [LETTERS[state.side(seat, place)] if eyes in (seat, "all") else None for seat in range(SEATS)]
 
 
-def next_card(state: RainbowState, seat: int, eyes: Eyes) -> Sides | None:
+def next_card(state: RainbowRules, seat: int, eyes: Eyes) -> Sides | None:
     """The first card at a seat's end of the holder; the other seat sees nothing of it unless it is the last (R28)."""
     sees = eyes in (seat, "all") or state.left == 1
     return card(state, NEXT + seat, eyes if sees else None)
 
 
-def turning(action: int) -> str | None:
-    if action == 0:
+def turning(decision: int) -> str | None:
+    if decision == 0:
         return None
-    return f"row:{action - Do.FLIP + 1}" if action >= Do.FLIP else f"hand:{action - Do.BLIND + 1}"
+    return f"row:{spot_of(decision) + 1}" if is_flip(decision) else f"hand:{place_of(decision) + 1}"
 
 
-def memory(state: RainbowState, eyes: Eyes) -> Memory:
+def memory(state: RainbowRules, eyes: Eyes) -> Memory:
     """What these eyes have seen and might remember: undersides, also of cards that have been collected since."""
     marks = [lane(state.seen, spot) for spot in range(state.lying)]
     if eyes == "all":
-        downs = [lane(state.downs, spot) - 1 for spot in range(state.lying)]
+        downs = [state.down(spot) for spot in range(state.lying)]
         gone = sorted(state.gone)
     else:
         seat = NOBODY if eyes is None else eyes
-        downs = [number % BASE for number in state.known(seat)[PLACES:]]
+        downs = [second_of(number) for number in state.known(seat)[PLACES:]]
         gone = state.known_gone(seat)
     return {
         "under": [letter(face) for face in downs],
         "seen": [seats(mark) for mark in marks],
-        "gone": [[letter(number % 100 // BASE), letter(number % BASE)] for number in gone],
-        "gone_seen": [None if number // 100 == Seen.CLOSED else seats(number // 100) for number in gone],
+        "gone": [[letter(first_of(card_in(marked))), letter(second_of(card_in(marked)))] for marked in gone],
+        "gone_seen": [None if mark_of(marked) == Seen.CLOSED else seats(mark_of(marked)) for marked in gone],
     }
 
 
@@ -151,7 +161,7 @@ def seats(mark: int) -> list[int]:
 # The other way
 
 
-def guess(view: RainbowView, rng: Rng) -> RainbowState:
+def guess(view: RainbowView, rng: Rng) -> RainbowRules:
     """A State that looks the same to these eyes; what they neither see nor remember is dealt as the deck allows.
 
     Without memory nobody is taken to have seen anything but what is in sight.
@@ -177,9 +187,10 @@ def guess(view: RainbowView, rng: Rng) -> RainbowState:
         ends[1] = NO_CARD
     lying = [number([up, down]) for up, down in zip(view["row"], recalled["under"], strict=True)]
     gone = [
-        mark(seen) * 100 + number(sides) for sides, seen in zip(recalled["gone"], recalled["gone_seen"], strict=True)
+        collected(mark(seen), number(sides))
+        for sides, seen in zip(recalled["gone"], recalled["gone_seen"], strict=True)
     ]
-    state.complete(held + ends + lying, sorted(gone), rng)
+    state.lay_out(Beliefs(state.deck, held + ends + lying, sorted(gone)), rng)
     return state
 
 
@@ -199,7 +210,7 @@ def number(sides: Sides | None) -> int:
     if sides is None:
         return NO_CARD
     first, second = [UNSEEN if face is None else LETTERS.index(face) for face in sides]
-    return first * BASE + second
+    return card_of(first, second)
 
 
 def mark(seen: list[int] | None) -> int:
@@ -210,4 +221,4 @@ def turned(place: str | None) -> int:
     if place is None:
         return 0
     kind, _, count = place.partition(":")
-    return (Do.FLIP if kind == "row" else Do.BLIND) + int(count) - 1
+    return flipping(int(count) - 1) if kind == "row" else placing_blind(int(count) - 1)

@@ -10,12 +10,12 @@ from sunshower.core.colours import hue
 from sunshower.core.errors import IllegalMove
 from sunshower.games.rainbow.notation import Saying, said, unclear
 from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, RAINBOW
-from sunshower.games.rainbow.rules import RainbowState
+from sunshower.games.rainbow.rules import RainbowRules
 
 EXAMPLES = "R1 places your first card, which shows red, ?1 places it blind, flip:2 flips a card of the row, stop stops"
 
 
-def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
+def why(state: RainbowRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as row:3."""
     saying = picked(text) or said(text)
     if saying is None:
@@ -35,13 +35,13 @@ def picked(text: str) -> Saying | None:
     return Saying("place" if found[1] == "hand" else "flip", "", int(found[2])) if found else None
 
 
-def why_stop(state: RainbowState) -> IllegalMove:
+def why_stop(state: RainbowRules) -> IllegalMove:
     if state.placed == 0:
         return IllegalMove("place-first", "A turn needs at least one card: you cannot stop before you place one.", "R1")
     return IllegalMove("flip-commits", "At this table whoever flips a card must place one after it.", "R2")
 
 
-def why_flip(state: RainbowState, place: int) -> IllegalMove:
+def why_flip(state: RainbowRules, place: int) -> IllegalMove:
     if state.lying == 0:
         return IllegalMove("nothing-lies", "No card lies in the row yet, so there is nothing to flip.", "R3")
     if not 1 <= place <= RAINBOW:
@@ -52,7 +52,7 @@ def why_flip(state: RainbowState, place: int) -> IllegalMove:
     return IllegalMove("flipped-already", f"You have just flipped a card: now {next_}.", "B6")
 
 
-def why_place(state: RainbowState, seat: int, saying: Saying) -> IllegalMove:
+def why_place(state: RainbowRules, seat: int, saying: Saying) -> IllegalMove:
     faces = [state.side(seat, place) if state.has(place) else -1 for place in range(seat * HAND, seat * HAND + HAND)]
     if saying.place >= 0 and not 1 <= saying.place <= HAND:
         return IllegalMove("no-such-card", f"The cards of your hand are 1 to {HAND}.", "B1")

@@ -1,8 +1,12 @@
-"""Rainbow: what the end of a turn is worth, and looking through all of a turn for the best one.
+"""Rainbow: what a turn is worth, looked through to its end and played on from there.
 
 A turn is short, so all of it is looked through: every order of cards, blind cards and flips, with the chance of each
 face that may show. If it ends the round, the cards count, or the share of the game that they are worth. If it leaves a
 row to the other seat, a table tells what rows of that length have been worth.
+
+The search goes on from the rows that the own turn may leave. What such a row is worth is seen in worlds dealt by what
+the seat knows: there the other seat plays the best turn that it can find with what it knows, and the seat looks through
+its next one. Looking further made it no stronger.
 """
 
 from math import sqrt
@@ -10,9 +14,30 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, OVER
+from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import bit, lane, put
-from sunshower.games.rainbow.pieces import BASE, COLOURS, FACES, HAND, MOST, RAINBOW, SHADOW, Do
-from sunshower.games.rainbow.rules import RainbowState
+from sunshower.games.rainbow.bot.solver import likely, usual
+from sunshower.games.rainbow.pieces import (
+    BASE,
+    COLOURS,
+    FACES,
+    HAND,
+    MOST,
+    RAINBOW,
+    SHADOW,
+    Do,
+    flipping,
+    is_flip,
+    place_of,
+    placing,
+    placing_blind,
+    shows_hidden,
+    spot_of,
+)
+from sunshower.games.rainbow.rules import RainbowRules
+from sunshower.games.rainbow.state import Beliefs
 
 # For rows of 0 to 5 cards: how often the seat to move on such a row got the cards in the end, how many, and how many
 # the other seat got if not. From 400 games of `rate` against itself in which one turn of each round was a random one.
@@ -26,6 +51,9 @@ SPREAD: Final = 2.6
 LAST: Final = 2
 
 OWN_GAMBLES: Final = 2  # unknown faces risked in one turn: more hardly ever pay, and take long to look through
+GAMBLES: Final = 1  # those risked in a turn that follows
+CLOSE: Final = 0.04  # a share of the game: actions that much worse than the best are not looked into
+WORLDS: Final = 8  # dealt before the own turn is looked through anew
 
 
 # What it is worth
@@ -54,7 +82,7 @@ def facing(lying: i64, lead: float, holder: i64) -> float:
     return wins * standing(lead + GAIN[lying], then) + (1.0 - wins) * standing(lead - LOSS[lying], then)
 
 
-def lead_of(state: RainbowState, seat: i64) -> float:
+def lead_of(state: RainbowRules, seat: i64) -> float:
     return float(state.score_0 - state.score_1 if seat == 0 else state.score_1 - state.score_0)
 
 
@@ -72,7 +100,7 @@ class Ends:
         self.left = []
 
 
-def place_of(placed: i64, lying: i64) -> i64:
+def end_of(placed: i64, lying: i64) -> i64:
     return placed * (RAINBOW + 1) + lying
 
 
@@ -146,7 +174,7 @@ class Turn:
     tracing: bool = False
     """Whether to go once more along the best line."""
 
-    def __init__(self, state: RainbowState, ends: Ends, behind: list[float]) -> None:
+    def __init__(self, state: RainbowRules, ends: Ends, behind: list[float]) -> None:
         seat = state.turn
         self.first = state.lying
         self.fronts = 0
@@ -194,19 +222,19 @@ class Turn:
                     value = self.place(place, ups, downs, knows, colours, lying, placed, gambles)
                     if value > found:
                         found = value
-                        choice = Do.PLACE + place
+                        choice = placing(place)
                     if gambles > 0 and found < top:
                         value = self.blind(place, ups, downs, knows, colours, lying, placed, gambles)
                         if value > found:
                             found = value
-                            choice = Do.BLIND + place
+                            choice = placing_blind(place)
         if not flipped:
             for at in range(self.first + HAND):
                 if found < top and lane(ups, at) != 0 and (gambles > 0 or lane(downs, at) != 0):
                     value = self.flip(at, ups, downs, knows, colours, lying, placed, gambles)
                     if value > found:
                         found = value
-                        choice = Do.FLIP + at
+                        choice = flipping(at)
         if tracing:
             self.tracing = True
             self.after(choice, ups, downs, knows, colours, lying, placed, gambles)
@@ -218,11 +246,11 @@ class Turn:
     ) -> float:
         if action == Do.STOP:
             return self.leave(ups, downs, knows, lying, placed)
-        if action >= Do.FLIP:
-            return self.flip(action - Do.FLIP, ups, downs, knows, colours, lying, placed, gambles)
-        if action >= Do.BLIND:
-            return self.blind(action - Do.BLIND, ups, downs, knows, colours, lying, placed, gambles)
-        return self.place(action - Do.PLACE, ups, downs, knows, colours, lying, placed, gambles)
+        if is_flip(action):
+            return self.flip(spot_of(action), ups, downs, knows, colours, lying, placed, gambles)
+        if shows_hidden(action):
+            return self.blind(place_of(action), ups, downs, knows, colours, lying, placed, gambles)
+        return self.place(place_of(action), ups, downs, knows, colours, lying, placed, gambles)
 
     def place(
         self, place: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
@@ -252,7 +280,7 @@ class Turn:
         self, face: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
     ) -> float:
         if clashes(colours, face):
-            return self.ends.lost[place_of(placed + 1, lying + 1)]
+            return self.ends.lost[end_of(placed + 1, lying + 1)]
         if lying + 1 == RAINBOW:
             return self.ends.won[placed + 1]
         if placed + 1 == MOST:
@@ -281,9 +309,163 @@ class Turn:
         self, face: i64, at: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
     ) -> float:
         if clashes(colours, face):
-            return self.ends.lost[place_of(placed, lying)]
+            return self.ends.lost[end_of(placed, lying)]
         return self.best(put(ups, at, face + 1), downs, knows, added(colours, face), lying, placed, True, gambles)
 
     def leave(self, ups: i64, downs: i64, knows: i64, lying: i64, placed: i64) -> float:
         """The turn ends, and the row is left to the other seat."""
-        return self.ends.left[place_of(placed, lying)]
+        return self.ends.left[end_of(placed, lying)]
+
+
+# Playing on
+
+
+@mypyc_attr(acyclic=True)
+class Row:
+    """A row that the turn may leave, and what came of it so far; the table counts as one world."""
+
+    ups: i64
+    downs: i64
+    knows: i64
+    placed: i64
+    total: float
+    worlds: float
+
+    def __init__(self, ups: i64, downs: i64, knows: i64, placed: i64, value: float) -> None:
+        self.ups = ups
+        self.downs = downs
+        self.knows = knows
+        self.placed = placed
+        self.total = value
+        self.worlds = 1.0
+
+
+@mypyc_attr(acyclic=True)
+class OwnTurn(Turn):
+    """The own turn, in which a row that is left is worth what comes of it in the worlds that the seat thinks possible.
+
+    Only the rows on the best lines are played on from. If one turns out worse than the table says, another line is
+    best, and its rows are looked at next.
+    """
+
+    state: RainbowRules
+    beliefs: Beliefs
+    rows: dict[tuple[int, int, int, int], Row]
+    wanted: dict[tuple[int, int, int, int], Row]
+    tables: dict[tuple[float, int], Ends]
+    usual: list[float]
+
+    def __init__(self, state: RainbowRules) -> None:
+        self.tables = {}
+        self.beliefs = state.beliefs(state.turn)
+        super().__init__(state, self.ends_at(state), likely(self.beliefs))
+        self.state = state
+        self.rows = {}
+        self.wanted = {}
+        self.usual = usual(state.deck)
+
+    def ends_at(self, state: RainbowRules) -> Ends:
+        lead = lead_of(state, state.turn)
+        key = (lead, state.left)
+        found = self.tables.get(key)
+        if found is None:
+            found = in_shares(lead, state.left)
+            self.tables[key] = found
+        return found
+
+    def leave(self, ups: i64, downs: i64, knows: i64, lying: i64, placed: i64) -> float:
+        key = (ups, downs, knows, placed)
+        row = self.rows.get(key)
+        if row is None:
+            row = Row(ups, downs, knows, placed, self.ends.left[end_of(placed, lying)])
+            self.rows[key] = row
+        if self.tracing and placed <= self.state.left:
+            self.wanted[key] = row
+        return row.total / row.worlds
+
+    def values(self, codes: list[int]) -> list[float]:
+        return [self.value_of(code, OWN_GAMBLES) for code in codes]
+
+    def rows_wanted(self, codes: list[int], values: list[float]) -> list[Row]:
+        """The rows that the best actions lead to."""
+        enough = max(values) - CLOSE
+        self.wanted.clear()
+        for index in range(len(codes)):
+            if values[index] >= enough:
+                self.tracing = True
+                self.value_of(codes[index], OWN_GAMBLES)
+        self.tracing = False
+        return list(self.wanted.values())
+
+    def imagine(self, rng: Rng) -> RainbowRules:
+        """A world that the seat thinks possible."""
+        world = self.state.clone()
+        world.lay_out(self.beliefs, rng)
+        return world
+
+    def left_in(self, world: RainbowRules, row: Row) -> RainbowRules:
+        """A world in which the turn has ended with this row."""
+        state = world.clone()
+        seat = world.turn
+        lying: i64 = 0
+        for at in range(self.first + HAND):
+            up = lane(row.ups, at)
+            if up == 0:
+                continue
+            down = lane(row.downs, at)
+            seen: i64 = 0 if down == 0 else bit(seat)
+            if (row.knows >> at) & 1:
+                seen |= bit(1 - seat)
+            if at < self.first:
+                down = down if down != 0 else lane(world.downs, at)
+            else:
+                place = seat * HAND + at - self.first
+                down = down if down != 0 else world.side(1 - seat, place) + 1
+                state.put_card(place, 0, 0)
+            state.ups = put(state.ups, lying, up)
+            state.downs = put(state.downs, lying, down)
+            state.seen = put(state.seen, lying, seen)
+            lying += 1
+        state.lying = lying
+        state.end_turn(1 - seat)
+        return state
+
+    def outcome(self, state: RainbowRules, seat: i64, rng: Rng) -> float:
+        """The share of a seat that has left a row: the other one plays its turn, and the seat looks through its own."""
+        this_round = state.round
+        while True:
+            if state.turn == CHANCE:
+                state.play(state.sample(rng))
+                continue
+            lead = lead_of(state, seat)
+            if state.turn == OVER:
+                return final(lead)
+            if state.round != this_round:
+                return standing(lead, state.left)
+            turn = Turn(state, self.ends_at(state), self.usual)
+            value = turn.value(GAMBLES)
+            if state.turn == seat:
+                return value
+            state.play(turn.choice)
+
+
+def ponder(state: RainbowRules, budget: Budget, rng: Rng, thoughts: Evaluations) -> None:
+    """Value every action, rows that may be left in ever more worlds, as long as the budget lasts."""
+    turn = OwnTurn(state)
+    codes = state.legal()
+    values = turn.values(codes)
+    going = True
+    while going:
+        rows = turn.rows_wanted(codes, values)
+        if not rows:
+            break
+        for _ in range(WORLDS):
+            world = turn.imagine(rng)
+            for row in rows:
+                if going:
+                    row.total += turn.outcome(turn.left_in(world, row), state.turn, rng)
+                    row.worlds += 1.0
+                    going = budget.spend(1)
+        values = turn.values(codes)
+    for index in range(len(codes)):
+        thoughts.add(codes[index], values[index], 1.0)

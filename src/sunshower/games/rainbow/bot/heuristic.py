@@ -1,44 +1,46 @@
-"""Rainbow: what its bots may ask, and forget. Exact chances, by what the seat to move sees and remembers."""
+"""Rainbow: how to play it well.
+
+A row is a race to place the sixth card. Whoever faces three, four or five cards has good chances to finish it in one
+turn, by flipping cards whose undersides they know between the cards they place; so the length of the row that you leave
+is what counts most: two cards are a good row to leave, five are a present. To lose a short row costs little and brings
+the first turn of the next one, so a risk early on is cheaper than a present later.
+
+At a glance (`rate`) a seat looks through its own turn with the chances of all that it does not know, and counts cards:
+those it takes, those it loses, and what a row of the length that it leaves has been worth on average. The search
+(`ponder`) replaces that average by playing on, and counts what a lead is worth with so many cards to come.
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from hashlib import sha256
-from itertools import compress
-from typing import Any
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.games.rainbow.notation import write
-from sunshower.games.rainbow.pieces import FACES, LETTERS, Do
-from sunshower.games.rainbow.view import Face, Memory, RainbowView, guess
+from sunshower.core.game import Actions, State
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic
+from sunshower.games.rainbow.bot.search import OWN_GAMBLES, Turn, in_cards, ponder
+from sunshower.games.rainbow.bot.solver import likely
+from sunshower.games.rainbow.rules import RainbowRules
+from sunshower.games.rainbow.view import Face, Memory, RainbowView
+
+MISTAKE: Final = 3.0  # cards: an action that costs so many is a clear mistake
 
 
-def faces(view: Mapping[str, Any]) -> dict[str, dict[str, Fraction]]:
-    """For each blind card and each flip open to the seat that looks: the chance of each face that may show.
+@mypyc_attr(acyclic=True)
+class RainbowHeuristic(Heuristic):
+    """What Rainbow tells its bots."""
 
-    With the key "memory" in the View all that the seat has seen counts, without it what is in sight. Every guess from
-    the View knows the same, so the answer does not depend on luck. All eyes are told what the seat to move may know.
-    """
-    found = {}
-    for move, _, ways in hidden(view):
-        found[move] = {LETTERS[face]: Fraction(ways[face], sum(ways)) for face in range(FACES) if ways[face]}
-    return found
+    def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
+        assert isinstance(state, RainbowRules)
+        turn = Turn(state, in_cards(state.left), likely(state.beliefs(state.turn)))
+        for index in range(actions.count):
+            ratings.append(turn.value_of(actions.codes[index], OWN_GAMBLES) / MISTAKE)
 
-
-def risks(view: Mapping[str, Any]) -> dict[str, Fraction]:
-    """For each blind card and each flip open to the seat that looks: the chance that it loses the round."""
-    return {move: Fraction(sum(compress(ways, loses)), sum(ways)) for move, loses, ways in hidden(view)}
-
-
-def hidden(view: Mapping[str, Any]) -> Iterator[tuple[str, list[bool], list[int]]]:
-    """Each blind card and each flip: for every face whether it loses, and in how many ways it shows."""
-    if view["turn"] is None or view["seat"] not in (view["turn"], "all"):
-        return
-    state = guess(view, Rng())  # type: ignore[arg-type]
-    for action in state.legal():
-        if action >= Do.BLIND:
-            spot = action - Do.FLIP if action >= Do.FLIP else state.lying
-            yield write(state, action), [state.loses(face, spot) for face in range(FACES)], state.odds(action)
+    def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
+        assert isinstance(state, RainbowRules)
+        ponder(state, budget, rng, thoughts)
+        return True
 
 
 # Forgetting

@@ -13,7 +13,7 @@ from sunshower.games.rainbow.view import Face, RainbowView, Sides
 CELL = 13  # five of them make 65 columns
 
 
-def table(view: RainbowView) -> str:
+def render(view: RainbowView) -> str:
     """A View as a picture in text, with {0}, {1} for the seats."""
     parts = [heading(view), hand(view, 1 - near(view)), row(view), hand(view, near(view)), recalled(view), asked(view)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
