@@ -11,7 +11,7 @@ worked out from the rest, is told by the game's own `view` and put down by its o
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NoReturn, get_type_hints
+from typing import Any, Final, NoReturn, NotRequired, get_args, get_origin, get_type_hints
 
 from sunshower.core.errors import BadPosition
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Options, State
@@ -223,7 +223,8 @@ DERIVED: Final = Fact(Told(), kept=False)
 def facts_of(view: type) -> dict[str, Fact]:
     """The facts that a game's View declares, in order."""
     hints = get_type_hints(view, include_extras=True)
-    found = {name: getattr(hint, "__metadata__", (None,))[0] for name, hint in hints.items()}
+    bare = {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
+    found = {name: getattr(hint, "__metadata__", (None,))[0] for name, hint in bare.items()}
     return {name: fact for name, fact in found.items() if isinstance(fact, Fact)}
 
 
@@ -234,6 +235,8 @@ class Facts:
         self.game = game
         self.type = view
         self.facts = {"turn": Fact(SEAT, None, kept=False), **facts_of(view)}
+        self.optional: frozenset[str] = getattr(view, "__optional_keys__", frozenset())
+        """The facts that are NotRequired: not every View has them."""
         kept = {name: fact.kind for name, fact in self.facts.items() if fact.kept}
         self.plain = tuple(name for name, kind in kept.items() if kind.plain)
         self.seen = tuple((name, kind.see) for name, kind in kept.items() if not kind.plain)

@@ -54,6 +54,7 @@ class Positions:
         self.check = check
         written = {name: fact for name, fact in facts.facts.items() if fact.written}
         self.facts = {name: written[name] for name in (*HEAD, *written) if name in written}
+        self.optional = facts.optional
         self.defaults = {
             name: fact.kind.write(fact.default) for name, fact in self.facts.items() if fact.default is not REQUIRED
         }
@@ -63,7 +64,7 @@ class Positions:
 
     def format(self, view: Any) -> str:
         """A View as a line."""
-        words = {name: fact.kind.write(view[name]) for name, fact in self.facts.items()}
+        words = {name: fact.kind.write(view[name]) for name, fact in self.facts.items() if name in view}
         words["options"] = format_options(self.options, view["options"])
         words["seat"] = SEAT.write(view["seat"])
         if self.fold:
@@ -85,7 +86,8 @@ class Positions:
             "options": parse_options(self.options, words["options"]),
         }
         for name, fact in self.facts.items():
-            view[name] = fact.kind.read(name, words.get(name, ""), seats)
+            if name in words or name not in self.optional:
+                view[name] = fact.kind.read(name, words.get(name, ""), seats)
         if self.check:
             self.check(view)
         return self.fitting(view)
@@ -104,7 +106,8 @@ class Positions:
 
 def hides(value: Any) -> bool:
     """Whether there is something in a value that is not seen, so that a guess may show more."""
-    return value is None or (isinstance(value, list) and any(map(hides, value)))
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return value is None or any(map(hides, parts))
 
 
 def impossible(sentence: str) -> NoReturn:
