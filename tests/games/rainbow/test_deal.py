@@ -204,7 +204,7 @@ def test_last_card_is_the_next_of_both() -> None:
 def test_last_card_is_told_to_whoever_comes_to_see_it() -> None:
     """R28: the log tells the drawer its side of the last card, and the others nothing."""
     match = after(f"round=1 turn=0 hands=RLOLYL/LGLCBL next=PL/LS {SMALL}", "R1", "stop")
-    assert match.log(0)[-1].sentence == "Seat 0 draws purple; next comes the last card, light."
+    assert match.log(0)[-1].sentence == "Seat 0 draws purple. Next comes the last card, light."
     assert match.log(1)[-1].sentence == "Seat 0 draws a card, light on its back."
     assert match.log(None)[-1].sentence == "Seat 0 draws a card."
-    assert match.log("all")[-1].sentence == "Seat 0 draws purple/light; next comes the last card, light/shadow."
+    assert match.log("all")[-1].sentence == "Seat 0 draws purple/light. Next comes the last card, light/shadow."

@@ -1,6 +1,5 @@
 """Golden records: a game for each way a round can end, and for each way the game can."""
 
-import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -8,6 +7,16 @@ import pytest
 
 import sunshower
 from sunshower import Match
+from sunshower.games.rainbow.happenings import (
+    Clashed,
+    Drawn,
+    Flipped,
+    Placed,
+    PlacedBlind,
+    RainbowCompleted,
+    RoundBegins,
+    ShadowFell,
+)
 
 RECORDS = files("sunshower.games.rainbow") / "records"
 ENDS = [
@@ -21,22 +30,26 @@ ENDS = [
 
 
 def ends(match: Match) -> Iterator[str]:
-    """How the rounds of a match ended, by its log."""
-    move, placed = "", 0
-    for event in match.log("all"):
-        if event.seat is not None:
-            move = event.move
-            placed += not move.startswith(("flip", "stop"))
-        elif event.move.startswith("card"):
-            placed = 0
-        found = re.search(r"(shadow|clash|rainbow)(?: \(card \d\))?, and \w+ takes (\d+)", event.sentence)
-        if found:
-            how = {"f": "flip", "?": "blind"}.get(move[0], "place")
-            yield f"{found[1]}-{how}"
-            if found[1] != "rainbow" and found[2] == "6":
-                yield f"sixth-{found[1]}"
-            if how == "flip" and placed == 0:
-                yield "first-flip"
+    """How the rounds of a match ended, by what happened."""
+    how, placed = "", 0
+    for happening in (happening for event in match.log("all") for happening in event.happenings):
+        match happening:
+            case Placed() | PlacedBlind():
+                how = "place" if isinstance(happening, Placed) else "blind"
+                placed += 1
+            case Flipped():
+                how = "flip"
+            case RainbowCompleted():
+                yield f"rainbow-{how}"
+            case Clashed() | ShadowFell():
+                what = "clash" if isinstance(happening, Clashed) else "shadow"
+                yield f"{what}-{how}"
+                if happening.spot == 6:
+                    yield f"sixth-{what}"
+                if how == "flip" and placed == 0:
+                    yield "first-flip"
+            case Drawn() | RoundBegins():
+                placed = 0
 
 
 @pytest.mark.parametrize("end", ENDS)

@@ -61,27 +61,27 @@ def test_picks() -> None:
         (
             ROW.replace("ROOB", "GOOB"),
             ["G1"],
-            ["Ann places green (card 1): a clash, and Bo takes 3 cards."],
+            ["Ann places green (card 1). That clashes with card 1 of the row. Bo takes 3 cards."],
         ),
         (
             ROW.replace("ROOB", "SOOB").replace("LS", "LY"),
             ["S1"],
-            ["Ann places shadow (card 1), and Bo takes 3 cards."],
+            ["Ann places shadow (card 1). Bo takes 3 cards."],
         ),
         (
             ROW.replace("ROOB", "OSOB").replace("LS", "LY"),
             ["?1"],
-            ["Ann places card 1 blind.", "It shows shadow, and Bo takes 3 cards."],
+            ["Ann places card 1 blind.", "It shows shadow. Bo takes 3 cards."],
         ),
         (
             ROW.replace("row=GC under=OB seen=01", "row=G under=S seen=0"),
             ["flip:1"],
-            ["Ann flips card 1 of the row, green so far.", "It shows shadow, and Bo takes 1 card."],
+            ["Ann flips card 1 of the row, green so far.", "It shows shadow. Bo takes 1 card. Round 2 begins."],
         ),
         (
             "round=1 turn=0 row=OYGCB hands=RPLOSP/YGCGPG next=PO/OC",
             ["R1"],
-            ["Ann places red (card 1): a rainbow, and Ann takes 6 cards."],
+            ["Ann places red (card 1). That completes a rainbow. Ann takes 6 cards."],
         ),
     ],
 )
@@ -100,12 +100,11 @@ def test_sentences_of_a_draw() -> None:
     match.play(0, "R1")
     match.play(0, "stop")
     behind = match.view("all")["next"][0]
-    names = dict(zip("ROYGCBPLS", HUES, strict=True))
     own, other, none, everything = (match.log(eyes)[-1] for eyes in (0, 1, None, "all"))
-    assert own.sentence == f"Ann draws purple; next comes {names[behind[0]]}."
+    assert own.sentence == f"Ann draws purple. Next comes {HUES[behind[0]]}."
     assert other.sentence == "Ann draws a card, light on its back."
     assert none.sentence == "Ann draws a card."
-    assert everything.sentence == f"Ann draws purple/light; next comes {names[behind[0]]}/{names[behind[1]]}."
+    assert everything.sentence == f"Ann draws purple/light. Next comes {HUES[behind[0]]}/{HUES[behind[1]]}."
     assert (own.move, other.move, none.move) == (f"card:{behind[0]}?", "card:??", "card:??")
     assert everything.move == f"card:{''.join(behind)}"
 

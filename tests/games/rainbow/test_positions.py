@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 
 import sunshower
 from sunshower.games.rainbow import GAME
-from sunshower.games.rainbow.position import FIELDS
+from sunshower.games.rainbow.notation import POSITIONS
 
 from ...laws.words import must_read
 from .conftest import after, code
 
-ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
-FULL = "round=3 turn=1 row=GC under=OB seen=01 hands=ROOBYP/GR--LS next=PL/SC scores=2/1 gone=YR0PR1LYb placed=1"
+ROW = "round=1 turn=0 row=GC hands=ROOBYP/GRCBLS next=PL/SC under=OB seen=01"
+SEEN = "round=3 turn=1 row=GC hands=ROOBYP/GR--LS next=PL/SC scores=2/1 placed=1"
+FULL = f"{SEEN} under=OB seen=01 gone=YR0PR1LYb"
 SEAT = "round=1 turn=0 row=GC hands=R?O?Y?/G?C?L? next=P?/?? seat=0"
 
 
@@ -21,14 +22,14 @@ SEAT = "round=1 turn=0 row=GC hands=R?O?Y?/G?C?L? next=P?/?? seat=0"
     [
         ROW,
         FULL,
-        f"{FULL} flipped=yes",
+        FULL.replace("placed=1", "placed=1 flipped=yes"),
         f"{ROW} options=flip_commits,memory_aid",
         SEAT,
-        "round=1 turn=0 row=GC under=?B seen=01 hands=?O?B?P/?R?B?S next=??/?C options=memory_aid seat=1",
+        "round=1 turn=0 row=GC hands=?O?B?P/?R?B?S next=??/?C under=?B seen=01 options=memory_aid seat=1",
         "round=1 turn=0 row=GC hands=??????/?????? next=??/?? seat=-",
         "round=1 turn=0 hands=RLOLYL/LGLCBL next=PL/LS deck=0/1/0/1",
         "round=2 turn=0 hands=RLOLYL/LGLCBL next=LS/LS scores=1/0 gone=PLx deck=0/1/0/1",
-        "round=2 row=R under=L seen=1 hands=OL--YL/LGLCBL next=-/- scores=0/1 gone=PL0 deck=0/1/0/0",
+        "round=2 row=R hands=OL--YL/LGLCBL next=-/- scores=0/1 under=L seen=1 gone=PL0 deck=0/1/0/0",
     ],
 )
 def test_lines_are_read_back(line: str) -> None:
@@ -80,6 +81,12 @@ BAD = [
     ("round=1 turn=0 flipped=maybe", "bad-field"),
     ("round=1 turn=0 deck=2/1/1", "bad-field"),
     ("round=1 turn=0 deck=9/1/1/1", "bad-field"),
+    ("round=1 turn=0 deck=4/0/0/0", "bad-field"),
+    ("round=1 turn=0 deck=x/1/1/1", "bad-field"),
+    ("round=1 turn=0 options=pairs:1", "bad-field"),
+    ("round=1 turn=0 phase=play", "unknown-field"),
+    ("round=1 turn=0 memory=-/-/-", "unknown-field"),
+    ("round=1 turn=0 row=R under=?/0", "bad-field"),
     ("round=1 turn=0 options=free", "bad-field"),
     ("round=1 turn=0 scores=1", "bad-field"),
     ("round=1 turn=0 row=RG under=Y", "bad-field"),
@@ -95,7 +102,7 @@ BAD = [
     ("round=1 turn=0 ring=1", "unknown-field"),
     ("round=1 turn=0 turn=0", "twice"),
     ("round=1 turn=0 deck=0/0/0/4", "impossible"),
-    ("round=1 turn=0 deck=4/0/0/0", "impossible"),
+    ("round=1 turn=0 deck=3/1/0/0", "impossible"),
     ("round=11 turn=0 scores=30/30", "impossible"),
     ("round=2 turn=0 scores=4/3", "impossible"),
     ("round=4 turn=0 scores=1/1", "impossible"),
@@ -135,7 +142,7 @@ def test_refused(line: str, refused: str) -> None:
 
 
 WORDS = st.sampled_from([word for line in (ROW, FULL, SEAT, *(line for line, _ in BAD)) for word in line.split()])
-NAMED = st.builds(lambda name, value: f"{name}={value}", st.sampled_from(FIELDS), st.text("ROGLS?-01bx/,3", max_size=8))
+NAMED = st.builds(lambda name, value: f"{name}={value}", st.sampled_from(POSITIONS.known), st.text("ROGLS?-01bx/,3", max_size=8))
 
 
 @given(st.one_of(st.text(max_size=60), st.lists(st.one_of(WORDS, NAMED), max_size=12).map(" ".join)))

@@ -109,14 +109,14 @@ def test_both_build_one_row() -> None:
 
 def test_normal() -> None:
     """B7: the front up; the back, which only the other player has seen, is hidden."""
-    assert field(after(OPEN, "O2"), "row", "under", "seen", "hands") == "row=O under=B seen=1 hands=RG--YP/GRCBLS"
+    assert field(after(OPEN, "O2"), "row", "under", "seen", "hands") == "row=O hands=RG--YP/GRCBLS under=B seen=1"
     assert field(after(OPEN.replace("turn=0", "turn=1"), "R1"), "row", "under", "seen") == "row=R under=G seen=0"
 
 
 def test_blind() -> None:
     """B7, R18: the back up, as the other player has seen it all along; only its owner has seen the front."""
     match = after(OPEN, "?2")
-    assert field(match, "row", "under", "seen", "hands") == "row=B under=O seen=0 hands=RG--YP/GRCBLS"
+    assert field(match, "row", "under", "seen", "hands") == "row=B hands=RG--YP/GRCBLS under=O seen=0"
     assert field(after(OPEN.replace("turn=0", "turn=1"), "?1"), "row", "under", "seen") == "row=G under=R seen=1"
 
 

@@ -2,12 +2,20 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
-from sunshower.games.rainbow.notation import format_move, parse_move, picks, tell
+from sunshower.games.rainbow.happenings import HAPPENINGS, tell
+from sunshower.games.rainbow.notation import (
+    MOVES,
+    format_move,
+    format_position,
+    move,
+    parse_move,
+    parse_position,
+    picks,
+)
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.rainbow.position import format_position, parse_position
 from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
-from sunshower.games.rainbow.view import guess, memory, view
+from sunshower.games.rainbow.view import FACTS, guess, memory, view
 from sunshower.games.rainbow.why import why
 
 GAME: Game = Game(
@@ -22,13 +30,17 @@ GAME: Game = Game(
     endings=ENDINGS,
     rulings=tuple(f"R{number}" for number in range(1, 30)),
     setup=setup,
+    facts=FACTS,
     view=view,
     guess=guess,
+    moves=MOVES,
+    move=move,
     format_move=format_move,
     parse_move=parse_move,
     picks=picks,
-    why=why,
+    happenings=HAPPENINGS,
     tell=tell,
+    why=why,
     format_position=format_position,
     parse_position=parse_position,
     render=render,

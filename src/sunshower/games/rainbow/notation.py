@@ -1,219 +1,280 @@
-"""Rainbow: moves as text and as picks, and what the log tells of them."""
+"""Rainbow: moves as text and as picks, and what only this game has to say about one-line positions.
 
-import re
+    round=2 turn=0 row=RGL hands=O?B?--/Y?R?P? next=G?/?? scores=6/0 placed=1 seat=0
+
+A card is two letters, its side towards seat 0 and its side towards seat 1. Cards that lie nowhere are in the holder.
+"""
+
+from functools import partial
 from typing import NamedTuple
 
-from sunshower.core.colours import hue
-from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.core.facts import bad
+from sunshower.core.game import Options, Path
+from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.options import format_options, parse_options
+from sunshower.core.position import Positions, Words, impossible
 from sunshower.games.rainbow.pieces import (
+    FACES,
     HAND,
-    HUES,
     LETTERS,
-    NEXT,
+    NUMBERS,
+    OPTIONS,
+    RAINBOW,
     SEATS,
-    SHADOW,
     Do,
     Draw,
-    Phase,
-    card_up,
-    face_of,
+    cards_of,
     first_of,
-    is_flip,
-    place_of,
-    seat_of,
     second_of,
-    shows_hidden,
-    spot_of,
 )
-from sunshower.games.rainbow.rules import RainbowRules
+from sunshower.games.rainbow.state import RainbowState
+from sunshower.games.rainbow.view import FACTS, NAMES, SCORES, Face, RainbowView, beliefs, guess, in_holder, view
 
 
-class Saying(NamedTuple):
-    """A move as it was said: a kind, the face that a hand card shows its owner, and a place in the hand or row."""
+class RainbowMove(NamedTuple):
+    """A move, or an outcome of chance: its kind, and the parts that it has."""
 
     kind: str
-    face: str = ""
-    place: int = 0
+    face: Face = None
+    """What the card shows its owner, or what comes up."""
+    hand: int | None = None
+    """A place in the own hand, from 1."""
+    spot: int | None = None
+    """A place in the row, from 1."""
+    card: str | None = None
+    seat: int | None = None
 
 
-FACE = f"(?P<face>[{LETTERS.lower()}])"
-SAYINGS = tuple(
-    re.compile(pattern)
-    for pattern in (
-        r"(?P<kind>stop)",
-        r"(?P<kind>flip)[\s:]*(?P<place>[0-9])",
-        rf"(?:(?P<kind>place|blind)[\s:]*)?{FACE}?\s*(?P<place>[0-9])",
-        rf"(?:(?P<kind>place|blind)[\s:]*)?{FACE}",
-        r"(?P<kind>\?)\s*(?P<place>[0-9])",
-    )
+DIGIT = "[0-9]", int
+PLACE = ("{face}{hand}", "{hand}", "{face}", "place:{face}{hand}", "place:{hand}", "place:{face}")
+BLIND = ("?{hand}", "?:{hand}", "blind:{face}{hand}", "blind:{hand}", "blind:{face}")
+MOVES = Moves(
+    RainbowMove,
+    {"face": (f"[{''.join(LETTERS).lower()}]", str.upper), "hand": DIGIT, "spot": DIGIT},
+    Kind("stop", Do.STOP, (), "stop", picks=["stop"]),
+    Kind("place", Do.PLACE, (HAND,), *PLACE, picks=["hand:{hand}", "normal"]),
+    Kind("blind", Do.BLIND, (HAND,), *BLIND, picks=["hand:{hand}", "blind"]),
+    Kind("flip", Do.FLIP, (RAINBOW,), "flip:{spot}", picks=["row:{spot}"]),
+    Kind("first", Draw.FIRST, (SEATS,), "first:{seat}"),
+    Kind("show", Draw.SHOW, (FACES,), "shows:{face}"),
+    Kind("none", Draw.NONE, (), "card:-"),
+    Kind("card", Draw.CARD, (NUMBERS,), "card:{card}"),
 )
 
 
-def said(text: str) -> Saying | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    text = text.strip().lower()
-    for pattern in SAYINGS:
-        match = pattern.fullmatch(text)
-        if match:
-            parts = match.groupdict()
-            kind = (parts.get("kind") or "place").replace("?", "blind")
-            return Saying(kind, (parts.get("face") or "").upper(), int(parts.get("place") or -1))
-    return None
-
-
-def format_move(state: RainbowRules, action: int) -> str:
-    """An action on offer as text."""
-    if action >= Draw.CARD:
-        return f"card:{''.join(faces(card_up(action)))}"
-    if action == Draw.NONE:
-        return "card:-"
-    if action >= Draw.SHOW:
-        return f"shows:{LETTERS[face_of(action)]}"
-    if action >= Draw.FIRST:
-        return f"first:{seat_of(action)}"
-    saying = meant(state, action)
-    match saying.kind:
-        case "stop":
-            return "stop"
-        case "flip":
-            return f"flip:{saying.place}"
+def move(state: RainbowState, action: int) -> RainbowMove:
+    """An action on offer, with the parts that people name; a blind card has no face, for others hear of it too."""
+    kind, (part, _) = MOVES.apart(action)
+    match kind:
+        case "place":
+            return RainbowMove(kind, face=LETTERS[state.side(state.turn, state.turn * HAND + part)], hand=part + 1)
         case "blind":
-            return f"?{saying.place}"
-    return f"{saying.face}{saying.place}"
+            return RainbowMove(kind, hand=part + 1)
+        case "flip":
+            return RainbowMove(kind, spot=part + 1)
+        case "first":
+            return RainbowMove(kind, seat=part)
+        case "show":
+            return RainbowMove(kind, face=LETTERS[part])
+        case "card":
+            return RainbowMove(kind, card=LETTERS[first_of(part)] + LETTERS[second_of(part)])
+    return RainbowMove(kind)
 
 
-def meant(state: RainbowRules, action: int) -> Saying:
-    """A decision on offer, taken apart."""
-    if is_flip(action):
-        return Saying("flip", "", spot_of(action) + 1)
-    if action == Do.STOP:
-        return Saying("stop", "", -1)
-    kind = "blind" if shows_hidden(action) else "place"
-    return Saying(kind, LETTERS[front(state, action)], place_of(action) + 1)
+def said(text: str) -> RainbowMove | None:
+    """What a text says, whether or not it may be played; None if it says nothing."""
+    return MOVES.parse(text)
 
 
-def front(state: RainbowRules, action: int) -> int:
-    """The face that a card about to be placed shows its owner."""
-    return state.side(state.active, state.active * HAND + place_of(action))
+def fronts(state: RainbowState, seat: int) -> list[Face]:
+    """What the cards of a hand show their owner; None for an empty place."""
+    places = range(seat * HAND, seat * HAND + HAND)
+    return [LETTERS[state.side(seat, place)] if state.has(place) else None for place in places]
 
 
-def parse_move(state: RainbowRules, text: str) -> int | None:
-    """The action on offer that a text names, or None; a hand card may be named by its face, its place or both."""
-    if state.turn == CHANCE:
-        return next((action for action in state.legal() if format_move(state, action) == text), None)
-    saying = said(text)
-    if saying is None or unclear(state, text):
+def meant(state: RainbowState, text: str) -> RainbowMove | None:
+    """What a text says here: a card of the hand may be named by its face, its place or both."""
+    found = None if unclear(state, text) else said(text)
+    if found is None or found.kind not in ("place", "blind"):
+        return found
+    hand = fronts(state, state.turn)
+    place = hand.index(found.face) + 1 if found.hand is None and found.face in hand else found.hand
+    shown = hand[place - 1] if place and place <= HAND else None
+    if found.face not in (shown, None):
         return None
-    return next((action for action in state.legal() if fits(meant(state, action), saying)), None)
+    return RainbowMove(found.kind, shown if found.kind == "place" else None, place)
 
 
-def unclear(state: RainbowRules, text: str) -> bool:
+def unclear(state: RainbowState, text: str) -> bool:
     """Whether a lone S may be short for stop as well as for shadow."""
     return state.may_stop() and text.strip().lower() == "s"
 
 
-def fits(move: Saying, saying: Saying) -> bool:
-    """Whether a move is the one that was said; what was left out fits anything."""
-    return (
-        move.kind == saying.kind
-        and saying.face in ("", move.face)
-        and (saying.place == move.place or (saying.place < 0 and saying.face != ""))
-    )
+def format_move(state: RainbowState, action: int) -> str:
+    """An action on offer as text."""
+    return MOVES.format(move(state, action))
 
 
-def picks(state: RainbowRules, action: int) -> list[Path]:
+def parse_move(state: RainbowState, text: str) -> int | None:
+    """The action on offer that a text names, or None."""
+    return named_action(state, text, partial(meant, state), move, format_move)
+
+
+def picks(state: RainbowState, action: int) -> list[Path]:
     """The path of picks that makes a decision on offer."""
-    saying = meant(state, action)
-    match saying.kind:
-        case "stop":
-            return [("stop",)]
-        case "flip":
-            return [(f"row:{saying.place}",)]
-        case "blind":
-            return [(f"hand:{saying.place}", "blind")]
-    return [(f"hand:{saying.place}", "normal")]
+    return MOVES.paths(move(state, action))
 
 
-# The log
+# Positions
 
 
-def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, str]:
-    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
-    if action >= Draw.NONE:
-        return tell_draw(state, action, eyes)
-    text = format_move(state, action)
-    if state.phase == Phase.FIRST:
-        return text, f"{{{seat_of(action)}}} begins."
-    if state.phase == Phase.SHOW:
-        return text, f"It shows {named(face_of(action))}{outcome(state, action)}."
-    saying = meant(state, action)
-    match saying.kind:
-        case "stop":
-            deed = "stops"
-        case "flip":
-            deed = f"flips card {saying.place} of the row, {named(state.up(saying.place - 1))} so far"
-        case "blind":
-            deed = f"places card {saying.place} blind"
-        case _:
-            deed = f"places {named(LETTERS.index(saying.face))} (card {saying.place}){outcome(state, action)}"
-    return text, f"{{{state.turn}}} {deed}."
+IN_LINES = [option for option in OPTIONS if option.name in NAMES]
+DECK = [option for option in IN_LINES if option.ruling == "R29"]
+SWITCHES = [option for option in IN_LINES if option not in DECK]
+USUAL = "/".join(str(option.values[0]) for option in DECK)
+MEMORY = ("under", "seen", "gone")
 
 
-def named(face: int) -> str:
-    return hue(HUES[face]).name
+def deck_of(options: Options) -> list[int]:
+    return cards_of(*(int(options[option.name]) for option in DECK))
 
 
-def outcome(state: RainbowRules, action: int) -> str:
-    """The end of the sentence when a card that shows ends the round."""
-    after = state.clone()
-    after.play(action)
+def recalls(seat: object, options: Options) -> bool:
+    """Whether what these eyes have seen is part of their View."""
+    return seat == "all" or bool(options["memory_aid"])
+
+
+def fold(view: RainbowView, words: Words) -> None:
+    """The deck is a word of its own, beside the other options, and so are the parts of a memory."""
+    options = view["options"]
+    words["options"] = format_options(SWITCHES, options)
+    deck = "/".join(str(options[option.name]) for option in DECK)
+    if deck != USUAL:
+        words["deck"] = deck
+    if "memory" in view and recalls(view["seat"], options):
+        parts = zip(MEMORY, words["memory"].split("/"), strict=True)
+        words.update({name: part for name, part in parts if part != "-"})
+
+
+def unfold(words: Words) -> None:
+    """The same backwards; it is over if it is nobody's turn."""
+    turn = words.get("turn", "-")
+    words.update(phase="over" if turn == "-" else "play", active=turn, then=turn)
+    counts = words.pop("deck", USUAL).split("/")
+    if len(counts) != len(DECK):
+        bad("deck", f"four numbers with slashes between them, such as {USUAL}")
+    copies = [f"{option.name}:{count}" for option, count in zip(DECK, counts, strict=True)]
+    words["options"] = ",".join([words.get("options", "-"), *copies]).removeprefix("-,")
+    options = parse_options(IN_LINES, words["options"])
+    unseen = unsaid(words, sum(deck_of(options)) // 2)
+    if recalls(words.get("seat", "all"), options):
+        words["memory"] = "/".join(words.get(name, unseen[name]) for name in MEMORY)
+    elif not words.keys().isdisjoint(MEMORY):
+        impossible("Only all eyes, or a table with the memory aid, know what has been seen.")
+    words.update({name: unseen[name] for name in ("hands", "next") if name not in words})
+
+
+def unsaid(words: Words, cards: int) -> Words:
+    """Cards of which a line says nothing: they are there, and neither seen nor remembered."""
+    placed = {"1": 1, "2": 2}.get(words.get("placed", ""), 0)
+    held = [HAND - placed if str(seat) == words.get("turn") else HAND for seat in range(SEATS)]
+    hands = "/".join(("??" * count).ljust(2 * HAND, "-") for count in held)
+    row = words.get("row", "").replace("-", "")
+    collected = sum(SCORES.read("scores", words.get("scores", "0/0"), SEATS))
+    lying = len(row) + collected + sum(sign not in "-/" for sign in words.get("hands", hands)) // 2
+    return {
+        "hands": hands,
+        "next": "??/??" if lying < cards else "-/-",
+        "under": "?" * len(row) or "-",
+        "seen": "-" * len(row) or "-",
+        "gone": "??x" * collected or "-",
+    }
+
+
+def check(view: RainbowView) -> None:
+    """Refuse what no game could reach."""
+    deck = deck_of(view["options"])
+    left = in_holder(view, deck)
+    if left < 0:
+        impossible(f"There are only {sum(deck) // 2} cards.")
+    rounds = view["round"] - 1
+    if not rounds <= sum(view["scores"]) <= rounds * RAINBOW:
+        impossible(f"Each round that is over has brought 1 to {RAINBOW} cards.")
+    check_row(view)
+    check_hands(view, left)
+    if "memory" in view:
+        check_memory(view)
+    if view["seat"] != "all":
+        check_sight(view, left)
+    known = beliefs(view, deck)
+    for card, count in enumerate(known.left):
+        if count < 0:
+            impossible(f"There are not so many cards {LETTERS[first_of(card)]}{LETTERS[second_of(card)]}.")
+    if not known.possible():
+        impossible("There are not enough cards with these faces.")
+
+
+def check_row(view: RainbowView) -> None:
+    """Different colours, light, and no shadow."""
+    row = view["row"]
+    colours = [face for face in row if face != "L"]
+    if len(row) >= RAINBOW or "S" in row or len(set(colours)) < len(colours):
+        impossible(
+            f"Until a round ends the row has at most {RAINBOW - 1} cards, light or all different, and no shadow."
+        )
+    if len(row) < max(view["placed"], view["flipped"]):
+        impossible("The cards placed or flipped in this turn lie in the row.")
+
+
+def check_hands(view: RainbowView, left: int) -> None:
+    """Hands, holder and turn go together."""
+    missing = [hand.count(None) for hand in view["hands"]]
+    if view["turn"] is None:
+        if left or min(missing) or not max(missing) or view["placed"] or view["flipped"]:
+            impossible("The game is over when an empty holder cannot fill a hand; until then it is a seat's turn.")
+    elif missing[view["turn"]] != view["placed"] or missing[1 - view["turn"]]:
+        impossible(f"A hand has {HAND} cards, less those placed in this turn.")
+    if any((sides is None) != (left == 0) for sides in view["next"]):
+        impossible("As long as the holder has a card, each seat has a next one.")
+    if left == 1 and view["next"][0] != view["next"][1]:
+        impossible("The last card in the holder is the next one of both seats.")
+
+
+def check_memory(view: RainbowView) -> None:
+    """A memory has a place for each card, and nobody but all eyes remembers more than what they have seen."""
+    eyes, memory = view["seat"], view["memory"]
+    if not len(memory["under"]) == len(memory["seen"]) == len(view["row"]):
+        bad("under' and 'seen", "a letter and a mark for each card of the row")
+    if len(memory["gone"]) != sum(view["scores"]):
+        bad("gone", f"{sum(view['scores'])} cards, as many as have been collected")
+    gone = [*zip(memory["gone"], memory["gone_seen"], strict=True)]
+    downs = [*zip(memory["under"], memory["seen"], strict=True), *((sides[1], seen or []) for sides, seen in gone)]
+    if eyes != "all" and any(face is not None and eyes not in seen for face, seen in downs):
+        impossible("These eyes have not seen that underside.")
+    if eyes != "all" and any(sides[0] is not None and (seen is None or eyes is None) for sides, seen in gone):
+        impossible("These eyes do not remember that card.")
+
+
+def check_sight(view: RainbowView, left: int) -> None:
+    """Nobody but all eyes sees more than the sides turned towards them."""
+    cards = [sides for sides in (*view["hands"][0], *view["hands"][1], *view["next"]) if sides is not None]
     for seat in range(SEATS):
-        cards = after.scores()[seat] - state.scores()[seat]
-        if cards:
-            return f"{verdict(state, seat, action)}, and {{{seat}}} takes {cards} card{'s'[: cards > 1]}"
-    return ""
+        if seat != view["seat"] and any(sides[seat] is not None for sides in cards):
+            impossible(f"These eyes do not see the sides turned towards seat {seat}.")
+        if seat != view["seat"] and left > 1 and view["next"][seat] != [None, None]:
+            impossible("Only its own seat sees the next card.")
 
 
-def verdict(state: RainbowRules, winner: int, action: int) -> str:
-    """What the cards that show have come to; a shadow speaks for itself."""
-    if winner == state.active:
-        return ": a rainbow"
-    shown = face_of(action) if action >= Draw.SHOW else front(state, action)
-    return "" if shown == SHADOW else ": a clash"
-
-
-def tell_draw(state: RainbowRules, outcome: int, eyes: Eyes) -> tuple[str, str]:
-    """A card drawn and the one behind it: each seat is told the sides that it sees."""
-    seat = state.drawer()
-    after = state.clone()
-    after.play(outcome)
-    text = "card:-" if outcome == Draw.NONE else f"card:{told(card_up(outcome), seat, eyes)}"
-    drawn = drawn_card(state, NEXT + seat, seat, eyes)
-    comes = sides(after, NEXT + seat, eyes) if eyes in (seat, "all") and after.has(NEXT + seat) else ""
-    if not drawn:
-        return text, f"{{{seat}}} {f'sees {comes}' if comes else 'looks'} at the front of the holder."
-    last = " the last card," if after.left == 1 else ""
-    return text, f"{{{seat}}} draws {drawn}{f'; next comes{last} {comes}' if comes else ''}."
-
-
-def drawn_card(state: RainbowRules, place: int, seat: int, eyes: Eyes) -> str:
-    """The card that a seat draws; nothing if it only looks at its end of the holder."""
-    if not state.has(place):
-        return ""
-    if eyes in (seat, "all"):
-        return sides(state, place, eyes)
-    return "a card" if eyes is None else f"a card, {sides(state, place, eyes)} on its back"
-
-
-def sides(state: RainbowRules, place: int, eyes: Eyes) -> str:
-    """The sides of a card that these eyes see, by name."""
-    return "/".join(named(state.side(seat, place)) for seat in range(SEATS) if eyes in (seat, "all"))
-
-
-def told(card: int, seat: int, eyes: Eyes) -> str:
-    """The letters of a card that turns up at a seat's end of the holder."""
-    return "".join(face if eyes == "all" or (eyes == seat == side) else "?" for side, face in enumerate(faces(card)))
-
-
-def faces(card: int) -> tuple[str, str]:
-    return LETTERS[first_of(card)], LETTERS[second_of(card)]
+POSITIONS = Positions(
+    FACTS,
+    IN_LINES,
+    seats=SEATS,
+    view=view,
+    guess=guess,
+    fold=fold,
+    unfold=unfold,
+    check=check,
+    more=(*MEMORY, "deck"),
+)
+format_position = POSITIONS.format
+parse_position = POSITIONS.parse

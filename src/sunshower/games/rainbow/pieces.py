@@ -1,6 +1,6 @@
 """Rainbow: faces, cards and stocks of them, options, and the numbers that stand for cards and actions."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -16,8 +16,9 @@ FACES: Final = 9
 COLOURS: Final = 7
 LIGHT: Final = 7
 SHADOW: Final = 8
-HUES: Final = ("red", "orange", "yellow", "green", "cyan", "blue", "purple", "light", "shadow")
-LETTERS: Final = "ROYGCBPLS"
+Letter: TypeAlias = Literal["R", "O", "Y", "G", "C", "B", "P", "L", "S"]
+LETTERS: Final[tuple[Letter, ...]] = ("R", "O", "Y", "G", "C", "B", "P", "L", "S")
+HUES: Final = dict(zip(LETTERS, ("red", "orange", "yellow", "green", "cyan", "blue", "purple", "light", "shadow")))
 BASE: Final = 10  # the number of a card is its first face * 10 + its second one
 NUMBERS: Final = 90
 MARK: Final = 100  # the number of a collected card has who has seen its underside (Seen) * 100 in front
@@ -229,10 +230,6 @@ def seat_of(outcome: i64) -> i64:
 def showing(face: i64) -> i64:
     """A hidden side turns out to be this face."""
     return Draw.SHOW + face
-
-
-def face_of(outcome: i64) -> i64:
-    return outcome - Draw.SHOW
 
 
 def turning_up(card: i64) -> i64:

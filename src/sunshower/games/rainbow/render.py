@@ -7,7 +7,9 @@ is shown; what has been seen before stays in people's heads, unless the table ha
 from collections.abc import Sequence
 
 from sunshower.core.colours import hue
-from sunshower.games.rainbow.pieces import HUES, LETTERS, MOST, RAINBOW, SEATS
+from sunshower.core.happenings import name
+from sunshower.core.text import counted
+from sunshower.games.rainbow.pieces import HUES, MOST, RAINBOW, SEATS
 from sunshower.games.rainbow.view import Face, RainbowView, Sides
 
 CELL = 13  # five of them make 65 columns
@@ -19,24 +21,16 @@ def render(view: RainbowView) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def name(seat: int) -> str:
-    return f"{{{seat}}}"
-
-
 def near(view: RainbowView) -> int:
     """The seat from whose side the table is seen."""
     return view["seat"] if isinstance(view["seat"], int) else 0
-
-
-def counted(count: int, noun: str = "card") -> str:
-    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
 
 
 def face(letter: Face) -> str:
     """A face with all that names it: sign, letter and word."""
     if letter is None:
         return "?"
-    colour = hue(HUES[LETTERS.index(letter)])
+    colour = hue(HUES[letter])
     return f"{colour.glyph}{letter} {colour.name}"
 
 
@@ -56,7 +50,7 @@ def heading(view: RainbowView) -> list[str]:
     piles = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view["scores"]))
     if view["phase"] == "over":
         return [f"After {counted(view['round'] - (not view['row']), 'round')}. Cards collected: {piles}."]
-    return [f"Round {view['round']}. Cards collected: {piles}. In the holder: {counted(view['holder'])}."]
+    return [f"Round {view['round']}. Cards collected: {piles}. In the holder: {counted(view['holder'], 'card')}."]
 
 
 def hand(view: RainbowView, seat: int) -> list[str]:
@@ -73,8 +67,8 @@ def hand(view: RainbowView, seat: int) -> list[str]:
 
 def row(view: RainbowView) -> list[str]:
     if not view["row"]:
-        return [f"The row is empty: {counted(RAINBOW)} make a rainbow."]
-    title = f"The row, {counted(RAINBOW - len(view['row']))} short of a rainbow:"
+        return [f"The row is empty: {counted(RAINBOW, 'card')} make a rainbow."]
+    title = f"The row, {counted(RAINBOW - len(view['row']), 'card')} short of a rainbow:"
     return [title, cells([face(letter) for letter in view["row"]])]
 
 
@@ -95,7 +89,7 @@ def asked(view: RainbowView) -> list[str]:
     if turn is None:
         return []
     if view["seat"] != turn:
-        return [f"{name(turn)} is to move; {counted(view['placed'])} placed in this turn."]
+        return [f"{name(turn)} is to move; {counted(view['placed'], 'card')} placed in this turn."]
     if view["flipped"]:
         may_stop = "" if view["placed"] == 0 or view["options"]["flip_commits"] else ", or stop"
         return [f"You have flipped a card. Place one, normally or blind{may_stop}."]

@@ -189,6 +189,8 @@ class RainbowRules(RainbowState):
         elif self.short(0) or self.short(1):
             self.phase = Phase.OVER
             self.turn = OVER
+            self.active = NOBODY
+            self.then = NOBODY
         else:
             self.phase = Phase.PLAY
             self.active = self.then
@@ -262,22 +264,6 @@ class RainbowRules(RainbowState):
 
 def setup(seats: int, options: Options) -> RainbowRules:
     """A table before the deal."""
-    state = laid(options)
-    state.left = sum(state.deck) // 2
-    if state.left < FEWEST_CARDS:
-        raise BadTable("too-few-cards", f"A game needs {FEWEST_CARDS} cards; this deck has {state.left}.", "R29")
-    if state.left > MOST_CARDS:
-        raise BadTable("too-many-cards", f"The holder takes {MOST_CARDS} cards; this deck has {state.left}.", "R29")
-    state.pool = state.deck.copy()
-    if options["first"] != "random":
-        state.active = int(options["first"])
-        state.then = state.active
-        state.settle()
-    return state
-
-
-def laid(options: Options) -> RainbowRules:
-    """A State of a table's options, without cards."""
     state = RainbowRules()
     state.flip_commits = bool(options["flip_commits"])
     state.memory_aid = bool(options["memory_aid"])
@@ -286,6 +272,15 @@ def laid(options: Options) -> RainbowRules:
     state.shadow = int(options["shadow"])
     state.light_shadow = int(options["light_shadow"])
     state.deck = cards_of(state.pairs, state.light, state.shadow, state.light_shadow)
-    state.pool = []
+    state.left = sum(state.deck) // 2
+    if state.left < FEWEST_CARDS:
+        raise BadTable("too-few-cards", f"A game needs {FEWEST_CARDS} cards; this deck has {state.left}.", "R29")
+    if state.left > MOST_CARDS:
+        raise BadTable("too-many-cards", f"The holder takes {MOST_CARDS} cards; this deck has {state.left}.", "R29")
+    state.pool = state.deck.copy()
     state.gone = []
+    if options["first"] != "random":
+        state.active = int(options["first"])
+        state.then = state.active
+        state.settle()
     return state

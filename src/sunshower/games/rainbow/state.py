@@ -52,9 +52,9 @@ class RainbowState(State):
     phase: i64 = 0
     """One of Phase, the first to begin with."""
     round: i64 = 1
-    active: i64 = 0
-    """Whose turn it is, or has just been: this seat draws first (R12)."""
-    then: i64 = 0
+    active: i64 = NOBODY
+    """Whose turn it is, or has just been: this seat draws first (R12). Nobody's before the deal and after the end."""
+    then: i64 = NOBODY
     """Who moves when the hands are full."""
     placed: i64 = 0
     """Cards placed in this turn."""

@@ -1,18 +1,26 @@
-"""Rainbow: what a pair of eyes sees, what it might remember, and a State guessed from it."""
+"""Rainbow: the facts that a pair of eyes sees, each declared once; what it might remember; a State guessed from it."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
+from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Told, Word, bad
+from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.core.lanes import lane, put
 from sunshower.games.rainbow.pieces import (
     HAND,
     LETTERS,
+    MOST,
+    MOST_CARDS,
     NEXT,
     NO_CARD,
+    OPTIONS,
     PLACES,
+    RAINBOW,
     SEATS,
     UNSEEN,
+    Letter,
     Phase,
     Seen,
     card_in,
@@ -20,20 +28,25 @@ from sunshower.games.rainbow.pieces import (
     collected,
     first_of,
     flipping,
-    is_flip,
     mark_of,
-    place_of,
     placing_blind,
     second_of,
-    spot_of,
 )
-from sunshower.games.rainbow.rules import RainbowRules, laid
+from sunshower.games.rainbow.rules import RainbowRules, setup
 from sunshower.games.rainbow.state import Beliefs
 
-Face = str | None
-"""A letter of R O Y G C B P, L for light, S for shadow; None for a face that is not seen."""
+PhaseName = Literal["first", "draw", "show", "play", "over"]
+Turned = Literal["hand:1", "hand:2", "hand:3", "row:1", "row:2", "row:3", "row:4", "row:5", "row:6"]
+Face = Letter | None
+"""R, O, Y, G, C, B, P, L for light, S for shadow; None for a face that is not seen."""
 Sides = list[Face]
 """A card in a hand or in the holder: its side towards seat 0 and its side towards seat 1."""
+SIGHT: tuple[Face, ...] = (*LETTERS, None)
+"""Each face by its number, and last the one that is not seen."""
+TURNING = {placing_blind(place): f"hand:{place + 1}" for place in range(HAND)}
+TURNING |= {flipping(spot): f"row:{spot + 1}" for spot in range(RAINBOW)}
+NAMES = [option.name for option in OPTIONS if option.name != "first"]  # who begins is seen
+chosen = attrgetter(*NAMES)
 
 
 class Memory(TypedDict):
@@ -43,71 +56,121 @@ class Memory(TypedDict):
     """The undersides of the row."""
     seen: list[list[int]]
     """Who has seen each of them."""
-    gone: list[list[Face]]
+    gone: list[Sides]
     """The collected cards in an order that tells nothing: the side that lay open, and the underside."""
     gone_seen: list[list[int] | None]
     """Who has seen the underside of each of them; None for a card of which nobody remembers either side."""
 
 
+class Card(Row):
+    """A card of two faces, or - for none."""
+
+    def write(self, value: Sequence[Any] | None) -> str:
+        """Two letters."""
+        return super().write(value or [])
+
+    def read(self, name: str, text: str, seats: int) -> Any:
+        """The two faces, or None."""
+        sides = super().read(name, text, seats)
+        if len(sides) not in (0, 2):
+            bad(name, "cards of two letters, or -")
+        return sides or None
+
+
+class Hand(Kind):
+    """Three cards side by side, -- for an empty place."""
+
+    def write(self, value: list[Sides | None]) -> str:
+        """Two signs for each place."""
+        return "".join(CARD.write(sides).ljust(2, "-") for sides in value)
+
+    def read(self, name: str, text: str, seats: int) -> list[Sides | None]:
+        """The card in each place, or None."""
+        if len(text) != 2 * HAND:
+            bad(name, f"{HAND} cards of two letters for each seat, -- for an empty place")
+        places = [text[start : start + 2] for start in range(0, 2 * HAND, 2)]
+        return [CARD.read(name, place.replace("--", "-"), seats) for place in places]
+
+
+class Recalled(Kind):
+    """A memory in three parts with slashes between them: under, seen and gone, each a word of its own in a line."""
+
+    marks = "-01bx"
+    """Who has seen an underside: nobody, a seat, both; and nobody remembers the card."""
+
+    def write(self, value: Memory) -> str:
+        """The three parts."""
+        seen = "".join(self.marks[mark(seats)] for seats in value["seen"])
+        cards = zip(value["gone"], value["gone_seen"], strict=True)
+        gone = "".join(CARD.write(sides) + self.marks[mark(seats)] for sides, seats in cards)
+        return f"{HIDDEN.write(value['under'])}/{seen or '-'}/{gone or '-'}"
+
+    def read(self, name: str, text: str, seats: int) -> Memory:
+        """The memory; a lone - is nobody for a row of one card, and nothing for none."""
+        parts = text.split("/")
+        if len(parts) != 3:
+            bad("under', 'seen' and 'gone", "written without slashes")
+        under = HIDDEN.read("under", parts[0], seats)
+        seen = parts[1] if under else parts[1].removesuffix("-")
+        if set(seen) - set(self.marks[: Seen.CLOSED]):
+            bad("seen", "marks of who has seen each underside: -, 0, 1 or b")
+        cards = [parts[2][start : start + 3] for start in range(0, len(parts[2]), 3)] if parts[2] != "-" else []
+        if any(len(card) != 3 or card[2] not in self.marks for card in cards):
+            bad("gone", "two letters and a mark (-, 0, 1, b or x) for each collected card")
+        gone = [collected(self.marks.index(card[2]), number(CARD.read("gone", card[:2], seats))) for card in cards]
+        return recalled(map(SIGHT.index, under), map(self.marks.index, seen), sorted(gone))
+
+
+FACE: dict[str, Letter] = {letter: letter for letter in LETTERS}
+HIDDEN = Row(FACE, "a face", hidden=True, ordered=True)
+CARD = Card(FACE, "a face", hidden=True, ordered=True)
+SCORES = PerSeat(Number(0, MOST_CARDS))
+
+
 class RainbowView(View):
     """What a pair of eyes sees now. Memory comes with it at tables with the memory aid, and for all eyes."""
 
-    phase: str
-    round: int
-    active: int | None
+    phase: Annotated[PhaseName, Fact(Word(Phase.NAMES), word=False)]
+    round: Annotated[int, Fact(Number(1, MOST_CARDS))]
+    active: Annotated[int | None, Fact(SEAT, word=False)]
     """Whose turn it is, or has just been."""
-    then: int | None
+    then: Annotated[int | None, Fact(SEAT, word=False)]
     """Who moves when the hands have been filled."""
-    row: list[str]
-    hands: list[list[Sides | None]]
+    row: Annotated[list[Letter], Fact(Row(FACE, "a face", ordered=True), [], kept=False)]
+    hands: Annotated[list[list[Sides | None]], Fact(PerSeat(Hand()), kept=False)]
     """Three places for each seat; None is an empty one."""
-    next: list[Sides | None]
+    next: Annotated[list[Sides | None], Fact(PerSeat(CARD), kept=False)]
     """The first card at each seat's end of the holder; the last card in it is both."""
-    holder: int
+    holder: Annotated[int, DERIVED]
     """How many cards the holder has."""
-    scores: list[int]
+    scores: Annotated[list[int], Fact(SCORES, [0, 0], kept=False)]
     """How many cards each seat has collected."""
-    placed: int
+    placed: Annotated[int, Fact(Number(0, MOST - 1), 0)]
     """How many cards have been placed in this turn."""
-    flipped: bool
+    flipped: Annotated[bool, Fact(FLAG, False)]
     """Whether the last thing done in this turn was a flip."""
-    turning: str | None
-    """The card about to show its hidden side: hand:2 or row:3."""
-    memory: NotRequired[Memory]
+    turning: Annotated[Turned | None, Fact(Told(), kept=False)]
+    """The card about to show its hidden side: none when it is somebody's turn, as it is in all lines."""
+    memory: NotRequired[Annotated[Memory, Fact(Recalled(), kept=False, word=False)]]
+
+
+FACTS = Facts("rainbow", RainbowView)
 
 
 def view(state: RainbowRules, eyes: Eyes) -> RainbowView:
     """What these eyes see of a State."""
-    over = state.phase == Phase.OVER
-    dealt = state.phase != Phase.FIRST
-    seen: RainbowView = {
-        "game": "rainbow",
-        "seats": SEATS,
-        "seat": eyes,
-        "options": {
-            "flip_commits": state.flip_commits,
-            "memory_aid": state.memory_aid,
-            "pairs": state.pairs,
-            "light": state.light,
-            "shadow": state.shadow,
-            "light_shadow": state.light_shadow,
-        },
-        "turn": state.turn if state.turn >= 0 else None,
-        "phase": Phase.NAMES[state.phase],
-        "round": state.round,
-        "active": state.active if dealt and not over else None,
-        "then": state.then if dealt and not over else None,
-        "row": [LETTERS[state.up(spot)] for spot in range(state.lying)],
-        "hands": [
-            [card(state, place, eyes) for place in range(seat * HAND, seat * HAND + HAND)] for seat in range(SEATS)
-        ],
-        "next": [next_card(state, seat, eyes) for seat in range(SEATS)],
-        "holder": state.left,
-        "scores": state.scores(),
-        "placed": state.placed,
-        "flipped": state.flipped,
-        "turning": turning(state.turning),
-    }
+    seen: RainbowView = FACTS.view(
+        state,
+        eyes,
+        SEATS,
+        dict(zip(NAMES, chosen(state))),
+        row=[LETTERS[state.up(spot)] for spot in range(state.lying)],
+        hands=[[card(state, seat * HAND + place, eyes) for place in range(HAND)] for seat in range(SEATS)],
+        next=[next_card(state, seat, eyes) for seat in range(SEATS)],
+        holder=state.left,
+        scores=state.scores(),
+        turning=TURNING.get(state.turning),
+    )
     if state.memory_aid or eyes == "all":
         seen["memory"] = memory(state, eyes)
     return seen
@@ -126,36 +189,28 @@ def next_card(state: RainbowRules, seat: int, eyes: Eyes) -> Sides | None:
     return card(state, NEXT + seat, eyes if sees else None)
 
 
-def turning(decision: int) -> str | None:
-    if decision == 0:
-        return None
-    return f"row:{spot_of(decision) + 1}" if is_flip(decision) else f"hand:{place_of(decision) + 1}"
-
-
 def memory(state: RainbowRules, eyes: Eyes) -> Memory:
     """What these eyes have seen and might remember: undersides, also of cards that have been collected since."""
     marks = [lane(state.seen, spot) for spot in range(state.lying)]
     if eyes == "all":
-        downs = [state.down(spot) for spot in range(state.lying)]
-        gone = sorted(state.gone)
-    else:
-        seat = NOBODY if eyes is None else eyes
-        downs = [second_of(number) for number in state.known(seat)[PLACES:]]
-        gone = state.known_gone(seat)
+        return recalled([state.down(spot) for spot in range(state.lying)], marks, sorted(state.gone))
+    seat = NOBODY if eyes is None else eyes
+    return recalled(map(second_of, state.known(seat)[PLACES:]), marks, state.known_gone(seat))
+
+
+def recalled(under: Iterable[int], marks: Iterable[int], gone: Iterable[int]) -> Memory:
+    """A memory of undersides, of who has seen them, and of collected cards with their marks."""
+    gone = [*gone]
     return {
-        "under": [letter(face) for face in downs],
-        "seen": [seats(mark) for mark in marks],
-        "gone": [[letter(first_of(card_in(marked))), letter(second_of(card_in(marked)))] for marked in gone],
-        "gone_seen": [None if mark_of(marked) == Seen.CLOSED else seats(mark_of(marked)) for marked in gone],
+        "under": [SIGHT[face] for face in under],
+        "seen": [seats(mark) or [] for mark in marks],
+        "gone": [[SIGHT[first_of(card_in(marked))], SIGHT[second_of(card_in(marked))]] for marked in gone],
+        "gone_seen": [seats(mark_of(marked)) for marked in gone],
     }
 
 
-def letter(face: int) -> Face:
-    return None if face == UNSEEN else LETTERS[face]
-
-
-def seats(mark: int) -> list[int]:
-    return [seat for seat in range(SEATS) if mark >> seat & 1]
+def seats(mark: int) -> list[int] | None:
+    return None if mark == Seen.CLOSED else [seat for seat in range(SEATS) if mark >> seat & 1]
 
 
 # The other way
@@ -166,59 +221,49 @@ def guess(view: RainbowView, rng: Rng) -> RainbowRules:
 
     Without memory nobody is taken to have seen anything but what is in sight.
     """
-    state = laid(view["options"])
-    state.phase = Phase.NAMES.index(view["phase"])
-    state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
-    state.round = view["round"]
-    state.active = view["active"] or 0
-    state.then = view["then"] or 0
-    state.left = view["holder"]
-    state.lying = len(view["row"])
+    state = setup(SEATS, {"first": "random", **view["options"]})
+    FACTS.put(state, view)
     state.score_0, state.score_1 = view["scores"]
-    state.placed = view["placed"]
-    state.flipped = view["flipped"]
-    state.turning = turned(view["turning"])
-    recalled = view.get("memory") or nothing(view)
-    for spot, seen in enumerate(recalled["seen"]):
-        state.seen = put(state.seen, spot, mark(seen))
+    state.left = in_holder(view, state.deck)
+    state.lying = len(view["row"])
+    state.turning = next((decision for decision, card in TURNING.items() if card == view.get("turning")), 0)
+    if "memory" in view:
+        for spot, seen in enumerate(view["memory"]["seen"]):
+            state.seen = put(state.seen, spot, mark(seen))
+    state.lay_out(beliefs(view, state.deck), rng)
+    return state
+
+
+def in_holder(view: RainbowView, deck: list[int]) -> int:
+    """How many cards of a deck are in the holder: those that lie nowhere else."""
+    held = sum(sides is not None for hand in view["hands"] for sides in hand)
+    return sum(deck) // 2 - held - len(view["row"]) - sum(view["scores"])
+
+
+def beliefs(view: RainbowView, deck: list[int]) -> Beliefs:
+    """All cards of a deck as far as these eyes know them."""
     held = [number(sides) for hand in view["hands"] for sides in hand]
     ends = [number(sides) for sides in view["next"]]
-    if state.left == 1:
+    if in_holder(view, deck) == 1:
         ends[1] = NO_CARD
-    lying = [number([up, down]) for up, down in zip(view["row"], recalled["under"], strict=True)]
+    memory = view.get("memory") or nothing(view)
+    lying = [number([up, down]) for up, down in zip(view["row"], memory["under"], strict=True)]
     gone = [
-        collected(mark(seen), number(sides))
-        for sides, seen in zip(recalled["gone"], recalled["gone_seen"], strict=True)
+        collected(mark(seen), number(sides)) for sides, seen in zip(memory["gone"], memory["gone_seen"], strict=True)
     ]
-    state.lay_out(Beliefs(state.deck, held + ends + lying, sorted(gone)), rng)
-    return state
+    return Beliefs(deck, held + ends + lying, sorted(gone))
 
 
 def nothing(view: RainbowView) -> Memory:
     """A memory without anything in it."""
-    collected = sum(view["scores"])
-    return {
-        "under": [None for _ in view["row"]],
-        "seen": [[] for _ in view["row"]],
-        "gone": [[None, None] for _ in range(collected)],
-        "gone_seen": [None] * collected,
-    }
+    lying, closed = len(view["row"]), collected(Seen.CLOSED, card_of(UNSEEN, UNSEEN))
+    return recalled([UNSEEN] * lying, [0] * lying, [closed] * sum(view["scores"]))
 
 
 def number(sides: Sides | None) -> int:
     """A card as far as it is seen."""
-    if sides is None:
-        return NO_CARD
-    first, second = [UNSEEN if face is None else LETTERS.index(face) for face in sides]
-    return card_of(first, second)
+    return NO_CARD if sides is None else card_of(SIGHT.index(sides[0]), SIGHT.index(sides[1]))
 
 
 def mark(seen: list[int] | None) -> int:
     return Seen.CLOSED if seen is None else sum(1 << seat for seat in seen)
-
-
-def turned(place: str | None) -> int:
-    if place is None:
-        return 0
-    kind, _, count = place.partition(":")
-    return flipping(int(count) - 1) if kind == "row" else placing_blind(int(count) - 1)

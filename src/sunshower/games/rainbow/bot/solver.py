@@ -42,7 +42,7 @@ def faces(view: Mapping[str, Any]) -> dict[str, dict[str, Fraction]]:
     With the key "memory" in the View all that the seat has seen counts, without it what is in sight. Every guess from
     the View knows the same, so the answer does not depend on luck. All eyes are told what the seat to move may know.
     """
-    found = {}
+    found: dict[str, dict[str, Fraction]] = {}
     for move, _, ways in hidden(view):
         found[move] = {LETTERS[face]: Fraction(ways[face], sum(ways)) for face in range(FACES) if ways[face]}
     return found

@@ -1,0 +1,276 @@
+"""Rainbow: what an action did, as data, and the same in English."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sunshower.core.game import Eyes, Seat
+from sunshower.core.happenings import Begins, Happening, Story, name
+from sunshower.core.text import counted
+from sunshower.games.rainbow.notation import MOVES, fronts, move
+from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of, spot_of
+from sunshower.games.rainbow.rules import RainbowRules
+from sunshower.games.rainbow.view import CARD, Face, card
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard(Happening):
+    """The next card of a seat turns up at its end of the holder, and that seat alone sees a side of it (R16)."""
+
+    sides: tuple[Face, ...]
+    """Towards seat 0 and towards seat 1."""
+    seen: tuple[Seat, ...]
+    behind: bool
+    """Whether it stood behind a card that the seat has drawn."""
+    last: bool
+    """Whether it is the last card in the holder, the next one of both seats (R28)."""
+
+    def sentence(self) -> str:
+        if not self.behind:
+            does = f"sees {hues(self.sides)}" if any(self.sides) else "looks"
+            return f"{name(self.seat)} {does} at the front of the holder."
+        return f"Next comes {'the last card, ' * self.last}{hues(self.sides)}." if any(self.sides) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Happening):
+    """The next card of a seat goes from the holder to its hand: the seat sees the front, the other one the back."""
+
+    sides: tuple[Face, ...]
+    """Towards seat 0 and towards seat 1."""
+    hand: int
+    """Its place in the hand, from 1."""
+
+    def sentence(self) -> str:
+        if self.sides[self.seat or 0]:
+            return f"{name(self.seat)} draws {hues(self.sides)}."
+        return f"{name(self.seat)} draws a card{f', {hues(self.sides)} on its back' if any(self.sides) else ''}."
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Happening):
+    """A card goes from a hand to the end of the row with its front up; what is under it the other seat has seen."""
+
+    face: Letter
+    hand: int
+    """Its place in the hand, from 1."""
+    spot: int
+    """Its place in the row, from 1."""
+    under: Face
+    seen: tuple[Seat, ...]
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} places {hues([self.face])} (card {self.hand})."
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedBlind(Happening):
+    """A card goes from a hand to the end of the row with its back up: what shows there comes next."""
+
+    hand: int
+    """Its place in the hand, from 1."""
+    spot: int
+    """Its place in the row, from 1."""
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} places card {self.hand} blind."
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Happening):
+    """A card of the row is turned over: what shows comes next."""
+
+    face: Letter
+    """What it has shown so far."""
+    spot: int
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} flips card {self.spot} of the row, {hues([self.face])} so far."
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Happening):
+    """A blind card, or one that was flipped, shows its hidden side; what is under it now these seats have seen."""
+
+    face: Letter
+    hand: int | None
+    """The place in the hand that a blind card came from."""
+    spot: int
+    under: Face
+    seen: tuple[Seat, ...]
+
+    def sentence(self) -> str:
+        return f"It shows {hues([self.face])}."
+
+
+@dataclass(frozen=True, slots=True)
+class Clashed(Happening):
+    """A colour shows that lies in the row already: the round is lost (B9)."""
+
+    face: Letter
+    spot: int
+    other: int
+    """Where the colour lay already."""
+
+    def sentence(self) -> str:
+        return f"That clashes with card {self.other} of the row."
+
+
+@dataclass(frozen=True, slots=True)
+class ShadowFell(Happening):
+    """A shadow shows: the round is lost (B10)."""
+
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class RainbowCompleted(Happening):
+    """The sixth card lies, and all is well (B11)."""
+
+    row: tuple[Letter, ...]
+
+    def sentence(self) -> str:
+        return "That completes a rainbow."
+
+
+@dataclass(frozen=True, slots=True)
+class RowTaken(Happening):
+    """A seat takes all cards of the row, a point for each."""
+
+    row: tuple[Letter, ...]
+    points: int
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} takes {counted(self.points, 'card')}."
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Happening):
+    """A seat ends its turn."""
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} stops."
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegins(Happening):
+    """The hands are full and the row is empty: a round begins."""
+
+    round: int
+    first: Seat
+    """Who places the first card."""
+
+    def sentence(self) -> str:
+        return f"Round {self.round} begins."
+
+
+HAPPENINGS: tuple[type[Happening], ...] = (
+    Begins,
+    NextCard,
+    Drawn,
+    Placed,
+    PlacedBlind,
+    Flipped,
+    Shown,
+    Clashed,
+    ShadowFell,
+    RainbowCompleted,
+    RowTaken,
+    Stopped,
+    RoundBegins,
+)
+
+
+def hues(sides: Sequence[Face]) -> str:
+    """The faces that are seen, by name."""
+    return "/".join(HUES[face] for face in sides if face)
+
+
+def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, Story]:
+    """An action about to be played, as these eyes see it: its text, and what happens."""
+    played = move(state, action)
+    text = MOVES.format(played)
+    after = state.clone()
+    after.play(action)
+    seat = state.active
+    match played.kind:
+        case "first":
+            story: list[Happening] = [Begins(played.seat)]
+        case "stop":
+            story = [Stopped(seat)]
+        case "place":
+            story = placed(state, after, action, eyes)
+        case "blind":
+            story = [PlacedBlind(seat, place_of(action) + 1, state.lying + 1)]
+        case "flip":
+            story = [Flipped(seat, LETTERS[state.up(spot_of(action))], spot_of(action) + 1)]
+        case "show":
+            story = shown(state, after, eyes)
+        case _:
+            story = drawn(state, after, eyes)
+            if played.kind == "card":
+                text = f"card:{CARD.write(ahead(after, state.drawer(), eyes))}"
+    if after.turn >= 0 and after.lying == 0:
+        story.append(RoundBegins(None, after.round, after.turn))
+    return text, tuple(story)
+
+
+def drawn(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happening]:
+    """A card is drawn, or looked at, and the one behind it turns up: each seat is told the sides that it sees."""
+    seat = state.drawer()
+    story: list[Happening] = []
+    if state.has(NEXT + seat):
+        hand = fronts(state, seat).index(None) + 1
+        story.append(Drawn(seat, sides(state, NEXT + seat, eyes), hand))
+    if after.has(NEXT + seat):
+        story.append(NextCard(seat, ahead(after, seat, eyes), (seat,), bool(story), after.left == 1))
+    return story
+
+
+def ahead(state: RainbowRules, seat: Seat, eyes: Eyes) -> tuple[Face, ...]:
+    """A card that turns up at a seat's end of the holder: nobody else sees any of it."""
+    return sides(state, NEXT + seat, eyes if eyes in (seat, "all") else None)
+
+
+def sides(state: RainbowRules, place: int, eyes: Eyes) -> tuple[Face, ...]:
+    """A card in a hand or in the holder as these eyes see it."""
+    return tuple(card(state, place, eyes) or ())
+
+
+def placed(state: RainbowRules, after: RainbowRules, action: int, eyes: Eyes) -> list[Happening]:
+    """A card is placed with its front up: the other seat, which has seen its back, might remember it (R17)."""
+    seat, other, hand, spot = state.turn, 1 - state.turn, place_of(action), state.lying
+    front, back = (LETTERS[state.side(looks, seat * HAND + hand)] for looks in (seat, other))
+    under = back if eyes in (other, "all") else None
+    return [Placed(seat, front, hand + 1, spot + 1, under, (other,)), *verdict(state, after, front, spot)]
+
+
+def shown(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happening]:
+    """A hidden side shows: that of a flipped card, which both have seen on both sides now, or of a blind one (R17)."""
+    decision, seat = state.turning, state.active
+    face = LETTERS[state.hidden(decision)]
+    if is_flip(decision):
+        spot = spot_of(decision)
+        told = Shown(seat, face, None, spot + 1, LETTERS[state.up(spot)], (0, 1))
+    else:
+        hand, spot = place_of(decision), state.lying
+        under = fronts(state, seat)[hand] if eyes in (seat, "all") else None
+        told = Shown(seat, face, hand + 1, spot + 1, under, (seat,))
+    return [told, *verdict(state, after, face, spot)]
+
+
+def verdict(state: RainbowRules, after: RainbowRules, face: Letter, spot: int) -> list[Happening]:
+    """What a face that shows has come to, if it ends the round."""
+    if after.round == state.round:
+        return []
+    row = [LETTERS[state.up(place)] for place in range(state.lying)]
+    row[spot : spot + 1] = [face]
+    seat = state.active
+    winner = 0 if after.score_0 > state.score_0 else 1
+    if winner == seat:
+        end: Happening = RainbowCompleted(seat, tuple(row))
+    elif face == "S":
+        end = ShadowFell(seat, spot + 1)
+    else:
+        others = [place for place, other in enumerate(row) if other == face and place != spot]
+        end = Clashed(seat, face, spot + 1, others[0] + 1)
+    return [end, RowTaken(winner, tuple(row), len(row))]
