@@ -142,7 +142,9 @@ def test_refused(line: str, refused: str) -> None:
 
 
 WORDS = st.sampled_from([word for line in (ROW, FULL, SEAT, *(line for line, _ in BAD)) for word in line.split()])
-NAMED = st.builds(lambda name, value: f"{name}={value}", st.sampled_from(POSITIONS.known), st.text("ROGLS?-01bx/,3", max_size=8))
+NAMED = st.builds(
+    lambda name, value: f"{name}={value}", st.sampled_from(POSITIONS.known), st.text("ROGLS?-01bx/,3", max_size=8)
+)
 
 
 @given(st.one_of(st.text(max_size=60), st.lists(st.one_of(WORDS, NAMED), max_size=12).map(" ".join)))

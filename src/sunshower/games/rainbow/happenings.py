@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.text import counted
-from sunshower.games.rainbow.notation import MOVES, fronts, move
+from sunshower.games.rainbow.notation import format_move, fronts, move
 from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of, spot_of
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.view import CARD, Face, card
@@ -187,28 +187,27 @@ def hues(sides: Sequence[Face]) -> str:
 
 def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, as these eyes see it: its text, and what happens."""
-    played = move(state, action)
-    text = MOVES.format(played)
-    after = state.clone()
-    after.play(action)
-    seat = state.active
+    played, text, seat = move(state, action), format_move(state, action), state.active
     match played.kind:
         case "first":
-            story: list[Happening] = [Begins(played.seat)]
+            return text, (Begins(played.seat),)
         case "stop":
-            story = [Stopped(seat)]
+            return text, (Stopped(seat),)
+        case "blind":
+            return text, (PlacedBlind(seat, place_of(action) + 1, state.lying + 1),)
+        case "flip":
+            return text, (Flipped(seat, LETTERS[state.up(spot_of(action))], spot_of(action) + 1),)
+    after = state.clone()
+    after.play(action)
+    match played.kind:
         case "place":
             story = placed(state, after, action, eyes)
-        case "blind":
-            story = [PlacedBlind(seat, place_of(action) + 1, state.lying + 1)]
-        case "flip":
-            story = [Flipped(seat, LETTERS[state.up(spot_of(action))], spot_of(action) + 1)]
         case "show":
             story = shown(state, after, eyes)
         case _:
             story = drawn(state, after, eyes)
-            if played.kind == "card":
-                text = f"card:{CARD.write(ahead(after, state.drawer(), eyes))}"
+    if played.kind == "card":
+        text = f"card:{CARD.write(ahead(after, state.drawer(), eyes))}"
     if after.turn >= 0 and after.lying == 0:
         story.append(RoundBegins(None, after.round, after.turn))
     return text, tuple(story)

@@ -5,7 +5,7 @@
 A card is two letters, its side towards seat 0 and its side towards seat 1. Cards that lie nowhere are in the holder.
 """
 
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from sunshower.core.facts import bad
@@ -25,6 +25,7 @@ from sunshower.games.rainbow.pieces import (
     Draw,
     cards_of,
     first_of,
+    place_of,
     second_of,
 )
 from sunshower.games.rainbow.state import RainbowState
@@ -64,10 +65,17 @@ MOVES = Moves(
 
 def move(state: RainbowState, action: int) -> RainbowMove:
     """An action on offer, with the parts that people name; a blind card has no face, for others hear of it too."""
+    placed = Do.PLACE <= action < Do.BLIND
+    return parts(action, LETTERS[state.side(state.turn, state.turn * HAND + place_of(action))] if placed else None)
+
+
+@cache
+def parts(action: int, front: Face) -> RainbowMove:
+    """The same, given what a card that is placed shows."""
     kind, (part, _) = MOVES.apart(action)
     match kind:
         case "place":
-            return RainbowMove(kind, face=LETTERS[state.side(state.turn, state.turn * HAND + part)], hand=part + 1)
+            return RainbowMove(kind, face=front, hand=part + 1)
         case "blind":
             return RainbowMove(kind, hand=part + 1)
         case "flip":
@@ -81,6 +89,7 @@ def move(state: RainbowState, action: int) -> RainbowMove:
     return RainbowMove(kind)
 
 
+@lru_cache
 def said(text: str) -> RainbowMove | None:
     """What a text says, whether or not it may be played; None if it says nothing."""
     return MOVES.parse(text)
@@ -112,7 +121,7 @@ def unclear(state: RainbowState, text: str) -> bool:
 
 def format_move(state: RainbowState, action: int) -> str:
     """An action on offer as text."""
-    return MOVES.format(move(state, action))
+    return written(move(state, action))
 
 
 def parse_move(state: RainbowState, text: str) -> int | None:
@@ -122,7 +131,11 @@ def parse_move(state: RainbowState, text: str) -> int | None:
 
 def picks(state: RainbowState, action: int) -> list[Path]:
     """The path of picks that makes a decision on offer."""
-    return MOVES.paths(move(state, action))
+    return [*paths(move(state, action))]
+
+
+written = cache(MOVES.format)
+paths = cache(MOVES.paths)
 
 
 # Positions
@@ -194,9 +207,10 @@ def unsaid(words: Words, cards: int) -> Words:
 def check(view: RainbowView) -> None:
     """Refuse what no game could reach."""
     deck = deck_of(view["options"])
-    left = in_holder(view, deck)
+    cards = sum(deck) // 2
+    left = in_holder(view, cards)
     if left < 0:
-        impossible(f"There are only {sum(deck) // 2} cards.")
+        impossible(f"There are only {cards} cards.")
     rounds = view["round"] - 1
     if not rounds <= sum(view["scores"]) <= rounds * RAINBOW:
         impossible(f"Each round that is over has brought 1 to {RAINBOW} cards.")
@@ -206,7 +220,7 @@ def check(view: RainbowView) -> None:
         check_memory(view)
     if view["seat"] != "all":
         check_sight(view, left)
-    known = beliefs(view, deck)
+    known = beliefs(view, deck, left)
     for card, count in enumerate(known.left):
         if count < 0:
             impossible(f"There are not so many cards {LETTERS[first_of(card)]}{LETTERS[second_of(card)]}.")

@@ -142,15 +142,16 @@ def card_in(marked: i64) -> i64:
 def cards_of(pairs: int, light: int, shadow: int, light_shadow: int) -> list[int]:
     """The stock that a deck begins with."""
     cards = [0] * NUMBERS
-    for first in range(FACES):
-        for second in range(FACES):
-            if first < COLOURS and second < COLOURS:
-                copies = pairs if first != second else 0
-            elif first < COLOURS or second < COLOURS:
-                copies = light if LIGHT in (first, second) else shadow
+    for second in range(FACES):
+        for first in range(second):
+            if second < COLOURS:
+                copies = pairs
+            elif first < COLOURS:
+                copies = light if second == LIGHT else shadow
             else:
-                copies = light_shadow if first != second else 0
+                copies = light_shadow
             cards[card_of(first, second)] = copies
+            cards[card_of(second, first)] = copies
     return cards
 
 

@@ -19,7 +19,6 @@ from sunshower.games.rainbow.pieces import (
     PLACES,
     RAINBOW,
     SEATS,
-    UNSEEN,
     Letter,
     Phase,
     Seen,
@@ -43,6 +42,7 @@ Sides = list[Face]
 """A card in a hand or in the holder: its side towards seat 0 and its side towards seat 1."""
 SIGHT: tuple[Face, ...] = (*LETTERS, None)
 """Each face by its number, and last the one that is not seen."""
+NUMBER = {face: number for number, face in enumerate(SIGHT)}
 TURNING = {placing_blind(place): f"hand:{place + 1}" for place in range(HAND)}
 TURNING |= {flipping(spot): f"row:{spot + 1}" for spot in range(RAINBOW)}
 NAMES = [option.name for option in OPTIONS if option.name != "first"]  # who begins is seen
@@ -118,7 +118,7 @@ class Recalled(Kind):
         if any(len(card) != 3 or card[2] not in self.marks for card in cards):
             bad("gone", "two letters and a mark (-, 0, 1, b or x) for each collected card")
         gone = [collected(self.marks.index(card[2]), number(CARD.read("gone", card[:2], seats))) for card in cards]
-        return recalled(map(SIGHT.index, under), map(self.marks.index, seen), sorted(gone))
+        return recalled(map(NUMBER.__getitem__, under), map(self.marks.index, seen), sorted(gone))
 
 
 FACE: dict[str, Letter] = {letter: letter for letter in LETTERS}
@@ -180,7 +180,9 @@ def card(state: RainbowRules, place: int, eyes: Eyes) -> Sides | None:
     """A card as these eyes see it: each seat sees the side towards it."""
     if not state.has(place):
         return None
-    return [LETTERS[state.side(seat, place)] if eyes in (seat, "all") else None for seat in range(SEATS)]
+    first = LETTERS[state.side(0, place)] if eyes in (0, "all") else None
+    second = LETTERS[state.side(1, place)] if eyes in (1, "all") else None
+    return [first, second]
 
 
 def next_card(state: RainbowRules, seat: int, eyes: Eyes) -> Sides | None:
@@ -224,45 +226,40 @@ def guess(view: RainbowView, rng: Rng) -> RainbowRules:
     state = setup(SEATS, {"first": "random", **view["options"]})
     FACTS.put(state, view)
     state.score_0, state.score_1 = view["scores"]
-    state.left = in_holder(view, state.deck)
+    state.left = in_holder(view, state.left)
     state.lying = len(view["row"])
     state.turning = next((decision for decision, card in TURNING.items() if card == view.get("turning")), 0)
     if "memory" in view:
         for spot, seen in enumerate(view["memory"]["seen"]):
             state.seen = put(state.seen, spot, mark(seen))
-    state.lay_out(beliefs(view, state.deck), rng)
+    state.lay_out(beliefs(view, state.deck, state.left), rng)
     return state
 
 
-def in_holder(view: RainbowView, deck: list[int]) -> int:
-    """How many cards of a deck are in the holder: those that lie nowhere else."""
+def in_holder(view: RainbowView, cards: int) -> int:
+    """How many of all cards are in the holder: those that lie nowhere else."""
     held = sum(sides is not None for hand in view["hands"] for sides in hand)
-    return sum(deck) // 2 - held - len(view["row"]) - sum(view["scores"])
+    return cards - held - len(view["row"]) - sum(view["scores"])
 
 
-def beliefs(view: RainbowView, deck: list[int]) -> Beliefs:
-    """All cards of a deck as far as these eyes know them."""
+def beliefs(view: RainbowView, deck: list[int], left: int) -> Beliefs:
+    """All cards of a deck, so many of them in the holder, as far as these eyes know them."""
     held = [number(sides) for hand in view["hands"] for sides in hand]
     ends = [number(sides) for sides in view["next"]]
-    if in_holder(view, deck) == 1:
+    if left == 1:
         ends[1] = NO_CARD
-    memory = view.get("memory") or nothing(view)
+    if "memory" not in view:
+        lying = [number([up, None]) for up in view["row"]]
+        return Beliefs(deck, held + ends + lying, [collected(Seen.CLOSED, number([None, None]))] * sum(view["scores"]))
+    memory = view["memory"]
     lying = [number([up, down]) for up, down in zip(view["row"], memory["under"], strict=True)]
-    gone = [
-        collected(mark(seen), number(sides)) for sides, seen in zip(memory["gone"], memory["gone_seen"], strict=True)
-    ]
-    return Beliefs(deck, held + ends + lying, sorted(gone))
-
-
-def nothing(view: RainbowView) -> Memory:
-    """A memory without anything in it."""
-    lying, closed = len(view["row"]), collected(Seen.CLOSED, card_of(UNSEEN, UNSEEN))
-    return recalled([UNSEEN] * lying, [0] * lying, [closed] * sum(view["scores"]))
+    cards = zip(memory["gone"], memory["gone_seen"], strict=True)
+    return Beliefs(deck, held + ends + lying, sorted(collected(mark(seen), number(sides)) for sides, seen in cards))
 
 
 def number(sides: Sides | None) -> int:
     """A card as far as it is seen."""
-    return NO_CARD if sides is None else card_of(SIGHT.index(sides[0]), SIGHT.index(sides[1]))
+    return NO_CARD if sides is None else card_of(NUMBER[sides[0]], NUMBER[sides[1]])
 
 
 def mark(seen: list[int] | None) -> int:
