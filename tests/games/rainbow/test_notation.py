@@ -4,7 +4,9 @@ import pytest
 
 import sunshower
 from sunshower import IllegalMove
+from sunshower.core.chance import Rng
 from sunshower.games.rainbow import GAME
+from sunshower.games.rainbow.notation import MOVES, RainbowMove
 from sunshower.games.rainbow.pieces import HUES
 
 from .conftest import after, field
@@ -49,6 +51,16 @@ def test_picks() -> None:
     assert after(ROW).picks(1) == {}
     assert after(ROW).why(0, "hand:1") is None
     assert after(ROW).why(0, "blind") is None
+
+
+def test_moves_are_values() -> None:
+    """B2, B7: a kind and named parts; a blind card tells nothing but its place."""
+    state = GAME.guess(after(ROW).view("all"), Rng())
+    assert GAME.move
+    moves = [GAME.move(state, action) for action in state.legal()]
+    assert moves[:2] == [RainbowMove("place", face="R", hand=1), RainbowMove("blind", hand=1)]
+    assert moves[-1] == RainbowMove("flip", spot=2)
+    assert [MOVES.parse(MOVES.format(move)) for move in moves] == moves
 
 
 @pytest.mark.parametrize(
