@@ -56,7 +56,6 @@ def test_picks() -> None:
 def test_moves_are_values() -> None:
     """B2, B7: a kind and named parts; a blind card tells nothing but its place."""
     state = GAME.guess(after(ROW).view("all"), Rng())
-    assert GAME.move
     moves = [GAME.move(state, action) for action in state.legal()]
     assert moves[:2] == [RainbowMove("place", face="R", hand=1), RainbowMove("blind", hand=1)]
     assert moves[-1] == RainbowMove("flip", spot=2)

@@ -3,15 +3,7 @@
 from sunshower.core.game import Credits, Game
 from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
 from sunshower.games.rainbow.happenings import HAPPENINGS, tell
-from sunshower.games.rainbow.notation import (
-    MOVES,
-    format_move,
-    format_position,
-    move,
-    parse_move,
-    parse_position,
-    picks,
-)
+from sunshower.games.rainbow.notation import MOVES, POSITIONS, move, said
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
@@ -35,14 +27,11 @@ GAME: Game = Game(
     guess=guess,
     moves=MOVES,
     move=move,
-    format_move=format_move,
-    parse_move=parse_move,
-    picks=picks,
+    said=said,
+    positions=POSITIONS,
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
-    format_position=format_position,
-    parse_position=parse_position,
     render=render,
     memory=memory,
     forget=forget,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.text import counted
-from sunshower.games.rainbow.notation import format_move, fronts, move
+from sunshower.games.rainbow.notation import MOVES, fronts, move
 from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of, spot_of
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.view import CARD, Face, card
@@ -187,7 +187,8 @@ def hues(sides: Sequence[Face]) -> str:
 
 def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, as these eyes see it: its text, and what happens."""
-    played, text, seat = move(state, action), format_move(state, action), state.active
+    played, seat = move(state, action), state.active
+    text = MOVES.format(played)
     match played.kind:
         case "first":
             return text, (Begins(played.seat),)

@@ -5,12 +5,12 @@
 A card is two letters, its side towards seat 0 and its side towards seat 1. Cards that lie nowhere are in the holder.
 """
 
-from functools import cache, lru_cache, partial
+from functools import cache
 from typing import NamedTuple
 
 from sunshower.core.facts import bad
-from sunshower.core.game import Options, Path
-from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.game import Options
+from sunshower.core.moves import Kind, Moves
 from sunshower.core.options import format_options, parse_options
 from sunshower.core.position import Positions, Words, impossible
 from sunshower.games.rainbow.pieces import (
@@ -53,9 +53,9 @@ MOVES = Moves(
     RainbowMove,
     {"face": (f"[{''.join(LETTERS).lower()}]", str.upper), "hand": DIGIT, "spot": DIGIT},
     Kind("stop", Do.STOP, (), "stop", picks=["stop"]),
+    Kind("flip", Do.FLIP, (RAINBOW,), "flip:{spot}", picks=["row:{spot}"]),
     Kind("place", Do.PLACE, (HAND,), *PLACE, picks=["hand:{hand}", "normal"]),
     Kind("blind", Do.BLIND, (HAND,), *BLIND, picks=["hand:{hand}", "blind"]),
-    Kind("flip", Do.FLIP, (RAINBOW,), "flip:{spot}", picks=["row:{spot}"]),
     Kind("first", Draw.FIRST, (SEATS,), "first:{seat}"),
     Kind("show", Draw.SHOW, (FACES,), "shows:{face}"),
     Kind("none", Draw.NONE, (), "card:-"),
@@ -89,21 +89,15 @@ def parts(action: int, front: Face) -> RainbowMove:
     return RainbowMove(kind)
 
 
-@lru_cache
-def said(text: str) -> RainbowMove | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    return MOVES.parse(text)
-
-
 def fronts(state: RainbowState, seat: int) -> list[Face]:
     """What the cards of a hand show their owner; None for an empty place."""
     places = range(seat * HAND, seat * HAND + HAND)
     return [LETTERS[state.side(seat, place)] if state.has(place) else None for place in places]
 
 
-def meant(state: RainbowState, text: str) -> RainbowMove | None:
-    """What a text says here: a card of the hand may be named by its face, its place or both."""
-    found = None if unclear(state, text) else said(text)
+def said(state: RainbowState, text: str) -> RainbowMove | None:
+    """What a text says, whether or not it may be played; a card may be named by its face, its place or both."""
+    found = None if unclear(state, text) else MOVES.parse(text)
     if found is None or found.kind not in ("place", "blind"):
         return found
     hand = fronts(state, state.turn)
@@ -116,26 +110,7 @@ def meant(state: RainbowState, text: str) -> RainbowMove | None:
 
 def unclear(state: RainbowState, text: str) -> bool:
     """Whether a lone S may be short for stop as well as for shadow."""
-    return state.may_stop() and text.strip().lower() == "s"
-
-
-def format_move(state: RainbowState, action: int) -> str:
-    """An action on offer as text."""
-    return written(move(state, action))
-
-
-def parse_move(state: RainbowState, text: str) -> int | None:
-    """The action on offer that a text names, or None."""
-    return named_action(state, text, partial(meant, state), move, format_move)
-
-
-def picks(state: RainbowState, action: int) -> list[Path]:
-    """The path of picks that makes a decision on offer."""
-    return [*paths(move(state, action))]
-
-
-written = cache(MOVES.format)
-paths = cache(MOVES.paths)
+    return text.strip().lower() == "s" and state.may_stop()
 
 
 # Positions
@@ -290,5 +265,3 @@ POSITIONS = Positions(
     check=check,
     more=(*MEMORY, "deck"),
 )
-format_position = POSITIONS.format
-parse_position = POSITIONS.parse

@@ -7,7 +7,7 @@ are not written again: each answer asks the State's own questions.
 import re
 
 from sunshower.core.errors import IllegalMove
-from sunshower.games.rainbow.notation import RainbowMove, fronts, said, unclear
+from sunshower.games.rainbow.notation import MOVES, RainbowMove, fronts, unclear
 from sunshower.games.rainbow.pieces import HAND, HUES, RAINBOW
 from sunshower.games.rainbow.state import RainbowState
 
@@ -16,7 +16,7 @@ EXAMPLES = "R1 places your first card, which shows red, ?1 places it blind, flip
 
 def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as row:3."""
-    wanted = picked(text) or said(text)
+    wanted = picked(text) or MOVES.parse(text)
     if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES}.")
     if unclear(state, text):

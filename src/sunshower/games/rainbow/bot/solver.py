@@ -8,7 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sunshower.core.chance import Rng
-from sunshower.games.rainbow.notation import format_move
+from sunshower.games.rainbow.notation import MOVES
+from sunshower.games.rainbow.notation import move as move_of
 from sunshower.games.rainbow.pieces import (
     BASE,
     FACES,
@@ -62,7 +63,7 @@ def hidden(view: Mapping[str, Any]) -> Iterator[tuple[str, list[bool], list[int]
         if shows_hidden(decision):
             spot = spot_of(decision) if is_flip(decision) else state.lying
             loses = [state.loses(face, spot) for face in range(FACES)]
-            yield format_move(state, decision), loses, odds(state, decision)
+            yield MOVES.format(move_of(state, decision)), loses, odds(state, decision)
 
 
 def odds(state: RainbowRules, decision: i64) -> list[int]:
