@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import sunshower
 from sunshower.games.passage import GAME
 from sunshower.games.passage.board import SIZES, drawn_board, drawn_tiling, read_board, refused_board
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 
 from .conftest import STRIPES, TILING
 
@@ -149,7 +149,7 @@ def test_a_board_can_be_used_again() -> None:
 
 def test_boards_by_chance() -> None:
     """S32: the board is drawn by four bytes of chance, all equally likely."""
-    state = cast(PassageState, GAME.setup(2, sunshower.new("passage", seed=1).options))
+    state = cast(PassageRules, GAME.setup(2, sunshower.new("passage", seed=1).options))
     for _ in range(4):
         assert state.outcomes() == [(byte, 1) for byte in range(256)]
         state.play(7)

@@ -1,4 +1,4 @@
-"""Bots of Rainbow Passage: what a good player does, and what the guide computes against slow restatements."""
+"""Bots of Rainbow Passage: what a good player does, and what the heuristic computes against slow restatements."""
 
 from functools import cache
 from typing import Any
@@ -11,24 +11,20 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.passage import GAME
-from sunshower.games.passage.board import board_size, drawn_board, frame
-from sunshower.games.passage.guide import PassageHeuristic
+from sunshower.games.passage.board import KINDS, NOWHERE, Way, board_size, drawn_board, frame
+from sunshower.games.passage.bot.heuristic import PassageHeuristic
+from sunshower.games.passage.bot.search import LATTICE, Turn, roll_at
+from sunshower.games.passage.bot.solver import Tables
 from sunshower.games.passage.pieces import (
     ALL_ROLLS,
     FIRST_ROLL,
-    KINDS,
     MOST_PIECES,
-    NOWHERE,
     ROLL_WAYS,
     Do,
     Leash,
     Phase,
-    Way,
 )
-from sunshower.games.passage.rules import PassageState, leash_after
-from sunshower.games.passage.search import LATTICE, Turn, roll_at
-from sunshower.games.passage.setup import setup
-from sunshower.games.passage.solver import Tables
+from sunshower.games.passage.rules import PassageRules, leash_after, setup
 
 from .conftest import RED, after
 
@@ -43,12 +39,12 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def table(seats: int, options: dict[str, Any]) -> PassageState:
+def table(seats: int, options: dict[str, Any]) -> PassageRules:
     return setup(seats, {option.name: option.values[0] for option in GAME.options} | options)
 
 
 @cache
-def states(number: int) -> tuple[PassageState, ...]:
+def states(number: int) -> tuple[PassageRules, ...]:
     """States of a random game at one of the tables in which somebody decides."""
     rng = Rng(f"states {number}")
     state = table(*TABLES[number])
@@ -67,10 +63,10 @@ def thought(line: str, level: str, work: int = 60) -> Thought:
     return sunshower.bot("passage", level, work=None if level == "greedy" else work).think(match.view(match.to_act[0]))
 
 
-def seen(line: str) -> PassageState:
+def seen(line: str) -> PassageRules:
     """The State of a position, as a bot has it."""
     state = GAME.guess(after(line).view(0), Rng(0))
-    assert isinstance(state, PassageState)
+    assert isinstance(state, PassageRules)
     return state
 
 
@@ -225,7 +221,7 @@ def test_catchers(dice: int) -> None:
             assert row[goal] == pytest.approx(missed / sum(ways for _, ways in showing))
 
 
-def catches(state: PassageState, roll: tuple[int, ...], goal: int) -> bool:
+def catches(state: PassageRules, roll: tuple[int, ...], goal: int) -> bool:
     """Whether the mover's third piece can get to a square in two steps with these dice, others not being in the way."""
     alone = state.clone()
     for square in range(int(alone.frame.squares)):
@@ -236,14 +232,14 @@ def catches(state: PassageState, roll: tuple[int, ...], goal: int) -> bool:
     return reaches(alone, goal, min(2, int(alone.left)))
 
 
-def reaches(state: PassageState, goal: int, steps: int) -> bool:
+def reaches(state: PassageRules, goal: int, steps: int) -> bool:
     if state.where[MOST_PIECES + 2] == goal:
         return True
     actions = [action for action in state.legal() if (action - Do.STEP) // Way.ALL == 2] if steps else []
     return any(reaches(played(state, action), goal, steps - 1) for action in actions)
 
 
-def played(state: PassageState, action: int) -> PassageState:
+def played(state: PassageRules, action: int) -> PassageRules:
     twin = state.clone()
     twin.play(action)
     return twin
@@ -277,13 +273,13 @@ def test_every_end_of_a_turn_is_found(number: int) -> None:
         assert told(turn.best_end) in ends
 
 
-def ends_after(state: PassageState) -> set[str]:
+def ends_after(state: PassageRules) -> set[str]:
     if state.phase != Phase.MOVE:
         return {told(state)}
     return {end for action in state.legal() for end in ends_after(played(state, action))}
 
 
-def told(state: PassageState) -> str:
+def told(state: PassageRules) -> str:
     """All there is to see, but for the number of quiet turns: to and fro comes to the same as staying."""
     return str(GAME.view(state, None) | {"quiet": 0})
 
@@ -297,17 +293,17 @@ def bits(number: int) -> set[int]:
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_shares_and_ratings(number: int) -> None:
-    """A guide that has seen many positions says the same as a new one; shares add up to one for each side."""
-    guide = PassageHeuristic()
+    """A heuristic that has seen many positions says the same as a new one; shares add up to one for each side."""
+    heuristic = PassageHeuristic()
     for state in states(number)[-3:]:
         shares = [0.0] * state.seats
-        guide.evaluate(state, shares)
+        heuristic.evaluate(state, shares)
         assert sum(shares) == pytest.approx(2 if state.teams else 1)
         assert min(shares) >= 0
         actions = Actions()
         state.offer(actions)
         ratings: list[float] = []
-        guide.rate(state, actions, ratings)
+        heuristic.rate(state, actions, ratings)
         again: list[float] = []
         PassageHeuristic().rate(state, actions, again)
         assert ratings == again
@@ -319,9 +315,9 @@ def test_thinking_is_repeatable_and_keeps_to_its_work(number: int) -> None:
     used_before = PassageHeuristic()
     for state in states(number)[-2:]:
         found = []
-        for guide in (used_before, PassageHeuristic()):
+        for heuristic in (used_before, PassageHeuristic()):
             thoughts, budget = Evaluations(), Budget(5)
-            assert guide.ponder(state, state.turn, budget, Rng(1), thoughts)
+            assert heuristic.ponder(state, state.turn, budget, Rng(1), thoughts)
             assert set(thoughts.codes) <= set(state.legal())
             assert budget.used <= 5 + state.seats
             found.append((thoughts.codes, thoughts.values, thoughts.visits))

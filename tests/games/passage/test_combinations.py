@@ -8,7 +8,7 @@ import pytest
 from sunshower import BadTable
 from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 
 from ...laws.laws import LAWS, Law, Table
 
@@ -36,11 +36,11 @@ def combination(seed: int) -> Table:
         except BadTable:
             continue
         if rng.random() < 0.5:
-            options["starts"] = own_starts(cast(PassageState, state), rng)
+            options["starts"] = own_starts(cast(PassageRules, state), rng)
         return Table(GAME, seats, checked_options(GAME, options))
 
 
-def own_starts(state: PassageState, rng: random.Random) -> str:
+def own_starts(state: PassageRules, rng: random.Random) -> str:
     """Start squares at random that keep the three rules, with the extra piece in the middle."""
     seats = []
     for seat in range(state.seats):

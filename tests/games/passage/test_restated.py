@@ -18,7 +18,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 
 from .conftest import RED, full
 
@@ -205,7 +205,7 @@ def next_turn(table: Table) -> Table:
     return {**table, "round": table["round"] + new_round, "quiet": table["quiet"] + 1, "mover": heir}
 
 
-def opened(state: PassageState) -> Table:
+def opened(state: PassageRules) -> Table:
     """A State at the beginning of its turn as plain data."""
     view: Any = GAME.view(state, None)
     mine = view["pieces"][view["mover"]]
@@ -224,7 +224,7 @@ def opened(state: PassageState) -> Table:
 # The engine against them
 
 
-def engine_turns(state: PassageState, steps: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], PassageState]]:
+def engine_turns(state: PassageRules, steps: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], PassageRules]]:
     """Every row of steps that the engine allows, with the State it leads to."""
     yield steps, state
     seat = state.turn
@@ -245,7 +245,7 @@ def engine_turns(state: PassageState, steps: tuple[Step, ...] = ()) -> Iterator[
                 yield (*steps, (index, there)), after
 
 
-def compare(state: PassageState) -> tuple[int, int]:
+def compare(state: PassageRules) -> tuple[int, int]:
     """Check every way to play this turn; returns how many rows of steps there are, and how many boards they lead to."""
     table = opened(state)
     expected = dict(turns(table))
@@ -269,7 +269,7 @@ def compare(state: PassageState) -> tuple[int, int]:
     return len(expected), len(boards)
 
 
-def check_end(state: PassageState, outcome: Table, steps: tuple[Step, ...]) -> None:
+def check_end(state: PassageRules, outcome: Table, steps: tuple[Step, ...]) -> None:
     """Ending the turn here leads where it should."""
     quiet = 0 if stirs(outcome, steps) else outcome["quiet"]
     state = state.clone()
@@ -289,7 +289,7 @@ def stirs(outcome: Table, steps: tuple[Step, ...]) -> bool:
     return bool(outcome["captured_before"] != sum(mine.count("-") for mine in outcome["pieces"]))
 
 
-def check_returns(state: PassageState, table: Table) -> None:
+def check_returns(state: PassageRules, table: Table) -> None:
     expected = dict(returns(table))
     offered = {GAME.format_move(state, action): action for action in state.legal()}
     assert {text for text in offered if "@" in text} == set(expected)
@@ -305,8 +305,8 @@ def same_turn(view: Any, table: Table) -> None:
     assert (view["ending"] or None) == table["ending"]
 
 
-def opened_for(line: str) -> PassageState:
-    return cast(PassageState, GAME.guess(GAME.parse_position(full(line)), Rng()))
+def opened_for(line: str) -> PassageRules:
+    return cast(PassageRules, GAME.guess(GAME.parse_position(full(line)), Rng()))
 
 
 # Fixed positions, with their numbers
@@ -351,7 +351,7 @@ def walk_and_compare(seats: int, options: dict[str, object], seed: int, often: i
     """A random game; some of its turns are compared, but none with many moves, because they take long. How many?"""
     compared = 0
     rng = Rng(seed)
-    state = cast(PassageState, GAME.setup(seats, checked_options(GAME, options)))
+    state = cast(PassageRules, GAME.setup(seats, checked_options(GAME, options)))
     while state.turn != OVER:
         fresh = state.turn != CHANCE and state.phase == 4 and state.steps == 0
         if fresh and state.left <= 3 and rng.below(often) == 0:

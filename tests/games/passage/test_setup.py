@@ -12,11 +12,11 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE
 from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 
 
-def table(seats: int = 2, **options: object) -> PassageState:
-    return cast(PassageState, GAME.setup(seats, checked_options(GAME, options)))
+def table(seats: int = 2, **options: object) -> PassageRules:
+    return cast(PassageRules, GAME.setup(seats, checked_options(GAME, options)))
 
 
 def tokens(seats: int = 2, **options: object) -> list[str]:

@@ -1,12 +1,12 @@
 """Rainbow Passage, a race across a board of colours from the Board Game Designers Forum."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.passage.guide import PassageHeuristic
-from sunshower.games.passage.notation import picks, read, tell, write
-from sunshower.games.passage.pieces import ENDINGS, SEATS
-from sunshower.games.passage.position import line, parse
-from sunshower.games.passage.setup import OPTIONS, setup
-from sunshower.games.passage.table import table
+from sunshower.games.passage.bot.heuristic import PassageHeuristic
+from sunshower.games.passage.notation import format_move, parse_move, picks, tell
+from sunshower.games.passage.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.passage.position import format_position, parse_position
+from sunshower.games.passage.render import render
+from sunshower.games.passage.rules import setup
 from sunshower.games.passage.view import guess, view
 from sunshower.games.passage.why import why
 
@@ -24,13 +24,13 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    format_move=write,
-    parse_move=read,
+    format_move=format_move,
+    parse_move=parse_move,
     picks=picks,
     why=why,
     tell=tell,
-    format_position=line,
-    parse_position=parse,
-    render=table,
+    format_position=format_position,
+    parse_position=parse_position,
+    render=render,
     heuristic=PassageHeuristic,
 )

@@ -1,4 +1,7 @@
-"""Rainbow Passage: building a board from the sections of the box, and boards as text.
+"""Rainbow Passage: the frame, the sections of the box, and the board built from them.
+
+This game has a room more than the others: its board is not printed but laid anew for every game, and building it, at
+random or from a text, is so much of a thing of its own that `pieces.py` could not be read any more with it inside.
 
 A board's text is its size, its sections and its colours: `9x9:hvHsa...:RRYGC...`. Sections are named in the order in
 which they are laid: each goes to the first free square, along the ranks from a1, around the cross in the middle.
@@ -11,18 +14,148 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.lanes import bit
-from sunshower.games.passage.pieces import (
-    FILES,
-    KINDS,
-    LETTERS,
-    LONGEST,
-    SHORT_FRAMES,
-    SHORTEST,
-    STEP,
-    Board,
-    Frame,
-    Seed,
+
+# Colours of squares and dice in the order of the rainbow; magenta wears the hue that Sunshower calls pink.
+COLOURS: Final = ("red", "yellow", "green", "cyan", "blue", "magenta")
+HUES: Final = ("red", "yellow", "green", "cyan", "blue", "pink")
+LETTERS: Final = "RYGCBM"
+KINDS: Final = 6
+RED: Final = 0
+
+# Files are letters and ranks are numbers, seen from the south side: a1 is its left corner.
+FILES: Final = "abcdefghijklmnopq"
+SIDES: Final = "swne"  # clockwise: the next side is the one to the left (S1)
+SIDE_NAMES: Final = ("south", "west", "north", "east")
+NOWHERE: Final = -1
+
+# Where a piece is when it is not on a square.
+CAPTURED: Final = -1
+ACROSS: Final = -2
+OFF_BOARD: Final = {CAPTURED: "-", ACROSS: "+"}
+
+SHORTEST: Final = 9
+LONGEST: Final = 17
+STEP: Final = 2  # a short frame segment
+SHORT_FRAMES: Final = 4  # pairs of short segments
+SIZES: Final = tuple(
+    [
+        (SHORTEST + STEP * wide, SHORTEST + STEP * high)
+        for wide in range(SHORT_FRAMES + 1)
+        for high in range(SHORT_FRAMES + 1 - wide)
+    ]
 )
+
+
+class Way:
+    """The six directions of a step, as the mover sees them: ahead, ahead to the left, to the right; so back (S2)."""
+
+    FORWARD: Final = 3  # the first three
+    BACK: Final = 3
+    ALL: Final = 6
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """The squares of a board of some size, as each of the four sides sees them. Never changed once made."""
+
+    width: i64
+    height: i64
+    squares: i64
+    targets: list[int]
+    """Where a step leads: for each side, each square, each way; NOWHERE if off the board."""
+    depths: list[int]
+    """The row of each square, counted from 0 at a side's own edge."""
+    names: list[str]
+    """The names of the squares, and at the end those of captured and crossed pieces, which count backwards."""
+    named: dict[str, int]
+    """The squares by name, and where captured and crossed pieces are."""
+
+    def __init__(self, width: i64, height: i64) -> None:
+        self.width = width
+        self.height = height
+        self.squares = width * height
+        self.targets = []
+        self.depths = []
+        self.names = [f"{FILES[file]}{rank + 1}" for rank in range(int(height)) for file in range(int(width))]
+        self.named = {name: square for square, name in enumerate(self.names)}
+        for place, name in OFF_BOARD.items():
+            self.named[name] = place
+        self.names += [OFF_BOARD[ACROSS], OFF_BOARD[CAPTURED]]
+        for side in range(len(SIDES)):
+            for square in range(int(self.squares)):
+                self.depths.append(self.place(side, square)[0])
+                self.targets.extend(self.around(side, square))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is the same frame."""
+        return frame, (int(self.width), int(self.height))
+
+    def length(self, side: i64) -> i64:
+        """How many rows a side has to cross."""
+        return self.height if side & 1 == 0 else self.width
+
+    def place(self, side: int, square: int) -> tuple[int, int]:
+        """The row and the column of a square, as a side sees them from its edge and its left, from 0."""
+        file, rank = square % int(self.width), square // int(self.width)
+        far_file, far_rank = int(self.width) - 1 - file, int(self.height) - 1 - rank
+        return ((rank, file), (file, far_rank), (far_rank, far_file), (far_file, rank))[side]
+
+    def square(self, side: int, row: int, column: int) -> int:
+        """The square in a row and a column of a side; NOWHERE off the board."""
+        rows = int(self.length(side))
+        columns = int(self.squares) // rows
+        if not (0 <= row < rows and 0 <= column < columns):
+            return NOWHERE
+        file, rank = (
+            (column, row),
+            (row, columns - 1 - column),
+            (columns - 1 - column, rows - 1 - row),
+            (rows - 1 - row, column),
+        )[side]
+        return rank * int(self.width) + file
+
+    def around(self, side: int, square: int) -> list[int]:
+        row, column = self.place(side, square)
+        return [self.square(side, row + ahead, column + across) for ahead in (1, -1) for across in (0, -1, 1)]
+
+
+@mypyc_attr(acyclic=True)
+class Board:
+    """A frame filled with sections: the colour of each square, and which section it belongs to."""
+
+    text: str
+    """The whole board in a line, such as 9x9:hvH...:RRYGC...; empty while it is not drawn yet."""
+    colours: bytes
+    letters: str
+    """The same as letters, from a1 along the ranks."""
+    sections: str
+    """A sign for each square; squares of one section have the same."""
+
+    def __init__(self, text: str, letters: str, sections: str) -> None:
+        self.text = text
+        self.letters = letters
+        self.sections = sections
+        self.colours = bytes([LETTERS.index(letter) for letter in letters])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled by what it was made from: a compiled class with arguments needs to be told."""
+        return Board, (self.text, self.letters, self.sections)
+
+
+@cache
+def frame(width: int, height: int) -> Frame:
+    """The frame of a size; boards of one size share it."""
+    return Frame(width, height)
+
+
+def size_text(width: int, height: int) -> str:
+    return f"{width}x{height}"
+
+
+UNDRAWN: Final = Board("", "", "")
+
+
+# The box
 
 Cells = tuple[tuple[int, int], ...]
 
@@ -60,30 +193,16 @@ EAGERNESS: Final = [2, 3, 5, 10]
 SIGNS: Final = "+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 PATIENCE: Final = 400  # sections laid before an attempt is given up
 
-SIZES = tuple(
-    (SHORTEST + STEP * wide, SHORTEST + STEP * high)
-    for wide in range(SHORT_FRAMES + 1)
-    for high in range(SHORT_FRAMES + 1 - wide)
-)
-
-
-@cache
-def frame(width: int, height: int) -> Frame:
-    """The frame of a size; boards of one size share it."""
-    return Frame(width, height)
-
-
-def size_text(width: int, height: int) -> str:
-    return f"{width}x{height}"
-
-
-@cache
-def bare(width: int, height: int) -> Board:
-    """A frame with nothing in it yet."""
-    return Board("", "", "")
-
 
 # Building
+
+
+class Seed:
+    """A board is drawn byte by byte: three for its sections, one more for its colours."""
+
+    BYTES: Final = 4
+    TILING: Final = 3
+    OUTCOMES: Final = 256
 
 
 @lru_cache(maxsize=1024)

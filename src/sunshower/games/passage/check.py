@@ -3,9 +3,9 @@
 from sunshower.core.chance import Rng
 from sunshower.core.lanes import lane
 from sunshower.core.position import impossible
-from sunshower.games.passage.deal import dice_for
-from sunshower.games.passage.pieces import LETTERS, MOST_PIECES, Leash, Team
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.board import LETTERS
+from sunshower.games.passage.pieces import MOST_PIECES, Leash, Team, dice_for
+from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import SAFE, PassageView, guess, leash_text
 
 STEPS_TOLD = {"b": 1, "u": 2, "n": 1}  # how often a piece with such a leash has moved this turn, at the least
@@ -70,7 +70,7 @@ def check_turn(view: PassageView) -> None:
         check_leashes(view, state)
 
 
-def check_reds(view: PassageView, state: PassageState) -> None:
+def check_reds(view: PassageView, state: PassageRules) -> None:
     """The rolls for the start are there to be seen until somebody takes dice."""
     reds = [count for count in view["reds"] if count is not None]
     if not reds:
@@ -83,11 +83,11 @@ def check_reds(view: PassageView, state: PassageState) -> None:
         impossible("Whoever starts has rolled more reds than somebody else.")
 
 
-def teams_standing(state: PassageState) -> set[int]:
+def teams_standing(state: PassageRules) -> set[int]:
     return {state.team(seat) for seat in range(state.seats) if lane(state.standing, seat)}
 
 
-def check_far_rows(view: PassageView, state: PassageState) -> None:
+def check_far_rows(view: PassageView, state: PassageRules) -> None:
     """A piece on its farthest row has won, or has left the board."""
     crossed = view["ending"] == "crossed"
     for seat in range(state.seats):
@@ -97,7 +97,7 @@ def check_far_rows(view: PassageView, state: PassageState) -> None:
             impossible("A piece stands on its farthest row only when it has just won.")
 
 
-def check_end(view: PassageView, state: PassageState) -> None:
+def check_end(view: PassageView, state: PassageRules) -> None:
     """A finished game: nothing is rolled, and the ending fits what is on the board."""
     if view["turn"] is not None or view["dice"] or view["moves"] or view["steps"] or view["gone"] or view["leashes"]:
         impossible("When the game is over it is nobody's turn and no dice are left.")
@@ -118,7 +118,7 @@ def check_end(view: PassageView, state: PassageState) -> None:
         impossible("The ending and the winner do not fit the pieces and the turns.")
 
 
-def check_dice(view: PassageView, state: PassageState) -> None:
+def check_dice(view: PassageView, state: PassageRules) -> None:
     """As many dice as were due, and as many moves as their colours allow."""
     due = dice_for(lane(state.standing, state.mover) + view["gone"])
     if view["rolled"] != due and not (state.honour_dice and 1 <= view["rolled"] <= 5):
@@ -130,7 +130,7 @@ def check_dice(view: PassageView, state: PassageState) -> None:
         impossible("Only a piece that has crossed this turn has left the board.")
 
 
-def check_leashes(view: PassageView, state: PassageState) -> None:
+def check_leashes(view: PassageView, state: PassageRules) -> None:
     """What the star still allows each piece fits where it stands."""
     fresh = state.clone()
     fresh.leashes = fresh.fresh_leashes(fresh.mover)

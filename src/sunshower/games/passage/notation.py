@@ -6,22 +6,23 @@ from typing import NamedTuple
 
 from sunshower.core.game import CHANCE, Eyes, Path
 from sunshower.core.lanes import lane
-from sunshower.games.passage.board import size_text
+from sunshower.games.passage.board import COLOURS, LETTERS, NOWHERE, Seed, size_text
 from sunshower.games.passage.pieces import (
-    COLOURS,
     FIRST_ROLL,
-    LETTERS,
     MOST_PIECES,
-    NOWHERE,
     ROLL_TEXTS,
     Do,
     Phase,
-    Seed,
     Team,
-    Way,
+    dice_taken,
+    is_return,
+    is_step,
+    return_home,
+    return_piece,
+    step_piece,
+    step_way,
 )
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.setup import square_of
+from sunshower.games.passage.rules import PassageRules
 
 
 class Saying(NamedTuple):
@@ -58,10 +59,10 @@ def said(text: str) -> Saying | None:
     return None
 
 
-def write(state: PassageState, action: int) -> str:
+def format_move(state: PassageRules, action: int) -> str:
     """An action on offer as text."""
     if state.turn == CHANCE:
-        return write_draw(state, action)
+        return format_draw(state, action)
     if action == Do.END:
         return "end"
     saying = meant(state, action)
@@ -73,47 +74,43 @@ def write(state: PassageState, action: int) -> str:
     return f"dice:{saying.number}"
 
 
-def write_draw(state: PassageState, outcome: int) -> str:
+def format_draw(state: PassageRules, outcome: int) -> str:
     if state.phase == Phase.ROLL:
         return f"roll:{ROLL_TEXTS[FIRST_ROLL[state.rolled] + outcome]}"
     return f"reds:{outcome}" if state.phase == Phase.FIRST else f"board:{outcome:02x}"
 
 
-def meant(state: PassageState, action: int) -> Saying:
+def meant(state: PassageRules, action: int) -> Saying:
     """A decision on offer, taken apart."""
-    if action > Do.DICE:
-        return Saying("dice", action - Do.DICE)
     first = state.mover * MOST_PIECES
-    if action >= Do.RETURN:
-        index, other = divmod(action - Do.RETURN, MOST_PIECES)
-        return Saying("return", index + 1, (state.frame.names[state.homes[first + other]],))
-    if action >= Do.STEP:
-        index, way = divmod(action - Do.STEP, Way.ALL)
-        here = state.where[first + index]
-        names = state.frame.names
-        return Saying("step", 0, (names[here], names[state.target(state.mover, here, way)]))
-    return Saying("end")
+    names = state.frame.names
+    if is_step(action):
+        here = state.where[first + step_piece(action)]
+        return Saying("step", 0, (names[here], names[state.target(state.mover, here, step_way(action))]))
+    if is_return(action):
+        return Saying("return", return_piece(action) + 1, (names[state.homes[first + return_home(action)]],))
+    return Saying("end") if action == Do.END else Saying("dice", dice_taken(action))
 
 
-def read(state: PassageState, text: str) -> int | None:
+def parse_move(state: PassageRules, text: str) -> int | None:
     """The action on offer that a text names, or None."""
     if state.turn == CHANCE:
-        return read_draw(state, text)
+        return parse_draw(state, text)
     saying = said(text)
     if saying is None:
         return None
     return next((action for action in state.legal() if meant(state, action) == saying), None)
 
 
-def read_draw(state: PassageState, text: str) -> int | None:
+def parse_draw(state: PassageRules, text: str) -> int | None:
     """The outcome that a text names."""
     if state.phase == Phase.ROLL:
         index = ROLL_CALLED.get(text.removeprefix("roll:"), NOWHERE) - FIRST_ROLL[state.rolled]
         return index if state.rolled == len(text) - len("roll:") and index >= 0 else None
-    return next((outcome for outcome in state.legal() if write_draw(state, outcome) == text), None)
+    return next((outcome for outcome in state.legal() if format_draw(state, outcome) == text), None)
 
 
-def picks(state: PassageState, action: int) -> list[Path]:
+def picks(state: PassageRules, action: int) -> list[Path]:
     """The paths of picks that make a decision on offer."""
     saying = meant(state, action)
     squares = tuple(f"square:{name}" for name in saying.squares)
@@ -127,15 +124,15 @@ def picks(state: PassageState, action: int) -> list[Path]:
     return [("end",)]
 
 
-def tell(state: PassageState, action: int, eyes: Eyes) -> tuple[str, str]:
+def tell(state: PassageRules, action: int, eyes: Eyes) -> tuple[str, str]:
     """An action about to be played: its text, and a sentence with {0}, {1} for the seats."""
-    text = write(state, action)
+    text = format_move(state, action)
     if state.turn == CHANCE:
         return text, tell_draw(state, action, text.partition(":")[2])
     return text, f"{{{state.turn}}} {deed(state, action)}."
 
 
-def tell_draw(state: PassageState, outcome: int, value: str) -> str:
+def tell_draw(state: PassageRules, outcome: int, value: str) -> str:
     if state.phase == Phase.BOARD:
         return f"The board is drawn by chance, {value}{laid_out(state, outcome)}."
     if state.phase == Phase.FIRST:
@@ -143,7 +140,7 @@ def tell_draw(state: PassageState, outcome: int, value: str) -> str:
     return f"{{{state.mover}}} rolls {tell_roll(value)}."
 
 
-def laid_out(state: PassageState, byte: int) -> str:
+def laid_out(state: PassageRules, byte: int) -> str:
     """The board that the last byte of its seed completes, as the option has it (S32)."""
     if state.seeded < Seed.BYTES - 1:
         return ""
@@ -165,7 +162,7 @@ def colours(letters: str) -> str:
     return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counted)
 
 
-def deed(state: PassageState, action: int) -> str:
+def deed(state: PassageRules, action: int) -> str:
     """What a decision does, as the end of a sentence."""
     saying = meant(state, action)
     match saying.kind:
@@ -178,10 +175,9 @@ def deed(state: PassageState, action: int) -> str:
     return f"{'ends the turn' if state.steps else 'passes'}{price(state, action)}"
 
 
-def outcome(state: PassageState, action: int, saying: Saying) -> str:
+def outcome(state: PassageRules, action: int, saying: Saying) -> str:
     """What a step brings about: its colour, a crossing, a capture, who is out, who wins."""
-    there = square_of(state.frame, saying.squares[1])
-    assert there is not None
+    there = state.frame.named[saying.squares[1]]
     says = [f" ({COLOURS[state.board.colours[there]]})"]
     loser = state.holder(there)
     if loser < 0 and state.depth(state.mover, there) < state.far_row(state.mover):
@@ -197,31 +193,26 @@ def outcome(state: PassageState, action: int, saying: Saying) -> str:
     return "".join(says)
 
 
-def prey(after: PassageState, loser: int) -> str:
+def prey(after: PassageRules, loser: int) -> str:
     """What has been captured, and whether its owner has no more turns (S20, S40)."""
     if lane(after.standing, loser) > 0:
         return f"one of {{{loser}}}'s pieces"
-    return f"{{{loser}}}'s last piece, and {{{loser}}} {'has no more turns' if done(after, loser) else 'is out'}"
+    return f"{{{loser}}}'s last piece, and {{{loser}}} {'has no more turns' if after.has_enough(loser) else 'is out'}"
 
 
-def last_across(after: PassageState, seat: int) -> str:
+def last_across(after: PassageRules, seat: int) -> str:
     """What it means for a seat that its last piece has crossed, if it has and that does not win (S39, S40)."""
     if lane(after.standing, seat) > 0 or (after.winner >= 0 and after.team(after.winner) == after.team(seat)):
         return ""
-    return f" with the last piece, {'with no more turns' if done(after, seat) else 'and out'}"
+    return f" with the last piece, {'with no more turns' if after.has_enough(seat) else 'and out'}"
 
 
-def done(state: PassageState, seat: int) -> bool:
-    """Whether a seat has brought enough pieces across (S40)."""
-    return lane(state.across, seat) >= lane(state.needed, seat)
-
-
-def won(state: PassageState) -> str:
+def won(state: PassageRules) -> str:
     winners = [f"{{{seat}}}" for seat in range(state.seats) if state.team(seat) == state.team(state.winner)]
     return f"{' and '.join(winners)} {'wins' if state.teams == Team.NONE else 'win'}"
 
 
-def price(state: PassageState, action: int) -> str:
+def price(state: PassageRules, action: int) -> str:
     """The price of a wrong number of dice, told where the turn ends, if any piece has to pay it (S27, S44)."""
     after = state.clone()
     after.play(action)

@@ -1,46 +1,19 @@
-"""Rainbow Passage: the board's frame, the box, dice, options, and the numbers that stand for actions."""
+"""Rainbow Passage: pieces and dice, what a turn goes through, the numbers that stand for actions, and the options."""
 
 from itertools import combinations_with_replacement, pairwise
 from math import factorial
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
+
+from sunshower.core.game import Option
+from sunshower.core.lanes import plus
+from sunshower.games.passage.board import FILES, KINDS, LETTERS, SIDES, Way, refused_board
 
 SEATS: Final = (2, 3, 4)
 PIECES: Final = 4
 MOST_PIECES: Final = 5
 MOST_DICE: Final = 5
-
-# Colours in the order of the rainbow; magenta wears the hue that Sunshower calls pink.
-COLOURS: Final = ("red", "yellow", "green", "cyan", "blue", "magenta")
-HUES: Final = ("red", "yellow", "green", "cyan", "blue", "pink")
-LETTERS: Final = "RYGCBM"
-KINDS: Final = 6
-RED: Final = 0
-
-# Where a piece is when it is not on a square.
-CAPTURED: Final = -1
-ACROSS: Final = -2
-OFF_BOARD: Final = {CAPTURED: "-", ACROSS: "+"}
-NOWHERE: Final = -1
-
-# Files are letters and ranks are numbers, seen from the south side: a1 is its left corner.
-FILES: Final = "abcdefghijklmnopq"
-SIDES: Final = "swne"  # clockwise: the next side is the one to the left (S1)
-SIDE_NAMES: Final = ("south", "west", "north", "east")
-SHORTEST: Final = 9
-LONGEST: Final = 17
-STEP: Final = 2  # a short frame segment
-SHORT_FRAMES: Final = 4  # pairs of short segments
-
-
-class Way:
-    """The six directions of a step, as the mover sees them (S2)."""
-
-    NAMES: Final = ("ahead", "ahead to the left", "ahead to the right", "back", "back to the left", "back to the right")
-    FORWARD: Final = 3  # the first three
-    BACK: Final = 3
-    ALL: Final = 6
 
 
 class Leash:
@@ -92,15 +65,62 @@ class Do:
     END: Final = 0
     STEP: Final = 1  # + piece * 6 + way
     RETURN: Final = 31  # + piece * 5 + the piece whose token lies there
-    DICE: Final = 55  # + number of dice
+    DICE: Final = 56  # + number of dice - 1
+    COUNT: Final = 61
 
 
-class Seed:
-    """A board is drawn byte by byte: three for its sections, one more for its colours."""
+def step_code(index: i64, way: i64) -> i64:
+    """The number of a step of one of the mover's pieces."""
+    return Do.STEP + index * Way.ALL + way
 
-    BYTES: Final = 4
-    TILING: Final = 3
-    OUTCOMES: Final = 256
+
+def is_step(code: i64) -> bool:
+    return Do.STEP <= code < Do.RETURN
+
+
+def step_piece(code: i64) -> i64:
+    """Which of the mover's pieces makes a step."""
+    return (code - Do.STEP) // Way.ALL
+
+
+def step_way(code: i64) -> i64:
+    return (code - Do.STEP) % Way.ALL
+
+
+def return_code(index: i64, home: i64) -> i64:
+    """The number of the return of one of the mover's pieces to the square of another's token, or of its own."""
+    return Do.RETURN + index * MOST_PIECES + home
+
+
+def is_return(code: i64) -> bool:
+    return Do.RETURN <= code < Do.DICE
+
+
+def return_piece(code: i64) -> i64:
+    """Which of the mover's pieces returns."""
+    return (code - Do.RETURN) // MOST_PIECES
+
+
+def return_home(code: i64) -> i64:
+    """Behind which of the mover's tokens it will stand."""
+    return (code - Do.RETURN) % MOST_PIECES
+
+
+def dice_code(dice: i64) -> i64:
+    """The number of taking so many dice."""
+    return Do.DICE + dice - 1
+
+
+def dice_taken(code: i64) -> i64:
+    return code - Do.DICE + 1
+
+
+def dice_for(pieces: i64) -> i64:
+    """How many dice are due for so many pieces on the board: one more, five at most (S46)."""
+    return pieces + 1 if pieces < MOST_DICE else MOST_DICE
+
+
+# Rolls
 
 
 def kinds_of_roll(dice: int) -> list[tuple[int, ...]]:
@@ -109,7 +129,10 @@ def kinds_of_roll(dice: int) -> list[tuple[int, ...]]:
 
 def packed(roll: tuple[int, ...]) -> int:
     """A roll as lanes: how many dice show each colour."""
-    return sum(1 << 4 * colour for colour in roll)
+    lanes: i64 = 0
+    for colour in roll:
+        lanes = plus(lanes, colour, 1)
+    return lanes
 
 
 def ways_to_roll(roll: tuple[int, ...]) -> int:
@@ -131,82 +154,81 @@ ROLL_OF: Final = {lanes: index for index, lanes in enumerate(ROLLS)}
 RED_WAYS: Final = [3125, 3125, 1250, 250, 25, 1]  # in how many of 7,776 rolls so many of five dice are red
 
 
-@mypyc_attr(acyclic=True)
-class Frame:
-    """The squares of a board of some size, as each of the four sides sees them. Never changed once made."""
+# Options
 
-    width: i64
-    height: i64
-    squares: i64
-    targets: list[int]
-    """Where a step leads: for each side, each square, each way; NOWHERE if off the board."""
-    depths: list[int]
-    """The row of each square, counted from 0 at a side's own edge."""
-    names: list[str]
-    """The names of the squares, and at the end those of captured and crossed pieces, which count backwards."""
-
-    def __init__(self, width: i64, height: i64) -> None:
-        self.width = width
-        self.height = height
-        self.squares = width * height
-        self.targets = []
-        self.depths = []
-        self.names = [f"{FILES[file]}{rank + 1}" for rank in range(int(height)) for file in range(int(width))]
-        self.names += [OFF_BOARD[ACROSS], OFF_BOARD[CAPTURED]]
-        for side in range(len(SIDES)):
-            for square in range(int(self.squares)):
-                self.depths.append(self.place(side, square)[0])
-                self.targets.extend(self.around(side, square))
-
-    def length(self, side: i64) -> i64:
-        """How many rows a side has to cross."""
-        return self.height if side & 1 == 0 else self.width
-
-    def place(self, side: int, square: int) -> tuple[int, int]:
-        """The row and the column of a square, as a side sees them from its edge and its left, from 0."""
-        file, rank = square % int(self.width), square // int(self.width)
-        far_file, far_rank = int(self.width) - 1 - file, int(self.height) - 1 - rank
-        return ((rank, file), (file, far_rank), (far_rank, far_file), (far_file, rank))[side]
-
-    def square(self, side: int, row: int, column: int) -> int:
-        """The square in a row and a column of a side; NOWHERE off the board."""
-        rows = int(self.length(side))
-        columns = int(self.squares) // rows
-        if not (0 <= row < rows and 0 <= column < columns):
-            return NOWHERE
-        file, rank = (
-            (column, row),
-            (row, columns - 1 - column),
-            (columns - 1 - column, rows - 1 - row),
-            (rows - 1 - row, column),
-        )[side]
-        return rank * int(self.width) + file
-
-    def around(self, side: int, square: int) -> list[int]:
-        row, column = self.place(side, square)
-        return [self.square(side, row + ahead, column + across) for ahead in (1, -1) for across in (0, -1, 1)]
+USUAL: Final = "usual"
+USUAL_SIDES: Final = {2: "sn", 3: "swn", 4: "swne"}
+MOST_TURNS: Final = 1000
+RANKS: Final = [str(rank + 1) for rank in range(len(FILES))]
 
 
-@mypyc_attr(acyclic=True)
-class Board:
-    """A frame filled with sections: the colour of each square, and which section it belongs to."""
-
-    text: str
-    """The whole board in a line, such as 9x9:hvH...:RRYGC...; empty while it is not drawn yet."""
-    colours: bytes
-    letters: str
-    """The same as letters, from a1 along the ranks."""
-    sections: str
-    """A sign for each square; squares of one section have the same."""
-
-    def __init__(self, text: str, letters: str, sections: str) -> None:
-        self.text = text
-        self.letters = letters
-        self.sections = sections
-        self.colours = bytes([LETTERS.index(letter) for letter in letters])
+def refused_crossings(value: object) -> str:
+    parts = [value] if isinstance(value, int) else str(value).split(",")
+    fine = all(str(part) in ("1", "2", "3", "4", "5") for part in parts)
+    if fine and (isinstance(value, int) or len(parts) > 1):
+        return ""
+    return "The option crossings is a number from 1 to 5, or one for each seat, such as 1,2."
 
 
-ENDINGS = {
+def refused_sides(value: object) -> str:
+    text = str(value)
+    clockwise = (SIDES + SIDES)[SIDES.find(text[:1]) :]
+    places = [clockwise.find(letter) for letter in text]
+    if text == USUAL or (1 < len(text) <= len(SIDES) and places == sorted({*places}) and -1 not in places):
+        return ""
+    return "The option sides is usual, or a side for each seat in the order of play: s, w, n, e, clockwise, such as sw."
+
+
+def refused_starts(value: object) -> str:
+    text = str(value)
+    if text == USUAL or all(is_square(name) for seat in text.split("/") for name in seat.split(",")):
+        return ""
+    return "The option starts is usual, or the squares of each seat, such as c1,e1,g1,i1/c11,e11,g11,i11."
+
+
+def refused_turns(value: object) -> str:
+    return "" if 1 <= int(str(value)) <= MOST_TURNS else f"Turns are limited to a number from 1 to {MOST_TURNS}."
+
+
+def is_square(name: str) -> bool:
+    return name[:1] in tuple(FILES) and name[1:] in RANKS
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("extra_piece", (False, True), "Everybody has a fifth piece, on the middle square of the first row.", "S28"),
+    Option("no_returns", (False, True), "Captured pieces stay off the board.", "S16"),
+    Option("teams", Team.NAMES, "Partners sit opposite each other, or side by side (four players).", "S34"),
+    Option(
+        "board",
+        ("11x11", "9x9", "9x13", "9x9#00c0ffee"),
+        "The size of a random board, width first; or a board to use again: its seed (11x11#00c0ffee) or its text.",
+        "S32",
+        refused_board,
+    ),
+    Option("balanced", (False, True), "A random board has every colour equally often.", "S32"),
+    Option(
+        "turn_limit", (300, 20), "A draw when everybody still in the game has had so many turns.", "S26", refused_turns
+    ),
+    Option("honour_dice", (False, True), "You say how many dice you roll, and pay for a wrong number.", "S27"),
+    Option("quiet_turns", (100, 10), "A draw after so many turns in a row without progress.", "S26", refused_turns),
+    Option("sides", (USUAL, "wnes"), "The side of each seat, in the order of play: s, w, n, e.", "S48", refused_sides),
+    Option(
+        "starts",
+        (USUAL, "b1,d1,e1,j1/c11,f11,g11,h11"),
+        "Own start squares, a list for each seat.",
+        "S31",
+        refused_starts,
+    ),
+    Option(
+        "crossings",
+        (1, 2, "1,2,1,2"),
+        "How many pieces must cross: one number for all, or one for each seat.",
+        "S33",
+        refused_crossings,
+    ),
+)
+
+ENDINGS: Final = {
     "crossed": "Enough pieces are across the board: whoever brought them wins.",
     "last": "Only one side still has pieces on the board, and wins.",
     "quiet": "Nothing has stirred for too many turns: a draw.",

@@ -12,12 +12,11 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, BadTable
 from sunshower.core.options import refused_value
 from sunshower.core.position import bad, fields, number, one_of, read_seat, written
-from sunshower.games.passage.board import read_board, refused_board
+from sunshower.games.passage.board import ACROSS, LETTERS, OFF_BOARD, read_board, refused_board
 from sunshower.games.passage.check import check_pieces, check_turn, stays
-from sunshower.games.passage.pieces import ACROSS, LETTERS, MOST_DICE, OFF_BOARD, SEATS, End, Leash
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.setup import MOST_TURNS, OPTIONS, setup
-from sunshower.games.passage.view import SAFE, PassageView, empty_table, guess, leash_text, squares, view
+from sunshower.games.passage.pieces import MOST_DICE, MOST_TURNS, OPTIONS, SEATS, End, Leash
+from sunshower.games.passage.rules import PassageRules, setup
+from sunshower.games.passage.view import SAFE, PassageView, empty_table, guess, leash_text, view
 
 Value = bool | int | str
 
@@ -57,7 +56,7 @@ DEFAULTS = {
 PLAYED = ("dice", "move", "over")  # a position is one that people see: the board lies and the start is rolled for
 
 
-def line(view: PassageView) -> str:
+def format_position(view: PassageView) -> str:
     """A View as a one-line position."""
     under_way = view["steps"] > 0
     values = {
@@ -98,7 +97,7 @@ def start_tokens(seats: int, options: tuple[tuple[str, Value], ...]) -> list[lis
     return view(empty_table(seats, options), None)["tokens"]
 
 
-def parse(text: str) -> PassageView:
+def parse_position(text: str) -> PassageView:
     """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
     given = DEFAULTS | fields(text, FIELDS)
     options = read_options(given)
@@ -173,7 +172,7 @@ def read_value(text: str) -> Value:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def set_table(seats: int, options: dict[str, Value]) -> PassageState:
+def set_table(seats: int, options: dict[str, Value]) -> PassageRules:
     try:
         return setup(seats, options)
     except BadTable as refusal:
@@ -199,13 +198,12 @@ def read_lists(name: str, text: str) -> list[list[str]]:
     return [seat.split(",") for seat in text.split("/")]
 
 
-def checked_names(name: str, lists: list[list[str]], table: PassageState) -> list[list[str]]:
+def checked_names(name: str, lists: list[list[str]], table: PassageRules) -> list[list[str]]:
     """Squares that the board has, as many for each seat as it has pieces; for pieces also what is no square."""
-    known = squares(table.frame.width, table.frame.height)
     ends = SAFE if name == "pieces" else ""
     for things in lists:
         for thing in things:
-            square = known.get(thing.removesuffix(ends) if ends else thing)
+            square = table.frame.named.get(thing.removesuffix(ends) if ends else thing)
             if square is None or (square < 0 and (name == "tokens" or thing.endswith(SAFE))):
                 bad(name, "squares, such as c1; a piece that has not moved is c1!, a captured one -, one across +")
     if len(lists) != table.seats or any(len(things) != table.set for things in lists):

@@ -1,89 +1,67 @@
 """Rainbow Passage: what may be done, and what it does. rules.md tells the same for people, with the rulings (S4)."""
 
+from typing import NoReturn
+
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.game import CHANCE, NOBODY, OVER, Actions
+from sunshower.core.chance import Rng
+from sunshower.core.errors import BadTable
+from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit, lane, plus, put
-from sunshower.games.passage.deal import Deal, dice_for
-from sunshower.games.passage.pieces import (
+from sunshower.games.passage.board import (
     ACROSS,
     CAPTURED,
+    KINDS,
+    NOWHERE,
+    RED,
+    SHORTEST,
+    SIDE_NAMES,
+    SIDES,
+    UNDRAWN,
+    Board,
+    Seed,
+    Way,
+    board_size,
+    drawn_board,
+    frame,
+    given_board,
+)
+from sunshower.games.passage.pieces import (
+    FIRST_ROLL,
     MOST_DICE,
     MOST_PIECES,
-    NOWHERE,
+    PIECES,
+    RED_WAYS,
+    ROLL_GROUPS,
+    ROLL_OF,
+    ROLL_OUTCOMES,
+    ROLL_WAYS,
+    ROLLS,
+    USUAL,
+    USUAL_SIDES,
     Do,
     End,
     Leash,
     Phase,
     Team,
-    Way,
+    dice_code,
+    dice_for,
+    dice_taken,
+    is_return,
+    is_step,
+    return_code,
+    return_home,
+    return_piece,
+    step_code,
+    step_piece,
+    step_way,
 )
+from sunshower.games.passage.state import PassageState
 
 
 @mypyc_attr(acyclic=True)
-class PassageState(Deal):
-    """The whole truth of a game of Rainbow Passage, which is open to all: the table, and how far the turn has got."""
-
-    round: i64 = 1
-    steps: i64 = 0
-    """How many moves have been made this turn."""
-    gone: bool = False
-    """Whether a piece has crossed and left the board this turn (S37)."""
-    quiet: i64 = 0
-    """The turns in a row, this one included, in which nothing has stirred (S26)."""
-    winner: i64 = NOBODY
-    ended: i64 = 0
-    quiet_turns: i64 = 0
-    turn_limit: i64 = 0
-    no_returns: bool = False
-    honour_dice: bool = False
-
-    # Questions about steps
-
-    def payable(self, square: i64) -> bool:
-        """Whether an unused die shows the colour of a square (S3, S5)."""
-        return lane(self.dice, self.board.colours[square]) != 0
-
-    def holder(self, square: i64) -> i64:
-        """The seat whose piece stands on a square, or NOBODY."""
-        return (self.at[square] - 1) // MOST_PIECES if self.at[square] != 0 else NOBODY
-
-    def unmoved(self, square: i64) -> bool:
-        """Whether the piece on a square is safe, because it has not moved (S13)."""
-        return not (self.moved >> (self.at[square] - 1)) & 1
-
-    def enterable(self, seat: i64, square: i64) -> bool:
-        """Whether a seat's piece may enter a square: a free one, or to capture."""
-        if self.at[square] == 0:
-            return True
-        return self.team(self.holder(square)) != self.team(seat) and not self.unmoved(square)  # S13, S22
-
-    def leash(self, index: i64) -> i64:
-        """What the star still allows a piece of the mover."""
-        return lane(self.leashes, index)
-
-    def within_leash(self, leash: i64, way: i64, square: i64) -> bool:
-        """Whether the star allows a step of a piece of the mover."""
-        if leash == Leash.FREE:
-            return way >= Way.FORWARD or self.depth(self.mover, square) <= self.star_row(self.mover)  # S9, S10
-        if leash == Leash.USED:
-            return way >= Way.FORWARD  # S8
-        return leash != Leash.NONE  # S7
-
-    def second_crossing(self, square: i64) -> bool:
-        """Whether a step would take a second piece across in one turn (S37)."""
-        return self.gone and self.depth(self.mover, square) == self.far_row(self.mover)
-
-    def may_return(self, index: i64, other: i64) -> bool:
-        """Whether a captured piece may come back to the square of a token of its set (S17, S18, S19)."""
-        if self.steps != 0 or self.no_returns or self.left < 2:  # S16; before any move left is the largest group
-            return False
-        piece = self.mover * MOST_PIECES + index
-        return (
-            self.where[piece] == CAPTURED
-            and (other == index or self.left > 2)
-            and self.at[self.homes[piece - index + other]] == 0
-        )
+class PassageRules(PassageState):
+    """Rainbow Passage as it is played."""
 
     # What may be done
 
@@ -102,7 +80,7 @@ class PassageState(Deal):
                 self.offer_returns(actions)
         elif self.phase == Phase.DICE:
             for dice in range(1, i64(MOST_DICE) + 1):
-                actions.add(Do.DICE + dice)
+                actions.add(dice_code(dice))
 
     def offer_steps(self, actions: Actions) -> None:
         seat = self.mover
@@ -121,28 +99,117 @@ class PassageState(Deal):
                         and self.enterable(seat, there)
                         and not self.second_crossing(there)
                     ):
-                        actions.add(Do.STEP + index * Way.ALL + way)
+                        actions.add(step_code(index, way))
 
     def offer_returns(self, actions: Actions) -> None:
         for index in range(self.set):
             if self.where[self.mover * MOST_PIECES + index] == CAPTURED:
-                for other in range(self.set):
-                    if self.may_return(index, other):
-                        actions.add(Do.RETURN + index * MOST_PIECES + other)
+                for home in range(self.set):
+                    if self.may_return(index, home):
+                        actions.add(return_code(index, home))
 
-    # What it does
+    # Chance: drawing the board, rolling for the start, rolling the dice
+
+    def kinds_of_draw(self) -> i64:
+        """How many outcomes the present chance turn has: numbers from 0."""
+        if self.phase == Phase.ROLL:
+            return FIRST_ROLL[self.rolled + 1] - FIRST_ROLL[self.rolled]
+        return MOST_DICE + 1 if self.phase == Phase.FIRST else Seed.OUTCOMES
+
+    def offer_draws(self, actions: Actions) -> None:
+        for outcome in range(self.kinds_of_draw()):
+            actions.add(outcome)
+
+    def weight(self, outcome: i64) -> i64:
+        if self.phase == Phase.BOARD:
+            return 1
+        if self.phase == Phase.FIRST:
+            return RED_WAYS[outcome]
+        return ROLL_WAYS[FIRST_ROLL[self.rolled] + outcome]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        if self.phase == Phase.ROLL:
+            return ROLL_OUTCOMES[self.rolled].copy()
+        return super().outcomes()
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == Phase.BOARD:
+            return rng.below(Seed.OUTCOMES)
+        dice = self.rolled if self.phase == Phase.ROLL else MOST_DICE
+        lanes: i64 = 0
+        for _ in range(dice):
+            lanes = plus(lanes, rng.below(KINDS), 1)
+        if self.phase == Phase.FIRST:
+            return lane(lanes, RED)
+        return ROLL_OF[lanes] - FIRST_ROLL[dice]
+
+    def draw(self, outcome: i64) -> None:
+        if self.phase == Phase.ROLL:
+            self.roll(FIRST_ROLL[self.rolled] + outcome)
+        elif self.phase == Phase.FIRST:
+            self.roll_for_start(outcome)
+        else:
+            self.draw_board(outcome)
+
+    def draw_board(self, byte: i64) -> None:
+        self.seed = self.seed * Seed.OUTCOMES + byte
+        self.seeded += 1
+        if self.seeded == Seed.BYTES:
+            frame = self.frame
+            self.lay(drawn_board(frame.width, frame.height, self.seed, bool(self.options["balanced"])))
+
+    def lay(self, board: Board) -> None:
+        """Put down the finished board; now it is to be seen who starts."""
+        self.board = board
+        self.seed = 0
+        self.seeded = 0
+        self.phase = Phase.FIRST
+        self.rivals = bit(self.seats) - 1
+
+    def roll_for_start(self, reds: i64) -> None:
+        self.reds = put(self.reds, self.roller, reds + 1)
+        while True:
+            self.roller += 1
+            if self.roller >= self.seats:
+                break
+            if (self.rivals >> self.roller) & 1:
+                return
+        best: i64 = 0
+        winners: i64 = 0
+        for seat in range(self.seats):
+            if (self.rivals >> seat) & 1 and lane(self.reds, seat) >= best:
+                if lane(self.reds, seat) > best:
+                    winners = 0
+                    self.roller = seat
+                best = lane(self.reds, seat)
+                winners |= bit(seat)
+        self.rivals = winners
+        if winners == bit(self.roller):
+            self.first = self.roller
+            self.rivals = 0
+            self.begin_turn(self.first)  # S49
+
+    def roll(self, kind: i64) -> None:
+        self.reds = 0
+        self.dice = ROLLS[kind]
+        self.left = ROLL_GROUPS[kind]  # S3
+        self.leashes = self.fresh_leashes(self.mover)
+        self.phase = Phase.MOVE
+        self.turn = self.mover
+
+    # A turn
 
     def play(self, action: i64) -> None:
         if self.turn == CHANCE:
             self.draw(action)
         elif action == Do.END:
             self.end_turn()
-        elif action < Do.RETURN:
-            self.step((action - Do.STEP) // Way.ALL, (action - Do.STEP) % Way.ALL)
-        elif action <= Do.DICE:
-            self.return_piece((action - Do.RETURN) // MOST_PIECES, (action - Do.RETURN) % MOST_PIECES)
+        elif is_step(action):
+            self.step(step_piece(action), step_way(action))
+        elif is_return(action):
+            self.bring_back(return_piece(action), return_home(action))
         else:
-            self.take_dice(action - Do.DICE)
+            self.take_dice(dice_taken(action))
 
     def begin_turn(self, seat: i64) -> None:
         self.mover = seat
@@ -201,13 +268,6 @@ class PassageState(Deal):
         else:
             self.look_who_stands()
 
-    def has_won(self, seat: i64) -> bool:
-        """Whether a seat and its partner have brought enough pieces across (S23)."""
-        for other in range(self.seats):
-            if self.team(other) == self.team(seat) and lane(self.across, other) < lane(self.needed, other):
-                return False
-        return True
-
     def look_who_stands(self) -> None:
         """After a piece has left the board: is only one side left, or is the mover out (S20, S39)?"""
         last = self.mover
@@ -223,12 +283,12 @@ class PassageState(Deal):
         elif lane(self.standing, self.mover) == 0:
             self.pass_on()
 
-    def return_piece(self, index: i64, other: i64) -> None:
+    def bring_back(self, index: i64, home: i64) -> None:
         piece = self.mover * MOST_PIECES + index
-        square = self.homes[piece - index + other]
-        if other != index:  # S45
+        square = self.homes[piece - index + home]
+        if home != index:  # S45
             homes = self.homes.copy()
-            homes[piece - index + other] = homes[piece]
+            homes[piece - index + home] = homes[piece]
             homes[piece] = square
             self.homes = homes
         self.at[square] = piece + 1
@@ -244,10 +304,6 @@ class PassageState(Deal):
         if self.wrong_dice():
             self.fall_back()
         self.pass_on()
-
-    def wrong_dice(self) -> bool:
-        """Whether more or fewer dice were rolled than were due when the turn began (S44)."""
-        return self.rolled != dice_for(lane(self.standing, self.mover) + (1 if self.gone else 0))
 
     def fall_back(self) -> None:
         """The price of the wrong number of dice: every piece goes back a square, the rearmost first (S27, S44)."""
@@ -292,9 +348,6 @@ class PassageState(Deal):
             self.round += 1
             self.begin_turn(seat)
 
-    def place_in_round(self, seat: i64) -> i64:
-        return seat - self.first if seat >= self.first else seat - self.first + self.seats
-
     def clear_turn(self) -> None:
         self.dice = 0
         self.rolled = 0
@@ -303,7 +356,7 @@ class PassageState(Deal):
         self.leashes = 0
         self.gone = False
 
-    # The end, and copies
+    # The end
 
     def finish(self, ended: i64, winner: i64) -> None:
         self.clear_turn()
@@ -313,70 +366,30 @@ class PassageState(Deal):
         self.phase = Phase.OVER
         self.turn = OVER
 
-    def reveals(self, action: i64) -> bool:
-        """Nothing is ever hidden."""
-        return False
-
     def scores(self) -> list[int]:
         """The pieces that each seat has brought across."""
         return [lane(self.across, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
-        """The winners share the first place; in a draw, all who still have pieces on the board, and their partners."""
+        """The winners share the first place, in a draw all sides still in the game; all others share the last (S26)."""
         first = [self.is_first(seat) for seat in range(self.seats)]
         return [1 if won else 1 + sum(first) for won in first]
-
-    def is_first(self, seat: i64) -> bool:
-        """Whether a seat is among the winners, or among those who share a draw."""
-        if self.winner != NOBODY:
-            return self.team(seat) == self.team(self.winner)
-        for other in range(self.seats):
-            if self.team(other) == self.team(seat) and lane(self.standing, other) != 0:
-                return True
-        return False
 
     def ending(self) -> str:
         return End.NAMES[self.ended]
 
-    def clone(self) -> "PassageState":
-        twin = PassageState()
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.frame = self.frame
-        twin.board = self.board
-        twin.sides = self.sides
-        twin.teams = self.teams
-        twin.set = self.set
-        twin.at = self.at.copy()
-        twin.where = self.where.copy()
-        twin.homes = self.homes
-        twin.moved = self.moved
-        twin.standing = self.standing
-        twin.across = self.across
-        twin.needed = self.needed
-        twin.seed = self.seed
-        twin.seeded = self.seeded
-        twin.first = self.first
-        twin.rivals = self.rivals
-        twin.roller = self.roller
-        twin.reds = self.reds
-        twin.mover = self.mover
-        twin.rolled = self.rolled
-        twin.dice = self.dice
-        twin.left = self.left
-        twin.leashes = self.leashes
-        twin.round = self.round
-        twin.steps = self.steps
-        twin.gone = self.gone
-        twin.quiet = self.quiet
-        twin.winner = self.winner
-        twin.ended = self.ended
-        twin.quiet_turns = self.quiet_turns
-        twin.turn_limit = self.turn_limit
-        twin.no_returns = self.no_returns
-        twin.honour_dice = self.honour_dice
+    # What everybody knows, and copies
+
+    def reveals(self, action: i64) -> bool:
+        """Nothing is ever hidden."""
+        return False
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Everything lies open, so there is nothing to deal anew."""
+
+    def clone(self) -> "PassageRules":
+        twin = PassageRules()
+        self.copy_to(twin)
         return twin
 
 
@@ -387,3 +400,115 @@ def leash_after(leash: i64, way: i64) -> i64:
     if leash == Leash.BACK and way < Way.FORWARD:
         return Leash.USED
     return Leash.NONE if leash == Leash.ONE else leash  # S7
+
+
+# Setting the table
+
+
+def setup(seats: int, options: Options) -> PassageRules:
+    """A table before the board is drawn; raises BadTable if the options do not go together."""
+    state = PassageRules()
+    state.seats = seats
+    state.options = dict(options)
+    state.frame = frame(*board_size(str(options["board"])))
+    state.board = UNDRAWN
+    state.teams = Team.NAMES.index(str(options["teams"]))
+    state.set = PIECES + bool(options["extra_piece"])
+    state.no_returns = bool(options["no_returns"])
+    state.honour_dice = bool(options["honour_dice"])
+    state.quiet_turns = int(options["quiet_turns"])
+    state.turn_limit = int(options["turn_limit"])
+    if state.teams != Team.NONE and seats != 4:
+        refuse("needs-four", "Teams are for four players.")
+    for seat, side in enumerate(chosen_sides(seats, str(options["sides"]))):
+        state.sides = put(state.sides, seat, side)
+    for seat, count in enumerate(chosen_crossings(seats, options["crossings"], state.set)):
+        state.needed = put(state.needed, seat, count)
+    set_out(state, chosen_starts(state, str(options["starts"])))
+    board = given_board(str(options["board"]), bool(options["balanced"]))
+    if board is not None:
+        state.lay(board)
+    return state
+
+
+def refuse(code: str, sentence: str) -> NoReturn:
+    raise BadTable(code, sentence)
+
+
+def chosen_sides(seats: int, text: str) -> list[int]:
+    letters = USUAL_SIDES[seats] if text == USUAL else text
+    if len(letters) != seats:
+        refuse(
+            "wrong-sides",
+            f"The option sides must name {seats} sides for {seats} players, for example {USUAL_SIDES[seats]}.",
+        )
+    return [SIDES.index(letter) for letter in letters]
+
+
+def chosen_crossings(seats: int, value: object, pieces: int) -> list[int]:
+    counts = [value] * seats if isinstance(value, int) else [int(part) for part in str(value).split(",")]
+    if len(counts) != seats:
+        refuse("wrong-crossings", f"The option crossings must be one number, or {seats} for {seats} players.")
+    if max(counts) > pieces:
+        refuse("too-many-crossings", f"Nobody can bring more than {pieces} pieces across.")  # S47
+    return counts
+
+
+def set_out(state: PassageRules, starts: list[list[int]]) -> None:
+    """Put every piece on its start square, unmoved, its token behind it."""
+    state.at = [0] * state.frame.squares
+    state.where = [CAPTURED] * (MOST_PIECES * state.seats)
+    for seat, squares in enumerate(starts):
+        state.standing = plus(state.standing, seat, len(squares))
+        for index, square in enumerate(squares):
+            state.where[seat * MOST_PIECES + index] = square
+            state.at[square] = seat * MOST_PIECES + index + 1
+    state.homes = state.where.copy()
+
+
+def chosen_starts(state: PassageRules, text: str) -> list[list[int]]:
+    if text == USUAL:
+        return [usual_starts(state, seat) for seat in range(state.seats)]
+    lists = [seat.split(",") for seat in text.split("/")]
+    if len(lists) != state.seats or any(len(names) != state.set for names in lists):
+        refuse("wrong-starts", f"The option starts must list {state.set} squares for each of {state.seats} players.")
+    return [[checked_start(state, seat, names, name) for name in names] for seat, names in enumerate(lists)]
+
+
+def usual_starts(state: PassageRules, seat: int) -> list[int]:
+    """The start squares of a seat, around the middle of its row (S29, S35, S36)."""
+    side = state.side(seat)
+    width = state.frame.squares // state.frame.length(side)
+    narrow = width == SHORTEST and any(neighbours(state, seat))
+    offsets = [*((-2, -1, 1, 2) if narrow else (-3, -1, 1, 3)), 0][: state.set]
+    return [state.frame.square(side, 0, width // 2 + offset) for offset in offsets]
+
+
+def neighbours(state: PassageRules, seat: int) -> tuple[bool, bool]:
+    """Whether somebody sits at the side to the left, and at the side to the right."""
+    taken = {state.side(other) for other in range(state.seats)}
+    return (state.side(seat) + 1) % 4 in taken, (state.side(seat) + 3) % 4 in taken
+
+
+def checked_start(state: PassageRules, seat: int, names: list[str], name: str) -> int:
+    """A start square that keeps the three rules for start squares (S30, S31)."""
+    square = state.frame.named.get(name)
+    side = state.side(seat)
+    whose = f"The start square {name} of seat {seat}"
+    if square is None:
+        refuse("no-such-square", f"{whose} is not on a board of {state.frame.width}x{state.frame.height}.")
+    if names.count(name) > 1:
+        refuse("start-twice", f"{whose} is named twice.")
+    row, column = state.frame.place(side, square)
+    last = state.frame.squares // state.frame.length(side) - 1
+    if row != 0:
+        refuse("start-rule-one", f"{whose} is not in the row nearest to the {SIDE_NAMES[side]} side (first rule).")
+    if column in (0, last):
+        refuse("start-rule-two", f"{whose} is at the left or right edge of the board (second rule).")
+    left, right = neighbours(state, seat)
+    if (left and column == 1) or (right and column == last - 1):
+        refuse("start-rule-three", f"{whose} is in the line next to a neighbour's edge (third rule).")
+    if state.set == MOST_PIECES and name == names[-1] and column != last // 2:
+        middle = "must be the middle of the row: it is the extra piece's."
+        refuse("start-of-extra", f"{whose}, the last one, {middle}")  # S47
+    return square

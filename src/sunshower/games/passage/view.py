@@ -5,18 +5,9 @@ from functools import cache, lru_cache
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
 from sunshower.core.lanes import lane, plus, put
-from sunshower.games.passage.board import frame, read_board, size_text
-from sunshower.games.passage.pieces import (
-    KINDS,
-    LETTERS,
-    MOST_PIECES,
-    OFF_BOARD,
-    End,
-    Leash,
-    Phase,
-)
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.setup import setup
+from sunshower.games.passage.board import KINDS, LETTERS, read_board, size_text
+from sunshower.games.passage.pieces import MOST_PIECES, End, Leash, Phase
+from sunshower.games.passage.rules import PassageRules, setup
 
 SAFE = "!"
 
@@ -69,14 +60,7 @@ class PassageView(View):
     """One of the winners; None in a draw, and before."""
 
 
-@cache
-def squares(width: int, height: int) -> dict[str, int]:
-    """The squares by name, and where captured and crossed pieces are."""
-    found = {name: square for square, name in enumerate(frame(width, height).names[:-2])}
-    return {**found, **{name: place for place, name in OFF_BOARD.items()}}
-
-
-def view(state: PassageState, eyes: Eyes) -> PassageView:
+def view(state: PassageRules, eyes: Eyes) -> PassageView:
     """What these eyes see of a State."""
     phase = state.phase
     size = size_text(state.frame.width, state.frame.height)
@@ -126,14 +110,14 @@ def dice_text(dice: int) -> str:
     return "".join(LETTERS[colour] * lane(dice, colour) for colour in range(KINDS))
 
 
-def leash_text(state: PassageState) -> str:
+def leash_text(state: PassageRules) -> str:
     first = state.mover * MOST_PIECES
     return "".join(
         Leash.LETTERS[state.leash(index)] if state.where[first + index] >= 0 else "-" for index in range(state.set)
     )
 
 
-def guess(view: PassageView, rng: Rng) -> PassageState:
+def guess(view: PassageView, rng: Rng) -> PassageRules:
     """The State that looks like this: nothing is hidden, so there is nothing to guess."""
     state = empty_table(view["seats"], tuple(view["options"].items())).clone()
     state.phase = Phase.NAMES.index(view["phase"])
@@ -160,12 +144,12 @@ def guess(view: PassageView, rng: Rng) -> PassageState:
 
 
 @lru_cache(maxsize=256)
-def empty_table(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> PassageState:
+def empty_table(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> PassageRules:
     """A table before the first draw; copied for every guess."""
     return setup(seats, dict(options))
 
 
-def take_up(state: PassageState, view: PassageView) -> None:
+def take_up(state: PassageRules, view: PassageView) -> None:
     """The dice, and how far the turn has got."""
     state.rolled = view["rolled"]
     state.left = view["moves"]
@@ -177,9 +161,9 @@ def take_up(state: PassageState, view: PassageView) -> None:
         state.leashes = put(state.leashes, index, max(Leash.LETTERS.find(letter), 0))
 
 
-def put_down(state: PassageState, view: PassageView) -> None:
+def put_down(state: PassageRules, view: PassageView) -> None:
     """Pieces and tokens where the View has them."""
-    square = squares(state.frame.width, state.frame.height)
+    square = state.frame.named
     state.homes = state.where.copy()
     state.at = [0] * state.frame.squares
     state.standing = 0

@@ -4,20 +4,10 @@ The rules are not written again: each answer asks the State's own questions, in 
 """
 
 from sunshower.core.errors import IllegalMove
+from sunshower.games.passage.board import ACROSS, CAPTURED, COLOURS, FILES, Way
 from sunshower.games.passage.notation import Saying, said
-from sunshower.games.passage.pieces import (
-    ACROSS,
-    CAPTURED,
-    COLOURS,
-    FILES,
-    MOST_DICE,
-    MOST_PIECES,
-    Leash,
-    Phase,
-    Way,
-)
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.setup import square_of
+from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, Leash, Phase
+from sunshower.games.passage.rules import PassageRules
 
 EXAMPLES = {
     Phase.DICE: "dice:5 rolls five dice",
@@ -25,12 +15,12 @@ EXAMPLES = {
 }
 
 
-def why(state: PassageState, seat: int, text: str) -> IllegalMove:
+def why(state: PassageRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as square:e4."""
     saying = picked(text) or said(text)
     if saying is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
-    unknown = [name for name in saying.squares if square_of(state.frame, name) is None]
+    unknown = [name for name in saying.squares if name not in state.frame.named]
     if unknown:
         last = f"{FILES[state.frame.width - 1]}{state.frame.height}"
         return IllegalMove("no-such-square", f"There is no square {unknown[0]}: the squares are a1 to {last}.", "S32")
@@ -60,9 +50,8 @@ def why_dice(saying: Saying) -> IllegalMove:
     return IllegalMove("dice-first", "First say how many dice you roll, for example dice:5.", "S27")
 
 
-def why_step(state: PassageState, seat: int, names: tuple[str, ...]) -> IllegalMove:
-    here = square_of(state.frame, names[0])
-    assert here is not None
+def why_step(state: PassageRules, seat: int, names: tuple[str, ...]) -> IllegalMove:
+    here = state.frame.named[names[0]]
     if state.holder(here) < 0:
         return IllegalMove("empty-square", f"Nobody stands on {names[0]}.", "B6")
     if state.holder(here) != seat:
@@ -75,15 +64,14 @@ def why_step(state: PassageState, seat: int, names: tuple[str, ...]) -> IllegalM
         return IllegalMove("one-step", f"{beyond}, and this one has made it.", "S7")
     if len(names) < 2:
         return IllegalMove("stuck", f"The piece on {names[0]} has no step now: colours, pieces and star bar all.", "S3")
-    there = square_of(state.frame, names[1])
-    assert there is not None
+    there = state.frame.named[names[1]]
     way = next((way for way in range(Way.ALL) if state.target(seat, here, way) == there), None)
     if way is None:
         return why_not_there(state, seat, here, there, names)
     return why_way(state, seat, index, way, there, names[1])
 
 
-def why_not_there(state: PassageState, seat: int, here: int, there: int, names: tuple[str, ...]) -> IllegalMove:
+def why_not_there(state: PassageRules, seat: int, here: int, there: int, names: tuple[str, ...]) -> IllegalMove:
     if here == there:
         return IllegalMove("already-there", f"Your piece stands on {names[0]} already.", "B6")
     row, column = state.frame.place(state.side(seat), here)
@@ -93,7 +81,7 @@ def why_not_there(state: PassageState, seat: int, here: int, there: int, names: 
     return IllegalMove("not-adjacent", f"A move goes one square: {names[1]} does not touch {names[0]}.", "B6")
 
 
-def why_way(state: PassageState, seat: int, index: int, way: int, there: int, name: str) -> IllegalMove:
+def why_way(state: PassageRules, seat: int, index: int, way: int, there: int, name: str) -> IllegalMove:
     colour = COLOURS[state.board.colours[there]]
     if state.holder(there) == seat:
         return IllegalMove("own-piece", f"Your own piece stands on {name}.", "B7")
@@ -114,7 +102,7 @@ def why_way(state: PassageState, seat: int, index: int, way: int, there: int, na
     return IllegalMove("one-crossing", "Only one piece a turn may leave the board at the far side.", "S37")
 
 
-def why_return(state: PassageState, seat: int, saying: Saying) -> IllegalMove:
+def why_return(state: PassageRules, seat: int, saying: Saying) -> IllegalMove:
     index = saying.number - 1
     if not 0 <= index < state.set:
         return IllegalMove("no-such-piece", f"Your pieces are 1 to {state.set}.", "B3")
@@ -132,12 +120,12 @@ def why_return(state: PassageState, seat: int, saying: Saying) -> IllegalMove:
     return why_square(state, seat, index, saying)
 
 
-def why_square(state: PassageState, seat: int, index: int, saying: Saying) -> IllegalMove:
+def why_square(state: PassageRules, seat: int, index: int, saying: Saying) -> IllegalMove:
     """Why a captured piece, which the dice would let come back, cannot come back to a square, or to none at all."""
     first = seat * MOST_PIECES
     if not saying.squares:
         return IllegalMove("occupied", "All the start squares it could come back to are occupied.", "S19")
-    there = square_of(state.frame, saying.squares[0])
+    there = state.frame.named[saying.squares[0]]
     others = [other for other in range(state.set) if state.homes[first + other] == there]
     if not others:
         return IllegalMove("no-start-square", f"Square {saying.squares[0]} is none of your start squares.", "S18")

@@ -9,7 +9,6 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import bit, lane
-from sunshower.games.passage.deal import dice_for
 from sunshower.games.passage.pieces import (
     FIRST_ROLL,
     MOST_DICE,
@@ -18,9 +17,13 @@ from sunshower.games.passage.pieces import (
     SEATS,
     Do,
     Phase,
-    Way,
+    dice_code,
+    dice_for,
+    is_step,
+    step_piece,
+    step_way,
 )
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 
 MOST_SEATS: Final = max(SEATS)
 
@@ -50,7 +53,7 @@ class Turn:
     """
 
     heuristic: Heuristic
-    state: PassageState
+    state: PassageRules
     seat: i64
     offers: list[Actions]
     """For each number of steps made, the actions then on offer."""
@@ -61,10 +64,10 @@ class Turn:
     shares: list[float]
     best: list[float]
     """What the best end of the turn is worth to each seat."""
-    best_end: PassageState
+    best_end: PassageRules
     keeps: bool
     """Whether all ends are wanted and not only the best. What follows is kept only then."""
-    ends: list[PassageState]
+    ends: list[PassageRules]
     values: list[float]
     """What each end is worth to the mover."""
     firsts: list[int]
@@ -80,7 +83,7 @@ class Turn:
         self.shares = [0.0] * MOST_SEATS
         self.best = [0.0] * MOST_SEATS
 
-    def find_best(self, state: PassageState) -> None:
+    def find_best(self, state: PassageRules) -> None:
         """Find the end of the turn that is worth most to the mover at a glance."""
         self.begin(state, False)
         self.best[self.seat] = -1.0
@@ -88,7 +91,7 @@ class Turn:
         if self.best_end.phase == Phase.MOVE:
             self.best_end.play(Do.END)
 
-    def find_all(self, state: PassageState) -> None:
+    def find_all(self, state: PassageRules) -> None:
         """Find all ends of the turn, and which actions lead towards each."""
         self.begin(state, True)
         self.ends = []
@@ -104,7 +107,7 @@ class Turn:
         for node, end in self.end_links:
             self.firsts[end] |= self.node_firsts[node]
 
-    def begin(self, state: PassageState, keeps: bool) -> None:
+    def begin(self, state: PassageRules, keeps: bool) -> None:
         self.state = state
         self.seat = state.mover
         self.nodes = {}
@@ -119,7 +122,7 @@ class Turn:
         state.offer(actions)
         for number in range(actions.count):
             action: i64 = actions.codes[number]
-            if Do.STEP <= action < Do.RETURN:
+            if is_step(action):
                 self.step(action, node, steps, key)
             elif action == Do.END and self.ends_plainly():
                 self.arrive(state, node, action, steps, key)
@@ -136,9 +139,9 @@ class Turn:
     def step(self, action: i64, node: i64, steps: i64, key: i64) -> None:
         """Make a step, try all that can be done after it, and put everything back."""
         state = self.state
-        piece = self.seat * MOST_PIECES + (action - Do.STEP) // Way.ALL
+        piece = self.seat * MOST_PIECES + step_piece(action)
         here = state.where[piece]
-        there = state.target(self.seat, here, (action - Do.STEP) % Way.ALL)
+        there = state.target(self.seat, here, step_way(action))
         captured = state.at[there]
         dice, left, leashes, moved = state.dice, state.left, state.leashes, state.moved
         standing, across, quiet, gone = state.standing, state.across, state.quiet, state.gone
@@ -180,7 +183,7 @@ class Turn:
         if new:
             self.explore(number, steps + 1, key)
 
-    def arrive(self, state: PassageState, node: i64, action: i64, steps: i64, key: i64) -> None:
+    def arrive(self, state: PassageRules, node: i64, action: i64, steps: i64, key: i64) -> None:
         """A position in which the turn is over, or would be if it was ended: judge it if it is new."""
         here: i64 = key & MASK
         number: i64 = self.stops.get(here, -1)
@@ -194,7 +197,7 @@ class Turn:
             else:
                 self.end_links.append((node, number))
 
-    def judge(self, state: PassageState, steps: i64) -> None:
+    def judge(self, state: PassageRules, steps: i64) -> None:
         """Ask the heuristic what an end is worth; of two worth the same, the one with fewer steps is better."""
         shares = self.shares
         self.heuristic.evaluate(state, shares)
@@ -246,13 +249,13 @@ def roll_at(point: float, dice: i64) -> i64:
 class Plan:
     """An end of the turn: which actions lead towards it, how it looks at a glance, and what trials have brought."""
 
-    end: PassageState
+    end: PassageRules
     firsts: i64
     look: float
     gained: float
     trials: float
 
-    def __init__(self, end: PassageState, firsts: i64, look: float) -> None:
+    def __init__(self, end: PassageRules, firsts: i64, look: float) -> None:
         self.end = end
         self.firsts = firsts
         self.look = look
@@ -285,13 +288,13 @@ class Weighing:
         self.surprise = 0.0
         self.squares = SPREAD * SPREAD
 
-    def gather(self, state: PassageState) -> None:
+    def gather(self, state: PassageRules) -> None:
         """Make plans: the ends of the turn that look best, or all numbers of dice."""
         if state.phase == Phase.DICE:
             for dice in range(1, i64(MOST_DICE) + 1):
                 twin = state.clone()
-                twin.play(Do.DICE + dice)
-                self.plans.append(Plan(twin, bit(Do.DICE + dice), 0.5))
+                twin.play(dice_code(dice))
+                self.plans.append(Plan(twin, bit(dice_code(dice)), 0.5))
             return
         turn = self.turn
         turn.find_all(state)
@@ -336,7 +339,7 @@ class Weighing:
         while True:
             state = state.clone()
             if state.phase == Phase.DICE:
-                state.play(Do.DICE + dice_for(lane(state.standing, state.mover)))
+                state.play(dice_code(dice_for(lane(state.standing, state.mover))))
             state.play(roll_at(self.start + plan.trials * LATTICE[rolls], state.rolled))
             turn.find_best(state)
             state = turn.best_end
@@ -347,7 +350,7 @@ class Weighing:
 
     def tell(self, thoughts: Evaluations) -> None:
         """For each action, the most tried of the plans that it leads towards."""
-        for code in range(i64(Do.DICE + MOST_DICE + 1)):
+        for code in range(i64(Do.COUNT)):
             best: Plan | None = None
             for plan in self.plans:
                 if (plan.firsts >> code) & 1 and plan.trials > (0.0 if best is None else best.trials):

@@ -19,11 +19,11 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import bit, lane
-from sunshower.games.passage.deal import dice_for
-from sunshower.games.passage.pieces import MOST_PIECES, NOWHERE, Do, Phase, Team, Way
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.search import MOST_SEATS, Turn, Weighing
-from sunshower.games.passage.solver import MISSING, Tables
+from sunshower.games.passage.board import NOWHERE, Way
+from sunshower.games.passage.bot.search import MOST_SEATS, Turn, Weighing
+from sunshower.games.passage.bot.solver import MISSING, Tables
+from sunshower.games.passage.pieces import MOST_PIECES, Phase, Team, dice_for, dice_taken
+from sunshower.games.passage.rules import PassageRules
 
 # The weights of a strength. They began as a fit to the outcomes of 700 games of greedy bots, and were then changed one
 # by one, in duels of 400 games between greedy bots, until neither more nor less of any did better. More terms (pieces
@@ -96,7 +96,7 @@ class PassageHeuristic(Heuristic):
 
     def evaluate(self, state: State, shares: list[float]) -> None:
         """The share of the game that each seat may expect if the turn ends here; partners share a win in full."""
-        assert isinstance(state, PassageState)
+        assert isinstance(state, PassageRules)
         if state.mover == NOBODY:
             for seat in range(state.seats):
                 shares[seat] = 1.0 if state.is_first(seat) else 0.0
@@ -114,7 +114,7 @@ class PassageHeuristic(Heuristic):
         for seat in range(state.seats):
             shares[seat] = shares[seat] / total
 
-    def look_around(self, state: PassageState) -> None:
+    def look_around(self, state: PassageRules) -> None:
         """Forget what is no longer true: of another board, or before any but the mover's pieces moved."""
         if self.text != state.board.text:
             self.text = state.board.text
@@ -144,7 +144,7 @@ class PassageHeuristic(Heuristic):
             self.known = where.copy()
             self.stamp += 1
 
-    def standing(self, state: PassageState, seat: i64) -> float:
+    def standing(self, state: PassageRules, seat: i64) -> float:
         """How strong a seat is but for its hope to win soon, which goes into `times`."""
         first = seat * MOST_PIECES
         squares = state.frame.squares
@@ -179,7 +179,7 @@ class PassageHeuristic(Heuristic):
         strength += PIECE * float(found) + ARRIVED * float(arrived)
         return strength + ADVANCED * (10.0 - way / float(found + arrived))
 
-    def barred(self, state: PassageState, seat: i64) -> i64:
+    def barred(self, state: PassageRules, seat: i64) -> i64:
         """The columns of a seat's farthest row that pieces stand on which have not moved (S13)."""
         mine = state.side(seat) * state.frame.squares
         far = state.far_row(seat)
@@ -193,7 +193,7 @@ class PassageHeuristic(Heuristic):
                 columns |= bit(self.tables.columns[mine + there])
         return columns
 
-    def survey(self, state: PassageState, seat: i64, here: i64) -> None:
+    def survey(self, state: PassageRules, seat: i64, here: i64) -> None:
         """What a square is like to a seat, as far as all but the mover's pieces go."""
         squares = state.frame.squares
         calm = 1.0
@@ -218,7 +218,7 @@ class PassageHeuristic(Heuristic):
         self.safe[spot] = safe
         self.stamps[spot] = self.stamp
 
-    def past_mover(self, state: PassageState, seat: i64, here: i64, chance: float) -> float:
+    def past_mover(self, state: PassageRules, seat: i64, here: i64, chance: float) -> float:
         """The chance to get across, if the worst of the catchers is one of the mover's."""
         mover = self.mover
         if state.team(mover) == state.team(seat):
@@ -237,7 +237,7 @@ class PassageHeuristic(Heuristic):
                     chance = row[squares + here]
         return chance
 
-    def wait(self, state: PassageState, seat: i64) -> i64:
+    def wait(self, state: PassageRules, seat: i64) -> i64:
         """How many turns after the mover's a seat's turn is; the mover has the longest to wait."""
         return seat - self.mover if seat > self.mover else seat - self.mover + state.seats
 
@@ -257,7 +257,7 @@ class PassageHeuristic(Heuristic):
             time += toll if place == need - 1 else MEANWHILE * toll
         return time
 
-    def add_hopes(self, state: PassageState, strengths: list[float]) -> None:
+    def add_hopes(self, state: PassageRules, strengths: list[float]) -> None:
         """Add to each strength how soon the seat may win; partners have theirs in common (S23)."""
         times = self.times
         for seat in range(state.seats):
@@ -276,7 +276,7 @@ class PassageHeuristic(Heuristic):
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         """What the best end of the turn is worth that each action may lead to."""
-        assert isinstance(state, PassageState)
+        assert isinstance(state, PassageRules)
         if state.phase == Phase.DICE:
             self.rate_dice(state, actions, ratings)
             return
@@ -290,18 +290,18 @@ class PassageHeuristic(Heuristic):
                     best = turn.values[end]
             ratings.append(best / MISTAKE)
 
-    def rate_dice(self, state: PassageState, actions: Actions, ratings: list[float]) -> None:
+    def rate_dice(self, state: PassageRules, actions: Actions, ratings: list[float]) -> None:
         """The right number of dice, unless more of them are likely to win at once: a win costs nothing (S44)."""
         seat = state.mover
         right = dice_for(lane(state.standing, seat))
         colours = winning_colours(state, seat)
         for number in range(actions.count):
-            dice = actions.codes[number] - Do.DICE
+            dice = dice_taken(actions.codes[number])
             ratings.append((1.0 - MISSING[dice][colours]) / MISTAKE - (0.0 if dice == right else 1.0))
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Try the best ends of the turn out."""
-        assert isinstance(state, PassageState)
+        assert isinstance(state, PassageRules)
         weighing = Weighing(self, seat, rng)
         weighing.gather(state)
         weighing.run(budget)
@@ -324,7 +324,7 @@ def compare(strengths: list[float], seats: i64) -> None:
         strengths[seat] = weight
 
 
-def seat_before(state: PassageState, seat: i64) -> i64:
+def seat_before(state: PassageRules, seat: i64) -> i64:
     """The seat with pieces on the board whose turn was before another's."""
     other = seat
     while True:
@@ -333,7 +333,7 @@ def seat_before(state: PassageState, seat: i64) -> i64:
             return other
 
 
-def winning_colours(state: PassageState, seat: i64) -> i64:
+def winning_colours(state: PassageRules, seat: i64) -> i64:
     """How many colours win the game at once, if a die shows them."""
     for other in range(state.seats):
         need = lane(state.needed, other) - lane(state.across, other)

@@ -13,25 +13,31 @@ from typing import NamedTuple
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.core.lanes import lane
-from sunshower.games.passage.board import board_size, frame, read_board
-from sunshower.games.passage.notation import done, meant, won
-from sunshower.games.passage.pieces import (
+from sunshower.games.passage.board import (
     ACROSS,
     CAPTURED,
     COLOURS,
-    ENDINGS,
     FILES,
     HUES,
     LETTERS,
     LONGEST,
-    MOST_PIECES,
     SIDE_NAMES,
-    Do,
+    board_size,
+    frame,
+    read_board,
+)
+from sunshower.games.passage.notation import meant, won
+from sunshower.games.passage.pieces import (
+    ENDINGS,
+    MOST_PIECES,
     Phase,
     Team,
-    Way,
+    is_return,
+    is_step,
+    step_piece,
+    step_way,
 )
-from sunshower.games.passage.rules import PassageState
+from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import PassageView, guess
 
 WIDTH = 78
@@ -43,7 +49,7 @@ UNMOVED = "!"
 COLOUR_SIGNS = [letter + hue(name).glyph for letter, name in zip(LETTERS, HUES, strict=True)]
 
 
-def table(view: PassageView) -> str:
+def render(view: PassageView) -> str:
     """A View as a picture in text, with {0}, {1} for the seats."""
     state = guess(view, Rng())
     parts = [heading(view, state)]
@@ -54,7 +60,7 @@ def table(view: PassageView) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def looker(view: PassageView, state: PassageState) -> int:
+def looker(view: PassageView, state: PassageRules) -> int:
     """From whose side the board is drawn: the seat that looks, or whoever is to move."""
     return view["seat"] if isinstance(view["seat"], int) else max(state.mover, 0)
 
@@ -70,7 +76,7 @@ def counted(count: int, noun: str) -> str:
 # Who plays for what
 
 
-def heading(view: PassageView, state: PassageState) -> list[str]:
+def heading(view: PassageView, state: PassageRules) -> list[str]:
     if state.phase == Phase.BOARD:
         return ["The board is being drawn."]
     if state.phase == Phase.FIRST:
@@ -89,7 +95,7 @@ def heading(view: PassageView, state: PassageState) -> list[str]:
     return lines
 
 
-def partners(state: PassageState, seat: int) -> list[str]:
+def partners(state: PassageRules, seat: int) -> list[str]:
     return [name(other) for other in range(state.seats) if state.team(other) == state.team(seat)]
 
 
@@ -108,7 +114,7 @@ class Scenery(NamedTuple):
     """What stands to the left of each square."""
 
 
-def picture(state: PassageState, side: int) -> list[str]:
+def picture(state: PassageRules, side: int) -> list[str]:
     """The board row by row, the far row first, with the borders of the sections."""
     view = scenery(state.board.text, side)
     reached = reachable(state)
@@ -174,7 +180,7 @@ def border(above: list[str], below: list[str]) -> str:
     return " " * MARGIN + line
 
 
-def cell(state: PassageState, square: int, reached: set[int], width: int) -> str:
+def cell(state: PassageRules, square: int, reached: set[int], width: int) -> str:
     """What a square shows; in a narrow one the letter alone stands for the colour where all would not fit."""
     seat = state.holder(square)
     colour = COLOUR_SIGNS[state.board.colours[square]]
@@ -183,7 +189,7 @@ def cell(state: PassageState, square: int, reached: set[int], width: int) -> str
     return (colour if len(colour + signs) <= width else colour[0]) + signs
 
 
-def legend(view: PassageView, state: PassageState) -> str:
+def legend(view: PassageView, state: PassageRules) -> str:
     signs = f"{UNMOVED} has not moved and is safe, {REACHED} can be reached by a piece that moves alone"
     up = "You go" if isinstance(view["seat"], int) else f"Seat {looker(view, state)} goes"
     return (
@@ -195,21 +201,21 @@ def legend(view: PassageView, state: PassageState) -> str:
 # The pieces
 
 
-def sets(view: PassageView, state: PassageState) -> list[str]:
+def sets(view: PassageView, state: PassageRules) -> list[str]:
     return [
         line for seat in range(state.seats) for line in paragraph(f"{owner(view, state, seat)}: {held(state, seat)}.")
     ]
 
 
-def owner(view: PassageView, state: PassageState, seat: int) -> str:
+def owner(view: PassageView, state: PassageRules, seat: int) -> str:
     """Who and where a seat is, and whether it has no more turns (S20, S39, S40)."""
     words = SIDE_NAMES[state.side(seat)] + (", at the bottom" if seat == looker(view, state) else "")
     if lane(state.standing, seat) == 0 and state.phase != Phase.OVER:
-        words += ", no more turns" if done(state, seat) else ", out"
+        words += ", no more turns" if state.has_enough(seat) else ", out"
     return f"{seat} {name(seat)} ({words})"
 
 
-def held(state: PassageState, seat: int) -> str:
+def held(state: PassageRules, seat: int) -> str:
     first = seat * MOST_PIECES
     words = []
     for index in range(state.set):
@@ -230,7 +236,7 @@ def paragraph(text: str) -> list[str]:
 # What is asked
 
 
-def asked(view: PassageView, state: PassageState) -> list[str]:
+def asked(view: PassageView, state: PassageRules) -> list[str]:
     if state.turn < 0:
         return []
     mine = view["seat"] == state.turn
@@ -247,7 +253,7 @@ def asked(view: PassageView, state: PassageState) -> list[str]:
     return [*lines, "Say end to end your turn." if state.steps else "Say end to pass."]
 
 
-def dice_told(state: PassageState) -> str:
+def dice_told(state: PassageRules) -> str:
     dice = [
         f"{lane(state.dice, index)} {colour} {COLOUR_SIGNS[index]}"
         for index, colour in enumerate(COLOURS)
@@ -256,7 +262,7 @@ def dice_told(state: PassageState) -> str:
     return f"{', '.join(dice) or 'no dice'}; {counted(state.left, 'move') if state.left else 'no move'} left"
 
 
-def steps_told(state: PassageState) -> list[str]:
+def steps_told(state: PassageRules) -> list[str]:
     """What each piece may do now and what it costs, and how far it could get alone."""
     lines = []
     for index in range(state.set):
@@ -269,31 +275,31 @@ def steps_told(state: PassageState) -> list[str]:
     return lines
 
 
-def places(state: PassageState, squares: set[int]) -> str:
+def places(state: PassageRules, squares: set[int]) -> str:
     """Squares by name, or only how many if there are many."""
     if len(squares) > MANY:
         return f" {len(squares)} squares"
     return f": {' '.join(state.frame.names[square] for square in sorted(squares))}"
 
 
-def steps_of(state: PassageState, index: int) -> list[int]:
-    return [action for action in state.legal() if 0 <= action - Do.STEP - index * Way.ALL < Way.ALL]
+def steps_of(state: PassageRules, index: int) -> list[int]:
+    return [action for action in state.legal() if is_step(action) and step_piece(action) == index]
 
 
-def step_told(state: PassageState, action: int) -> str:
+def step_told(state: PassageRules, action: int) -> str:
     target = meant(state, action).squares[1]
-    square = state.frame.names.index(target)
+    square = state.frame.named[target]
     loser = state.holder(square)
     return f"{target} {COLOUR_SIGNS[state.board.colours[square]]}{f' (captures {name(loser)})' if loser >= 0 else ''}"
 
 
-def returns_told(state: PassageState) -> list[str]:
-    ways = [meant(state, action) for action in state.legal() if Do.RETURN <= action <= Do.DICE]
+def returns_told(state: PassageRules) -> list[str]:
+    ways = [meant(state, action) for action in state.legal() if is_return(action)]
     back = [f"{way.number}@{way.squares[0]}" for way in ways]
     return [f"Instead you may bring back a piece: {' or '.join(back)}."] if back else []
 
 
-def reachable(state: PassageState) -> set[int]:
+def reachable(state: PassageRules) -> set[int]:
     """Every free or capturable square that a piece of the mover could get to this turn if it alone moves."""
     if state.phase != Phase.MOVE:
         return set()
@@ -303,7 +309,7 @@ def reachable(state: PassageState) -> set[int]:
     }
 
 
-def reach(state: PassageState, index: int) -> set[int]:
+def reach(state: PassageRules, index: int) -> set[int]:
     """The squares a piece could get to this turn if it alone moves."""
     piece = state.mover * MOST_PIECES + index
     seen = set()
@@ -314,7 +320,7 @@ def reach(state: PassageState, index: int) -> set[int]:
         for action in steps_of(here, index):
             after = here.clone()
             after.play(action)
-            found.add(here.target(state.mover, here.where[piece], (action - Do.STEP) % Way.ALL))
+            found.add(here.target(state.mover, here.where[piece], step_way(action)))
             key = after.where[piece], after.dice, after.leashes, after.standing  # captures may end the game
             if after.turn == state.turn and after.phase == Phase.MOVE and key not in seen:
                 seen.add(key)

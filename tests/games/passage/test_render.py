@@ -10,8 +10,8 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
-from sunshower.games.passage.rules import PassageState
-from sunshower.games.passage.table import reach
+from sunshower.games.passage.render import reach
+from sunshower.games.passage.rules import PassageRules
 
 from .conftest import HOME, RED, after, full
 
@@ -145,7 +145,7 @@ LEAPS = (
 )
 
 
-def alone(state: PassageState, index: int) -> set[str]:
+def alone(state: PassageRules, index: int) -> set[str]:
     """Where a piece can get if it alone moves, found by trying everything."""
     found = set()
     for action in state.legal():
@@ -161,7 +161,7 @@ def alone(state: PassageState, index: int) -> set[str]:
 
 def test_reach_by_trying_everything() -> None:
     """S3, S9, B9: a square counts as in reach even if some ways to it capture the last opponent and end the game."""
-    state = cast(PassageState, GAME.guess(GAME.parse_position(full(LEAPS)), Rng()))
+    state = cast(PassageRules, GAME.guess(GAME.parse_position(full(LEAPS)), Rng()))
     for index in (0, 1):
         assert {state.frame.names[square] for square in reach(state, index)} == alone(state, index)
     assert {"g5", "h5"} <= alone(state, 0)

@@ -10,19 +10,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.lanes import lane, plus
-from sunshower.games.passage.pieces import (
-    FIRST_ROLL,
-    KINDS,
-    MOST_DICE,
-    NOWHERE,
-    ROLL_GROUPS,
-    ROLL_WAYS,
-    ROLLS,
-    SIDES,
-    Board,
-    Frame,
-    Way,
-)
+from sunshower.games.passage.board import KINDS, NOWHERE, SIDES, Board, Frame, Way
+from sunshower.games.passage.pieces import FIRST_ROLL, MOST_DICE, ROLL_GROUPS, ROLL_WAYS, ROLLS
 
 NEVER: Final = 1e9
 STUCK: Final = 4.0

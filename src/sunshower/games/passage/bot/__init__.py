@@ -1,0 +1,1 @@
+"""Rainbow Passage: what only its bots need."""
