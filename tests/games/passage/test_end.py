@@ -210,15 +210,36 @@ def test_what_does_not_stir() -> None:
 
 
 def test_turn_limit() -> None:
-    """S26: a draw when everybody has had all their turns."""
+    """S26: a draw when everybody still in the game has had all their turns."""
     line = f"pieces=e3,d1!,f1!,h1!/{THEIRS} dice=CYYRR round=20 turn_limit=20"
     assert result(line, "e3-e4", "end") is None
     assert result(line, "e3-e4", "end", "end") == ([1, 1], "turn-limit")
     assert result(f"{line} first=1", "e3-e4", "end") == ([1, 1], "turn-limit")
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize("out", [0, 1, 2])
+def test_the_turn_limit_does_not_wait_for_those_who_are_out(first: int, out: int) -> None:
+    """S26: with one of three out, the last turn of the last round is that of the second who is still in the game."""
+    pieces = ["c1!,d1!,f1!,g1!", "a7!,a6!,a4!,a3!", "g9!,f9!,d9!,c9!"]
+    pieces[out] = "-,-,-,-"
+    order = [seat % 3 for seat in range(first, first + 3) if seat % 3 != out]
+    line = f"pieces={'/'.join(pieces)} dice=CYYRR round=20 turn_limit=20 first={first} turn="
+    assert result(f"{line}{order[0]}", "end") is None
+    ranks = [1, 1, 1]
+    ranks[out] = 3
+    assert result(f"{line}{order[0]}", "end", "end") == (ranks, "turn-limit")
+    assert result(f"{line}{order[1]}", "end") == (ranks, "turn-limit")
+
+
+def test_those_who_are_out_share_the_last_places() -> None:
+    """S26, S20: two of four are out, by capture or with a last piece that crossed; the others share the draw."""
+    line = "pieces=c1!,d1!,f1!,g1!/-,-,-,-/g9!,f9!,d9!,c9!/+,-,-,- crossings=2 dice=GYYRR quiet=100 round=30"
+    assert result(line, "end") == ([1, 3, 1, 3], "quiet")
+
+
 def test_who_shares_a_draw() -> None:
-    """S26: all who still have pieces on the board, and their partners."""
+    """S26, S24: all sides that still have pieces on the board, so whoever is out too if a partner is not."""
     pieces = "pieces=-,-,-,-/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7!"
     line = f"{pieces} {{}} {FOUR} dice=GYYRR round=30 quiet=100 turn=1"
     assert result(line.format(""), "end") == ([4, 1, 1, 1], "quiet")

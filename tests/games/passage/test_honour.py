@@ -40,7 +40,7 @@ def test_pieces_go_straight_back() -> None:
 
 
 def test_home_by_penalty_is_moved() -> None:
-    """S27, S14: a piece that is thrown back to its start square has moved."""
+    """S44, B13: a piece that is thrown back to its start square has moved: its token stays uncrossed."""
     match = after(TAKE.format("b2,d1!,f1!,h1!"), "dice:1", "end")
     assert field(match, "pieces") == "pieces=b1,d1!,f1!,h1!/h9!,f9!,d9!,b9!"
 
