@@ -20,9 +20,10 @@ from sunshower.games.passage.pieces import (
     FIRST_ROLL,
     MOST_PIECES,
     ROLL_WAYS,
-    Do,
     Leash,
     Phase,
+    is_step,
+    step_piece,
 )
 from sunshower.games.passage.rules import PassageRules, leash_after, setup
 
@@ -235,7 +236,7 @@ def catches(state: PassageRules, roll: tuple[int, ...], goal: int) -> bool:
 def reaches(state: PassageRules, goal: int, steps: int) -> bool:
     if state.where[MOST_PIECES + 2] == goal:
         return True
-    actions = [action for action in state.legal() if (action - Do.STEP) // Way.ALL == 2] if steps else []
+    actions = [action for action in state.legal() if is_step(action) and step_piece(action) == 2] if steps else []
     return any(reaches(played(state, action), goal, steps - 1) for action in actions)
 
 

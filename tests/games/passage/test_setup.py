@@ -1,5 +1,7 @@
-"""The table: seats, start squares, who starts, and options that do not go together."""
+"""The table: seats, start squares, who starts, options that do not go together, and copies."""
 
+import copy
+import pickle
 from collections import Counter
 from math import comb
 from typing import Any, cast
@@ -261,3 +263,19 @@ def test_samples_follow_the_weights() -> None:
     rng = Rng("dice")
     found = Counter(state.sample(rng) for _ in range(36000))
     assert all(abs(found[outcome] - 1000 * weight) < 200 for outcome, weight in state.outcomes())
+
+
+# Copies
+
+
+def test_a_table_can_be_copied_and_pickled() -> None:
+    """Others keep States in tools that know no `clone`: before the board is drawn, and in the middle of a turn."""
+    drawn = table(board="9x9#00000000")
+    for outcome in (3, 1, 7):
+        drawn.play(outcome)
+    for state in (table(), drawn):
+        for twin in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert GAME.view(twin, None) == GAME.view(state, None)
+            assert twin.frame is state.frame
+            twin.play(twin.legal()[-1])
+            assert GAME.view(twin, None) != GAME.view(state, None)
