@@ -1,5 +1,6 @@
 """Options: what a table can choose about its game, checked, and written in a one-line position."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from sunshower.core.errors import BadPosition, BadTable
@@ -47,10 +48,10 @@ def format_options(options: Sequence[Option], chosen: Options) -> str:
 
 
 def parse_options(options: Sequence[Option], text: str) -> dict[str, Value]:
-    """The options that a line tells; those it does not are as usual."""
+    """The options that a line tells; those it does not are as usual. A value may have commas, too: crossings:1,2."""
     known = {option.name: option for option in options}
     found: dict[str, Value] = {}
-    for word in [] if text == "-" else text.split(","):
+    for word in [] if text == "-" else re.split(rf",(?=(?:{'|'.join(known)})(?:[:,]|$))", text):
         name, colon, value = word.partition(":")
         if name not in known:
             raise BadPosition("bad-field", f"'options' must be one of {', '.join(known)}.")
