@@ -229,8 +229,8 @@ def catches(state: PassageRules, roll: tuple[int, ...], goal: int) -> bool:
         if alone.at[square] not in (0, MOST_PIECES + 3):
             alone.at[square] = 0
     alone.dice = sum(1 << 4 * colour for colour in roll)
-    alone.left = max(map(roll.count, roll))
-    return reaches(alone, goal, min(2, int(alone.left)))
+    alone.moves = max(map(roll.count, roll))
+    return reaches(alone, goal, min(2, int(alone.moves)))
 
 
 def reaches(state: PassageRules, goal: int, steps: int) -> bool:

@@ -73,7 +73,7 @@ def test_other_moments() -> None:
     assert text.endswith("A wrong number takes each of your pieces back a square when the turn ends.")
     assert picture(f"phase=dice honour_dice=yes {HOME}", 1).endswith("Ann is to take dice.")
     text = picture(f"{HOME} dice=YRGCB", 0, "b1-b2")
-    assert "no move left" in text
+    assert "no moves left" in text
     assert text.endswith("Say end to end your turn.")
     text = picture("pieces=+,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=YRGC crossings=2")
     assert "Pieces across: Ann 1 of 2, Bo 0 of 2." in text

@@ -354,7 +354,7 @@ def walk_and_compare(seats: int, options: dict[str, object], seed: int, often: i
     state = cast(PassageRules, GAME.setup(seats, checked_options(GAME, options)))
     while state.turn != OVER:
         fresh = state.turn != CHANCE and state.phase == 4 and state.steps == 0
-        if fresh and state.left <= 3 and rng.below(often) == 0:
+        if fresh and state.moves <= 3 and rng.below(often) == 0:
             compare(state)
             compared += 1
         moves = state.legal()

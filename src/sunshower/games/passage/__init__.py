@@ -2,12 +2,20 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.passage.bot.heuristic import PassageHeuristic
-from sunshower.games.passage.notation import format_move, parse_move, picks, tell
+from sunshower.games.passage.happenings import HAPPENINGS, tell
+from sunshower.games.passage.notation import (
+    MOVES,
+    format_move,
+    format_position,
+    move,
+    parse_move,
+    parse_position,
+    picks,
+)
 from sunshower.games.passage.pieces import ENDINGS, OPTIONS, SEATS
-from sunshower.games.passage.position import format_position, parse_position
 from sunshower.games.passage.render import render
 from sunshower.games.passage.rules import setup
-from sunshower.games.passage.view import guess, view
+from sunshower.games.passage.view import FACTS, guess, view
 from sunshower.games.passage.why import why
 
 GAME: Game = Game(
@@ -22,13 +30,17 @@ GAME: Game = Game(
     endings=ENDINGS,
     rulings=tuple(f"S{number}" for number in range(1, 51)),
     setup=setup,
+    facts=FACTS,
     view=view,
     guess=guess,
+    moves=MOVES,
+    move=move,
     format_move=format_move,
     parse_move=parse_move,
     picks=picks,
-    why=why,
+    happenings=HAPPENINGS,
     tell=tell,
+    why=why,
     format_position=format_position,
     parse_position=parse_position,
     render=render,

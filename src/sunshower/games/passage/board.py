@@ -124,7 +124,7 @@ class Board:
     """A frame filled with sections: the colour of each square, and which section it belongs to."""
 
     text: str
-    """The whole board in a line, such as 9x9:hvH...:RRYGC...; empty while it is not drawn yet."""
+    """The whole board in a line, such as 9x9:hvH...:RRYGC...; its size alone while it is not drawn yet."""
     colours: bytes
     letters: str
     """The same as letters, from a1 along the ranks."""
@@ -150,9 +150,6 @@ def frame(width: int, height: int) -> Frame:
 
 def size_text(width: int, height: int) -> str:
     return f"{width}x{height}"
-
-
-UNDRAWN: Final = Board("", "", "")
 
 
 # The box
@@ -413,9 +410,12 @@ def refused_sections(size: str, tiling: str, letters: str) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """The board of a text that is not refused."""
-    size, tiling, letters = text.split(":")
+    """The board of a text that is not refused; of a size alone, one without squares yet."""
+    size, *rest = text.split(":")
+    if not rest:
+        return Board(text, "", "")
     width, height = map(int, size.split("x"))
+    tiling, letters = rest
     return Board(text, letters, read_off(laid(tiling, width, height))[1])
 
 

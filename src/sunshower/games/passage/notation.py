@@ -1,221 +1,332 @@
-"""Rainbow Passage: moves as text and as picks, and what the log tells of them."""
+"""Rainbow Passage: moves as text and as picks, and what only this game has to say about one-line positions.
+
+    round=4 turn=1 first=0 pieces=c1!,e4,g1!,i3/c11!,-,g9,i11! dice=RRGM board=11x11:hvH...:RYG...
+
+Nothing is hidden, so `seat` says only from where the board is drawn. Options have words of their own, except that the
+size of the board is told by `board` itself.
+"""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.core.chance import Rng
+from sunshower.core.facts import bad
+from sunshower.core.game import CHANCE, NOBODY, Path
 from sunshower.core.lanes import lane
-from sunshower.games.passage.board import COLOURS, LETTERS, NOWHERE, Seed, size_text
+from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.position import Positions, Words, impossible
+from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Seed, Way, board_size, frame
 from sunshower.games.passage.pieces import (
     FIRST_ROLL,
+    MOST_DICE,
     MOST_PIECES,
+    OPTIONS,
+    PIECES,
     ROLL_TEXTS,
+    SEATS,
     Do,
+    End,
     Phase,
     Team,
-    dice_taken,
-    is_return,
-    is_step,
-    return_home,
-    return_piece,
-    step_piece,
-    step_way,
 )
-from sunshower.games.passage.rules import PassageRules
+from sunshower.games.passage.rules import PassageRules, setup
+from sunshower.games.passage.view import (
+    FACTS,
+    SAFE,
+    PassageView,
+    empty_table,
+    guess,
+    leash_letters,
+    tokens,
+    view,
+)
 
 
-class Saying(NamedTuple):
-    """A move as it was said: a kind, the number of a piece or of dice, and the squares it names."""
+class PassageMove(NamedTuple):
+    """A move, or an outcome of chance: its kind, and the parts that it has."""
 
     kind: str
-    number: int = 0
-    squares: tuple[str, ...] = ()
+    piece: int | None = None
+    source: str | None = None
+    square: str | None = None
+    dice: int | None = None
+    roll: str | None = None
+    reds: int | None = None
+    byte: str | None = None
 
 
-SQUARE = r"([a-z][0-9]{1,2})"
-SAYINGS = tuple(
-    (kind, re.compile(pattern))
-    for kind, pattern in (
-        ("end", r"end|pass|stop|done"),
-        ("step", rf"{SQUARE}(?:[\s>-]*|\s*(?:to|x)\s*){SQUARE}"),
-        ("return", rf"(?:return[\s:]*)?([0-9])\s*(?:@|to)\s*{SQUARE}"),
-        ("dice", r"dice[\s:]*([0-9])"),
-    )
+SQUARE = "[a-z][0-9]{1,2}"
+MOVES = Moves(
+    PassageMove,
+    {
+        "piece": ("[0-9]", int),
+        "source": (SQUARE, str),
+        "square": (rf"(?:[\s>-]*|to\s*|x\s*){SQUARE}", lambda said: re.findall(SQUARE, said)[-1]),
+        "dice": ("[0-9]", int),
+    },
+    Kind(
+        "step",
+        Do.STEP,
+        (MOST_PIECES, Way.ALL),
+        "{source}-{square}",
+        "{source}{square}",
+        picks=["square:{source}", "square:{square}"],
+    ),
+    Kind(
+        "return",
+        Do.RETURN,
+        (MOST_PIECES, MOST_PIECES),
+        "{piece}@{square}",
+        "return:{piece}@{square}",
+        picks=["piece:{piece}", "square:{square}"],
+    ),
+    Kind("dice", Do.DICE, (MOST_DICE,), "dice:{dice}", picks=["dice:{dice}"]),
+    Kind("end", Do.END, (), "end", "pass", "stop", "done", picks=["end"]),
+    # Outcomes of chance are counted from 0 in every phase, so there are no numbers that they could have for their own.
+    Kind("board", Do.COUNT, (0,), "board:{byte}"),
+    Kind("reds", Do.COUNT, (0,), "reds:{reds}"),
+    Kind("roll", Do.COUNT, (0,), "roll:{roll}"),
 )
+# The same moves come again and again: once they are written, picked or said it is known how.
+write, paths, said = cache(MOVES.format), cache(MOVES.paths), lru_cache(maxsize=4096)(MOVES.parse)
 
 
-ROLL_CALLED = {text: index for index, text in enumerate(ROLL_TEXTS)}
+def move(state: PassageRules, action: int) -> PassageMove:
+    """An action on offer, with the parts that people name."""
+    if state.turn == CHANCE:
+        return draws(state.phase, state.rolled)[action]
+    kind, (first, second) = MOVES.apart(action)
+    names, mine = state.frame.names, state.mover * MOST_PIECES
+    match kind:
+        case "step":
+            here = state.where[mine + first]
+            return PassageMove(kind, None, names[here], names[state.target(state.mover, here, second)])
+        case "return":
+            return PassageMove(kind, first + 1, None, names[state.homes[mine + second]])
+        case "dice":
+            return PassageMove(kind, dice=first + 1)
+    return PassageMove(kind)
 
 
-def said(text: str) -> Saying | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    text = text.strip().lower()
-    for kind, pattern in SAYINGS:
-        match = pattern.fullmatch(text)
-        if match:
-            numbers = [int(part) for part in match.groups() if part.isdigit()]
-            return Saying(kind, sum(numbers), tuple(part for part in match.groups() if not part.isdigit()))
-    return None
+@cache
+def draws(phase: int, dice: int) -> list[PassageMove]:
+    """All that chance can do in a phase, with so many dice."""
+    if phase == Phase.BOARD:
+        return [PassageMove("board", byte=f"{byte:02x}") for byte in range(Seed.OUTCOMES)]
+    if phase == Phase.FIRST:
+        return [PassageMove("reds", reds=reds) for reds in range(MOST_DICE + 1)]
+    return [PassageMove("roll", roll=roll) for roll in ROLL_TEXTS[FIRST_ROLL[dice] : FIRST_ROLL[dice + 1]]]
+
+
+@cache
+def draws_by_text(phase: int, dice: int) -> dict[str, int]:
+    """The outcomes of chance by their texts."""
+    return {write(draw): outcome for outcome, draw in enumerate(draws(phase, dice))}
 
 
 def format_move(state: PassageRules, action: int) -> str:
     """An action on offer as text."""
-    if state.turn == CHANCE:
-        return format_draw(state, action)
-    if action == Do.END:
-        return "end"
-    saying = meant(state, action)
-    match saying.kind:
-        case "step":
-            return "-".join(saying.squares)
-        case "return":
-            return f"{saying.number}@{saying.squares[0]}"
-    return f"dice:{saying.number}"
-
-
-def format_draw(state: PassageRules, outcome: int) -> str:
-    if state.phase == Phase.ROLL:
-        return f"roll:{ROLL_TEXTS[FIRST_ROLL[state.rolled] + outcome]}"
-    return f"reds:{outcome}" if state.phase == Phase.FIRST else f"board:{outcome:02x}"
-
-
-def meant(state: PassageRules, action: int) -> Saying:
-    """A decision on offer, taken apart."""
-    first = state.mover * MOST_PIECES
-    names = state.frame.names
-    if is_step(action):
-        here = state.where[first + step_piece(action)]
-        return Saying("step", 0, (names[here], names[state.target(state.mover, here, step_way(action))]))
-    if is_return(action):
-        return Saying("return", return_piece(action) + 1, (names[state.homes[first + return_home(action)]],))
-    return Saying("end") if action == Do.END else Saying("dice", dice_taken(action))
+    return write(move(state, action))
 
 
 def parse_move(state: PassageRules, text: str) -> int | None:
     """The action on offer that a text names, or None."""
     if state.turn == CHANCE:
-        return parse_draw(state, text)
-    saying = said(text)
-    if saying is None:
-        return None
-    return next((action for action in state.legal() if meant(state, action) == saying), None)
-
-
-def parse_draw(state: PassageRules, text: str) -> int | None:
-    """The outcome that a text names."""
-    if state.phase == Phase.ROLL:
-        index = ROLL_CALLED.get(text.removeprefix("roll:"), NOWHERE) - FIRST_ROLL[state.rolled]
-        return index if state.rolled == len(text) - len("roll:") and index >= 0 else None
-    return next((outcome for outcome in state.legal() if format_draw(state, outcome) == text), None)
+        return draws_by_text(state.phase, state.rolled).get(text)
+    return named_action(state, text, said, move, format_move)
 
 
 def picks(state: PassageRules, action: int) -> list[Path]:
     """The paths of picks that make a decision on offer."""
-    saying = meant(state, action)
-    squares = tuple(f"square:{name}" for name in saying.squares)
-    match saying.kind:
-        case "step":
-            return [squares]
-        case "return":
-            return [(f"piece:{saying.number}", *squares)]
-        case "dice":
-            return [(f"dice:{saying.number}",)]
-    return [("end",)]
+    return [*paths(move(state, action))]
 
 
-def tell(state: PassageRules, action: int, eyes: Eyes) -> tuple[str, str]:
-    """An action about to be played: its text, and a sentence with {0}, {1} for the seats."""
-    text = format_move(state, action)
-    if state.turn == CHANCE:
-        return text, tell_draw(state, action, text.partition(":")[2])
-    return text, f"{{{state.turn}}} {deed(state, action)}."
+# Positions
+
+CHOICES = {option.name: option for option in OPTIONS if option.name != "board"}
+LEASH_ROWS = {"f": "<=", "s": "=", "b": "<", "u": "<=", "o": ">", "n": "=>", "-": "-"}
+"""Where a piece with such a leash stands: before the star row, on it, or beyond it."""
+LEASH_STEPS = {"b": 1, "u": 2, "n": 1}
+"""How often a piece with such a leash has moved this turn, at the least."""
+LEASH_OPEN = "fbu"
+"""Leashes of pieces that may have moved more often."""
 
 
-def tell_draw(state: PassageRules, outcome: int, value: str) -> str:
-    if state.phase == Phase.BOARD:
-        return f"The board is drawn by chance, {value}{laid_out(state, outcome)}."
-    if state.phase == Phase.FIRST:
-        return f"{{{state.roller}}} rolls {outcome or 'no'} {'red' if outcome == 1 else 'reds'} for the start."
-    return f"{{{state.mover}}} rolls {tell_roll(value)}."
+def fold(view: PassageView, words: Words) -> None:
+    """Options are words of their own; what is as at the beginning of the game or of a turn is left out."""
+    options = view["options"]
+    for name, option in CHOICES.items():
+        if options[name] != option.values[0]:
+            words[name] = "yes" if options[name] is True else str(options[name])
+    words["options"] = "-"
+    if view["tokens"] == tokens(empty_table(view["seats"], tuple(options.items()))):
+        del words["tokens"]
+    if not view["steps"]:
+        del words["moves"], words["leashes"]
 
 
-def laid_out(state: PassageRules, byte: int) -> str:
-    """The board that the last byte of its seed completes, as the option has it (S32)."""
-    if state.seeded < Seed.BYTES - 1:
-        return ""
-    seed = state.seed * Seed.OUTCOMES + byte
-    return f", and laid out: {size_text(state.frame.width, state.frame.height)}#{seed:0{2 * Seed.BYTES}x}"
+def unfold(words: Words) -> None:
+    """The same backwards; tokens and leashes that a line leaves out are known when all else is."""
+    chosen = {"board": words.get("board", "").partition(":")[0]}
+    chosen |= {name: words[name] for name in CHOICES if name in words}
+    given = [words["options"]] if "options" in words else []
+    words["options"] = ",".join([*given, *(f"{name}:{value}" for name, value in chosen.items())])
+    words.setdefault("moves", str(max(map(words.get("dice", "").count, LETTERS))))
 
 
-@cache
-def tell_roll(letters: str) -> str:
-    moves = max(letters.count(letter) for letter in letters)
-    return f"{colours(letters)}: {'one move' if moves == 1 else f'up to {moves} moves'}"
+def check(view: PassageView) -> None:
+    """Refuse what cannot be put on a board."""
+    seats, count = view["seats"], PIECES + bool(view["options"]["extra_piece"])
+    *squares, across, captured = frame(*board_size(view["board"])).names
+    if seats not in SEATS:
+        bad("pieces", "the pieces of 2, 3 or 4 seats with slashes between them")
+    if not placed(view["pieces"], seats, count, {*squares, *(square + SAFE for square in squares), across, captured}):
+        signs = "a piece that has not moved is c1!, a captured one -, one across +"
+        bad("pieces", f"{count} squares for each seat, such as c1; {signs}")
+    if view["tokens"] and not placed(view["tokens"], seats, count, {*squares}):
+        bad("tokens", f"{count} squares for each seat, such as c1")
+    if view["leashes"] and len(view["leashes"]) != count:
+        bad("leashes", f"{count} letters, one for each piece of the mover")
+    if (view["turn"] is None) != (view["phase"] == "over"):
+        impossible("Until the game is over it is somebody's turn, and then it is nobody's.")
 
 
-def colours(letters: str) -> str:
-    """Dice in words: 2 red, green."""
-    counted = [
-        (name, letters.count(letter)) for letter, name in zip(LETTERS, COLOURS, strict=True) if letter in letters
-    ]
-    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counted)
+def placed(sets: list[list[str]], seats: int, count: int, places: set[str]) -> bool:
+    """Whether so many seats have so many things each, all of them in these places."""
+    return len(sets) == seats and all(len(things) == count and places.issuperset(things) for things in sets)
 
 
-def deed(state: PassageRules, action: int) -> str:
-    """What a decision does, as the end of a sentence."""
-    saying = meant(state, action)
-    match saying.kind:
-        case "step":
-            return f"moves {saying.squares[0]} to {saying.squares[1]}{outcome(state, action, saying)}"
-        case "return":
-            return f"brings piece {saying.number} back to {saying.squares[0]}{price(state, action)}"
-        case "dice":
-            return f"takes {saying.number} {'die' if saying.number == 1 else 'dice'}"
-    return f"{'ends the turn' if state.steps else 'passes'}{price(state, action)}"
+def check_table(state: PassageRules) -> None:
+    """Refuse what the rules never lead to."""
+    check_pieces(state)
+    check_clock(state)
+    if state.phase == Phase.OVER:
+        check_end(state)
+    else:
+        check_turn(state)
+    if state.phase == Phase.MOVE:
+        check_dice(state)
+        check_leashes(state)
 
 
-def outcome(state: PassageRules, action: int, saying: Saying) -> str:
-    """What a step brings about: its colour, a crossing, a capture, who is out, who wins."""
-    there = state.frame.named[saying.squares[1]]
-    says = [f" ({COLOURS[state.board.colours[there]]})"]
-    loser = state.holder(there)
-    if loser < 0 and state.depth(state.mover, there) < state.far_row(state.mover):
-        return says[0]
-    after = state.clone()
-    after.play(action)
-    if after.scores() != state.scores():
-        says.append(f", getting across{last_across(after, state.mover)}")
-    if loser >= 0:
-        says.append(f", capturing {prey(after, loser)}")
-    if after.phase == Phase.OVER and after.winner >= 0:
-        says.append(f": {won(after)}")
-    return "".join(says)
+def check_pieces(state: PassageRules) -> None:
+    """Each piece on a square of its own, each token behind a start square, unmoved pieces before their tokens."""
+    starts = setup(state.seats, state.options).homes
+    for seat in range(state.seats):
+        mine = range(seat * MOST_PIECES, seat * MOST_PIECES + state.set)
+        squares = [state.where[piece] for piece in mine if state.where[piece] >= 0]
+        if any(state.where[piece] >= 0 and state.at[state.where[piece]] != piece + 1 for piece in mine):
+            impossible("Only one piece can stand on a square.")
+        if sorted(state.homes[piece] for piece in mine) != sorted(starts[piece] for piece in mine):
+            names = ", ".join(state.frame.names[starts[piece]] for piece in mine)
+            impossible(f"The tokens of seat {seat} lie behind its start squares, {names}.")
+        if any(not state.moved >> piece & 1 and state.where[piece] != state.homes[piece] for piece in mine):
+            impossible("A piece that has not moved stands where its token lies.")
+        there = sum(state.depth(seat, square) == state.far_row(seat) for square in squares)
+        if there != (state.ended == End.CROSSED and seat == state.winner and not state.leaves(seat)):
+            impossible("A piece stands on its farthest row only when it has just won.")
+        off = [state.where[piece] for piece in mine].count(ACROSS)
+        if state.teams == Team.NONE and off > lane(state.needed, seat) * state.leaves(seat):
+            impossible(f"Seat {seat} cannot have brought so many pieces off the board.")
 
 
-def prey(after: PassageRules, loser: int) -> str:
-    """What has been captured, and whether its owner has no more turns (S20, S40)."""
-    if lane(after.standing, loser) > 0:
-        return f"one of {{{loser}}}'s pieces"
-    return f"{{{loser}}}'s last piece, and {{{loser}}} {'has no more turns' if after.has_enough(loser) else 'is out'}"
+def check_clock(state: PassageRules) -> None:
+    """The limits of turns, and the rolls for the start, which are there to be seen until somebody takes dice."""
+    if not (state.round <= state.turn_limit and state.quiet <= state.quiet_turns):
+        impossible("The game would have been over by its limits of turns.")
+    last = state.seats if state.mover == NOBODY else state.place_in_round(state.mover) + 1
+    if state.quiet > (state.round - 1) * state.seats + last:
+        impossible("There have not been so many turns without progress, for there have not been so many turns.")
+    if state.reds:
+        if state.moved or state.turn != state.first or not state.round == state.quiet == 1:
+            impossible("The rolls for the start are cleared away with the first roll for a turn.")
+        if all(lane(state.reds, seat) >= lane(state.reds, state.first) for seat in range(state.seats)):  # S25
+            impossible("Whoever starts has rolled more reds than somebody else.")
 
 
-def last_across(after: PassageRules, seat: int) -> str:
-    """What it means for a seat that its last piece has crossed, if it has and that does not win (S39, S40)."""
-    if lane(after.standing, seat) > 0 or (after.winner >= 0 and after.team(after.winner) == after.team(seat)):
-        return ""
-    return f" with the last piece, {'with no more turns' if after.has_enough(seat) else 'and out'}"
+def sides_left(state: PassageRules) -> set[int]:
+    """The teams that have a piece on the board."""
+    return {state.team(seat) for seat in range(state.seats) if lane(state.standing, seat)}
 
 
-def won(state: PassageRules) -> str:
-    winners = [f"{{{seat}}}" for seat in range(state.seats) if state.team(seat) == state.team(state.winner)]
-    return f"{' and '.join(winners)} {'wins' if state.teams == Team.NONE else 'win'}"
+def check_end(state: PassageRules) -> None:
+    """The ending fits what is on the board."""
+    left, winner = sides_left(state), state.winner
+    won = {state.team(seat) for seat in range(state.seats) if state.has_won(seat)}
+    draw = winner == NOBODY and not won and len(left) > 1
+    match state.ended:
+        case End.CROSSED:
+            fits = winner != NOBODY and won == {state.team(winner)}
+        case End.LAST:
+            sides = left or {state.team(seat) for seat, across in enumerate(state.scores()) if across}  # S39
+            fits = winner != NOBODY and not won and len(left) < 2 and state.team(winner) in sides
+        case End.QUIET:
+            fits = draw and state.quiet == state.quiet_turns
+        case End.LIMIT:
+            fits = draw and state.round == state.turn_limit
+        case _:
+            fits = False
+    if not fits:
+        impossible("The ending and the winner do not fit the pieces and the turns.")
 
 
-def price(state: PassageRules, action: int) -> str:
-    """The price of a wrong number of dice, told where the turn ends, if any piece has to pay it (S27, S44)."""
-    after = state.clone()
-    after.play(action)
-    mine = slice(state.mover * MOST_PIECES, (state.mover + 1) * MOST_PIECES)
-    paid = any(here >= 0 and here != there for here, there in zip(state.where[mine], after.where[mine], strict=True))
-    return ", going back for a wrong number of dice" if paid else ""
+def check_turn(state: PassageRules) -> None:
+    """Somebody who can go on has a turn, in a game that goes on."""
+    if len(sides_left(state)) < 2 or any(state.has_won(seat) for seat in range(state.seats)):
+        impossible("With one side left on the board, or enough pieces across, the game would be over.")
+    if not lane(state.standing, state.mover):
+        impossible("Nobody without a piece on the board has a turn.")
+    if state.phase == Phase.DICE and not state.honour_dice:
+        impossible("Only with honour_dice is it asked how many dice are rolled.")
+
+
+def check_dice(state: PassageRules) -> None:
+    """As many dice as were due, and as many moves as their colours allow."""
+    if state.wrong_dice() and not (state.honour_dice and 1 <= state.rolled <= MOST_DICE):
+        impossible(f"With the dice used already, seat {state.mover} has rolled {state.due_dice()} dice.")
+    largest = max(lane(state.dice, colour) for colour in range(KINDS))
+    if not state.moves <= largest <= state.moves + state.steps:
+        impossible("The moves are as many as the dice of the largest group, less those made.")
+    if state.gone and not lane(state.across, state.mover):
+        impossible("Only a piece that has crossed this turn has left the board.")
+
+
+def check_leashes(state: PassageRules) -> None:
+    """What the star still allows each piece fits where it stands, and the moves of the turn, of which it tells."""
+    first, star = state.mover * MOST_PIECES, state.star_row(state.mover)
+    moved: set[str] = set()
+    unmoved: set[str] = set()
+    told = int(state.gone)
+    for index, leash in enumerate(leash_letters(state.leashes)):
+        square = state.where[first + index]
+        beyond = state.depth(state.mover, square) - star if square >= 0 else 0
+        if ("-" if square < 0 else "<" if beyond < 0 else ">" if beyond > 0 else "=") not in LEASH_ROWS[leash]:
+            impossible("A leash does not fit the row of its piece.")
+        (moved if state.moved >> first + index & 1 else unmoved).add(leash)
+        told += LEASH_STEPS.get(leash, 0)
+    more = told < state.steps and not moved.isdisjoint(LEASH_OPEN)
+    if not unmoved.isdisjoint(LEASH_STEPS) or not (told == state.steps or more):
+        impossible("The leashes and the pieces do not fit the moves made this turn.")
+
+
+POSITIONS = Positions(
+    FACTS,
+    OPTIONS,
+    seats="pieces",
+    view=view,
+    guess=guess,
+    fold=fold,
+    unfold=unfold,
+    check=check,
+    more=CHOICES,
+)
+format_position = POSITIONS.format
+
+
+def parse_position(line: str) -> PassageView:
+    """The View that a line shows: nothing is hidden, so what it does not tell, tokens and leashes, the rest tells."""
+    told = POSITIONS.parse(line)
+    state = guess(told, Rng())
+    check_table(state)
+    return view(state, told["seat"])

@@ -19,13 +19,14 @@ MOST_DICE: Final = 5
 class Leash:
     """What the star still allows a piece this turn (S7, S8, S9)."""
 
-    LETTERS: Final = "fsbuon"
-    FREE: Final = 0  # began before the star row: as far as that row
-    STAR: Final = 1  # began on the star row: one step ahead, or back
-    BACK: Final = 2  # went back from there: one step ahead again, or back
-    USED: Final = 3  # went ahead again: back only
-    ONE: Final = 4  # began beyond the star row: one step
-    NONE: Final = 5  # no step any more
+    LETTERS: Final = ("", "f", "s", "b", "u", "o", "n", "-")  # 0 where there is no turn, or no such piece
+    FREE: Final = 1  # began before the star row: as far as that row
+    STAR: Final = 2  # began on the star row: one step ahead, or back
+    BACK: Final = 3  # went back from there: one step ahead again, or back
+    USED: Final = 4  # went ahead again: back only
+    ONE: Final = 5  # began beyond the star row: one step
+    NONE: Final = 6  # no step any more
+    OFF: Final = 7  # not on the board
 
 
 class Phase:

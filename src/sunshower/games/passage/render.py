@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
+from sunshower.core.happenings import name
 from sunshower.core.lanes import lane
+from sunshower.core.text import counted, listed
 from sunshower.games.passage.board import (
     ACROSS,
     CAPTURED,
@@ -26,7 +28,8 @@ from sunshower.games.passage.board import (
     frame,
     read_board,
 )
-from sunshower.games.passage.notation import meant, won
+from sunshower.games.passage.happenings import winners, won
+from sunshower.games.passage.notation import format_move
 from sunshower.games.passage.pieces import (
     ENDINGS,
     MOST_PIECES,
@@ -65,14 +68,6 @@ def looker(view: PassageView, state: PassageRules) -> int:
     return view["seat"] if isinstance(view["seat"], int) else max(state.mover, 0)
 
 
-def name(seat: int) -> str:
-    return f"{{{seat}}}"
-
-
-def counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
 # Who plays for what
 
 
@@ -82,10 +77,10 @@ def heading(view: PassageView, state: PassageRules) -> list[str]:
     if state.phase == Phase.FIRST:
         return [f"{name(state.roller)} is to roll for the start: the most reds begin."]
     if state.phase == Phase.OVER:
-        return [f"{ENDINGS[state.ending()]} {f'{won(state)}.' if state.winner >= 0 else ''}".rstrip()]
+        return [f"{ENDINGS[state.ending()]} {f'{won(winners(state))}.' if winners(state) else ''}".rstrip()]
     lines = [f"Round {state.round} of at most {state.turn_limit}: {name(state.mover)} to move."]
     if state.teams != Team.NONE:
-        lines.append(f"Partners: {' and '.join(partners(state, 0))}; {' and '.join(partners(state, 3))}.")
+        lines.append(f"Partners: {partners(state, 0)}; {partners(state, 3)}.")
     needed = [lane(state.needed, seat) for seat in range(state.seats)]
     if max(needed) > 1 or state.teams != Team.NONE:
         goals = [f"{name(seat)} {view['scores'][seat]} of {need}" for seat, need in enumerate(needed)]
@@ -95,8 +90,8 @@ def heading(view: PassageView, state: PassageRules) -> list[str]:
     return lines
 
 
-def partners(state: PassageRules, seat: int) -> list[str]:
-    return [name(other) for other in range(state.seats) if state.team(other) == state.team(seat)]
+def partners(state: PassageRules, seat: int) -> str:
+    return listed([name(other) for other in range(state.seats) if state.team(other) == state.team(seat)], "and")
 
 
 # The board
@@ -259,7 +254,7 @@ def dice_told(state: PassageRules) -> str:
         for index, colour in enumerate(COLOURS)
         if lane(state.dice, index)
     ]
-    return f"{', '.join(dice) or 'no dice'}; {counted(state.left, 'move') if state.left else 'no move'} left"
+    return f"{', '.join(dice) or 'no dice'}; {counted(state.moves, 'move')} left"
 
 
 def steps_told(state: PassageRules) -> list[str]:
@@ -270,7 +265,7 @@ def steps_told(state: PassageRules) -> list[str]:
         if actions:
             here = state.where[state.mover * MOST_PIECES + index]
             costs = ", ".join(step_told(state, action) for action in actions)
-            far = f"; alone it could reach{places(state, reach(state, index) - {here})}" if state.left > 1 else ""
+            far = f"; alone it could reach{places(state, reach(state, index) - {here})}" if state.moves > 1 else ""
             lines.append(f"{state.frame.names[here]} to {costs}{far}.")
     return lines
 
@@ -287,16 +282,16 @@ def steps_of(state: PassageRules, index: int) -> list[int]:
 
 
 def step_told(state: PassageRules, action: int) -> str:
-    target = meant(state, action).squares[1]
-    square = state.frame.named[target]
+    here = state.where[state.mover * MOST_PIECES + step_piece(action)]
+    square = state.target(state.mover, here, step_way(action))
     loser = state.holder(square)
-    return f"{target} {COLOUR_SIGNS[state.board.colours[square]]}{f' (captures {name(loser)})' if loser >= 0 else ''}"
+    captures = f" (captures {name(loser)})" if loser >= 0 else ""
+    return f"{state.frame.names[square]} {COLOUR_SIGNS[state.board.colours[square]]}{captures}"
 
 
 def returns_told(state: PassageRules) -> list[str]:
-    ways = [meant(state, action) for action in state.legal() if is_return(action)]
-    back = [f"{way.number}@{way.squares[0]}" for way in ways]
-    return [f"Instead you may bring back a piece: {' or '.join(back)}."] if back else []
+    ways = [format_move(state, action) for action in state.legal() if is_return(action)]
+    return [f"Instead you may bring back a piece: {' or '.join(ways)}."] if ways else []
 
 
 def reachable(state: PassageRules) -> set[int]:

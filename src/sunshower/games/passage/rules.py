@@ -17,7 +17,6 @@ from sunshower.games.passage.board import (
     SHORTEST,
     SIDE_NAMES,
     SIDES,
-    UNDRAWN,
     Board,
     Seed,
     Way,
@@ -25,6 +24,8 @@ from sunshower.games.passage.board import (
     drawn_board,
     frame,
     given_board,
+    read_board,
+    size_text,
 )
 from sunshower.games.passage.pieces import (
     FIRST_ROLL,
@@ -75,7 +76,7 @@ class PassageRules(PassageState):
             self.offer_draws(actions)
         elif self.phase == Phase.MOVE:
             actions.add(Do.END)  # S50
-            if self.left > 0:
+            if self.moves > 0:
                 self.offer_steps(actions)
                 self.offer_returns(actions)
         elif self.phase == Phase.DICE:
@@ -192,7 +193,7 @@ class PassageRules(PassageState):
     def roll(self, kind: i64) -> None:
         self.reds = 0
         self.dice = ROLLS[kind]
-        self.left = ROLL_GROUPS[kind]  # S3
+        self.moves = ROLL_GROUPS[kind]  # S3
         self.leashes = self.fresh_leashes(self.mover)
         self.phase = Phase.MOVE
         self.turn = self.mover
@@ -232,7 +233,7 @@ class PassageRules(PassageState):
         here = self.where[piece]
         there = self.frame.targets[(mine + here) * Way.ALL + way]
         self.dice = plus(self.dice, self.board.colours[there], -1)
-        self.left -= 1
+        self.moves -= 1
         self.steps += 1
         self.leashes = put(self.leashes, index, leash_after(self.leash(index), way))
         self.moved |= bit(piece)
@@ -258,10 +259,11 @@ class PassageRules(PassageState):
         """A piece stands on the farthest row (S21)."""
         seat = self.mover
         self.across = plus(self.across, seat, 1)
-        if self.teams != Team.NONE or lane(self.needed, seat) > 1:  # S43
+        if self.leaves(seat):
             self.at[square] = 0
             self.where[piece] = ACROSS
             self.standing = plus(self.standing, seat, -1)
+            self.leashes = put(self.leashes, piece - seat * MOST_PIECES, Leash.OFF)
             self.gone = True
         if self.has_won(seat):
             self.finish(End.CROSSED, seat)  # S42
@@ -351,7 +353,7 @@ class PassageRules(PassageState):
     def clear_turn(self) -> None:
         self.dice = 0
         self.rolled = 0
-        self.left = 0
+        self.moves = 0
         self.steps = 0
         self.leashes = 0
         self.gone = False
@@ -408,10 +410,11 @@ def leash_after(leash: i64, way: i64) -> i64:
 def setup(seats: int, options: Options) -> PassageRules:
     """A table before the board is drawn; raises BadTable if the options do not go together."""
     state = PassageRules()
+    size = board_size(str(options["board"]))
     state.seats = seats
-    state.options = dict(options)
-    state.frame = frame(*board_size(str(options["board"])))
-    state.board = UNDRAWN
+    state.options = {**options, "board": size_text(*size)}
+    state.frame = frame(*size)
+    state.board = read_board(size_text(*size))
     state.teams = Team.NAMES.index(str(options["teams"]))
     state.set = PIECES + bool(options["extra_piece"])
     state.no_returns = bool(options["no_returns"])

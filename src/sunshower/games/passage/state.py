@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import CHANCE, NOBODY, Options, State
-from sunshower.core.lanes import lane, put
+from sunshower.core.lanes import lane, plus
 from sunshower.games.passage.board import CAPTURED, Board, Frame, Way
 from sunshower.games.passage.pieces import MOST_PIECES, Leash, Team, dice_for
 
@@ -23,6 +23,7 @@ class PassageState(State):
     # The table as it was set
     seats: i64 = 0
     options: Options
+    """As they were chosen, but of the board only the size."""
     frame: Frame
     board: Board
     sides: i64 = 0
@@ -48,7 +49,8 @@ class PassageState(State):
     """Which of them is to roll, or has won it."""
     reds: i64 = 0
     """A lane for each seat: 1 + the reds it rolled last, 0 before it has; kept until the dice roll for a turn."""
-    first: i64 = 0
+    first: i64 = NOBODY
+    """Who has the first turn, once it is rolled for."""
 
     # Pieces and tokens
     at: list[int]
@@ -71,7 +73,7 @@ class PassageState(State):
     """How many dice are rolled this turn."""
     dice: i64 = 0
     """A lane for each colour: the dice not used yet."""
-    left: i64 = 0
+    moves: i64 = 0
     """How many moves the turn still has."""
     steps: i64 = 0
     """How many have been made."""
@@ -149,10 +151,11 @@ class PassageState(State):
         leashes: i64 = 0
         for index in range(self.set):
             square = where[seat * MOST_PIECES + index]
+            leash: i64 = Leash.OFF
             if square >= 0:
                 depth = depths[mine + square]
-                if depth >= star:
-                    leashes = put(leashes, index, Leash.ONE if depth > star else Leash.STAR)
+                leash = Leash.FREE if depth < star else Leash.ONE if depth > star else Leash.STAR
+            leashes = plus(leashes, index, leash)
         return leashes
 
     def within_leash(self, leash: i64, way: i64, square: i64) -> bool:
@@ -163,18 +166,22 @@ class PassageState(State):
             return way >= Way.FORWARD  # S8
         return leash != Leash.NONE  # S7
 
+    def leaves(self, seat: i64) -> bool:
+        """Whether a piece of a seat that has crossed leaves the board; where it wins, it stays (S43)."""
+        return self.teams != Team.NONE or lane(self.needed, seat) > 1
+
     def second_crossing(self, square: i64) -> bool:
         """Whether a step would take a second piece across in one turn (S37)."""
         return self.gone and self.depth(self.mover, square) == self.far_row(self.mover)
 
     def may_return(self, index: i64, home: i64) -> bool:
         """Whether a captured piece may come back to the square of a token of its set (S17, S18, S19)."""
-        if self.steps != 0 or self.no_returns or self.left < 2:  # S16; before any move left is the largest group
+        if self.steps != 0 or self.no_returns or self.moves < 2:  # S16; before any step they are the largest group
             return False
         piece = self.mover * MOST_PIECES + index
         return (
             self.where[piece] == CAPTURED
-            and (home == index or self.left > 2)
+            and (home == index or self.moves > 2)
             and self.at[self.homes[piece - index + home]] == 0
         )
 
@@ -183,9 +190,13 @@ class PassageState(State):
     def place_in_round(self, seat: i64) -> i64:
         return seat - self.first if seat >= self.first else seat - self.first + self.seats
 
+    def due_dice(self) -> i64:
+        """How many dice were due when the turn began."""
+        return dice_for(lane(self.standing, self.mover) + (1 if self.gone else 0))
+
     def wrong_dice(self) -> bool:
-        """Whether more or fewer dice were rolled than were due when the turn began (S44)."""
-        return self.rolled != dice_for(lane(self.standing, self.mover) + (1 if self.gone else 0))
+        """Whether more or fewer dice were rolled than were due (S44)."""
+        return self.rolled != self.due_dice()
 
     # Who has won
 
@@ -243,7 +254,7 @@ class PassageState(State):
         twin.mover = self.mover
         twin.rolled = self.rolled
         twin.dice = self.dice
-        twin.left = self.left
+        twin.moves = self.moves
         twin.steps = self.steps
         twin.leashes = self.leashes
         twin.gone = self.gone

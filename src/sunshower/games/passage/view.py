@@ -1,145 +1,248 @@
-"""Rainbow Passage: what a pair of eyes sees, which is everything, and a State made from it."""
+"""Rainbow Passage: the facts that everybody sees, each declared once, and the State that they make up."""
 
 from functools import cache, lru_cache
+from typing import Annotated, Literal
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
+from sunshower.core.errors import BadPosition
+from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, SeatNumber, Told, Word, bad
+from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.core.lanes import lane, plus, put
-from sunshower.games.passage.board import KINDS, LETTERS, read_board, size_text
-from sunshower.games.passage.pieces import MOST_PIECES, End, Leash, Phase
+from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Board, read_board, refused_board
+from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, MOST_TURNS, End, Leash, Phase, packed
 from sunshower.games.passage.rules import PassageRules, setup
 
 SAFE = "!"
+RED_COUNTS = (None, *range(MOST_DICE + 1))
+"""What each seat rolled for the start, as the lanes of a State have it: 0 before it has."""
+PhaseName = Literal["board", "first", "dice", "roll", "move", "over"]
+EndingName = Literal["crossed", "last", "quiet", "turn-limit"]
+
+
+class BoardText(Kind):
+    """A whole board as text; no line has a board that is still to be drawn."""
+
+    def see(self, kept: Board) -> str:
+        """Its text."""
+        return kept.text
+
+    def keep(self, value: str) -> Board:
+        """The board itself."""
+        return read_board(value)
+
+    def read(self, name: str, text: str, seats: int) -> str:
+        """The text of a board that can be built."""
+        refusal = refused_board(text) if ":" in text else "The field board must be the text of a board."
+        if refusal:
+            raise BadPosition("bad-field", refusal)
+        return text
+
+
+class Dice(Kind):
+    """Dice by the letters of their colours, in the order of the rainbow: - for none in a line, lanes in a State."""
+
+    def see(self, kept: int) -> str:
+        """Their letters."""
+        return letters(kept)
+
+    def keep(self, value: str) -> int:
+        """Their lanes."""
+        return packed(tuple(map(LETTERS.index, value)))
+
+    def write(self, value: str) -> str:
+        """Their letters, or -."""
+        return value or "-"
+
+    def read(self, name: str, text: str, seats: int) -> str:
+        """No more dice than there are, sorted."""
+        found = "" if text == "-" else text
+        if len(found) > MOST_DICE or not set(found) <= set(LETTERS):
+            bad(name, f"at most {MOST_DICE} letters out of {LETTERS}, or -")
+        return "".join(sorted(found, key=LETTERS.index))
+
+
+class Reds(Kind):
+    """What each seat has rolled for the start: - where that is long past."""
+
+    def write(self, value: list[int | None]) -> str:
+        """A number for each."""
+        return "-" if None in value else "/".join(map(str, value))
+
+    def read(self, name: str, text: str, seats: int) -> list[int | None]:
+        """A number for each, or none at all."""
+        return [None] * seats if text == "-" else PerSeat(Number(0, MOST_DICE)).read(name, text, seats)
+
+
+class Squares(Kind):
+    """For each seat squares with commas between them, as the board has them; None where a line tells none."""
+
+    def write(self, value: list[list[str]]) -> str:
+        """Seat 0's first."""
+        return "/".join(map(",".join, value))
+
+    def read(self, name: str, text: str, seats: int) -> list[list[str]] | None:
+        """Seat 0's first."""
+        return [part.split(",") for part in text.split("/")] if text else None
+
+
+class Leashes(Kind):
+    """A letter for each piece of the mover, lanes in a State; None where a line tells none."""
+
+    def see(self, kept: int) -> str:
+        """The letters."""
+        return leash_letters(kept)
+
+    def keep(self, value: str | None) -> int:
+        """The lanes."""
+        lanes = 0
+        for index, letter in enumerate(value or ""):
+            lanes = put(lanes, index, Leash.LETTERS.index(letter))
+        return lanes
+
+    def read(self, name: str, text: str, seats: int) -> str | None:
+        """The letters, if any."""
+        if not set(text) <= set(Leash.LETTERS):
+            bad(name, f"letters out of {''.join(Leash.LETTERS)}")
+        return text or None
+
+
+CHANCE_ONLY = Fact(Told(), kept=False)
+"""A fact of the turns of chance, or one that follows from the others at those of people: lines are of the latter."""
 
 
 class PassageView(View):
     """What everybody sees."""
 
-    phase: str
-    round: int
-    first: int | None
+    phase: Annotated[PhaseName, Fact(Word(Phase.NAMES, lines=("dice", "move", "over")), "move")]
+    round: Annotated[int, Fact(Number(1, MOST_TURNS))]
+    first: Annotated[int | None, Fact(SeatNumber(optional=False), 0)]
     """Who had the first turn; None until it is rolled for."""
-    board: str
-    """Size, sections and colours in a line; the size alone until the board is drawn."""
-    colours: str
-    """The colour of each square, a letter each, from a1 along the ranks."""
-    sections: str
-    """A sign for each square: squares with the same sign are one section, + is the cross."""
-    seed: str
-    """As much of the board's seed as has been drawn."""
-    reds: list[int | None]
+    reds: Annotated[list[int | None], Fact(Reds(), [None], kept=False)]
     """What each seat has rolled for the start, until the first turn's dice roll; None before, and after."""
-    rivals: list[int]
-    """Who rolls for the start, again and again until nobody ties."""
-    roller: int | None
-    """Which of them is to roll."""
-    mover: int | None
-    """Whose turn it is, also while the dice roll."""
-    rolled: int
-    """How many dice are rolled this turn."""
-    dice: str
-    """The dice not used yet."""
-    moves: int
-    """How many moves the turn still has."""
-    steps: int
-    """How many have been made."""
-    leashes: str
-    """What the star still allows each piece of the mover: f, s, b, u, o or n as in Leash; - for one off the board."""
-    gone: bool
-    """Whether a piece has crossed and left the board this turn."""
-    quiet: int
-    """The turns in a row, this one included, without progress."""
-    pieces: list[list[str]]
+    pieces: Annotated[list[list[str]], Fact(Squares(), kept=False)]
     """For each seat the squares of its pieces, with ! if they have not moved; - is captured and + is across."""
-    tokens: list[list[str]]
+    tokens: Annotated[list[list[str]], Fact(Squares(), kept=False)]
     """For each seat the squares behind which its start tokens lie."""
-    scores: list[int]
-    """How many pieces each seat has brought across."""
-    ending: str | None
-    winner: int | None
+    dice: Annotated[str, Fact(Dice(), "")]
+    """The dice not used yet."""
+    moves: Annotated[int, Fact(Number(0, MOST_DICE))]
+    """How many moves the turn still has."""
+    steps: Annotated[int, Fact(Number(0, MOST_DICE), 0)]
+    """How many have been made."""
+    leashes: Annotated[str, Fact(Leashes())]
+    """What the star still allows each piece of the mover: f, s, b, u, o or n as in Leash; - for one off the board."""
+    gone: Annotated[bool, Fact(FLAG, False)]
+    """Whether a piece has crossed and left the board this turn."""
+    quiet: Annotated[int, Fact(Number(0, MOST_TURNS), 1)]
+    """The turns in a row, this one included, without progress."""
+    ending: Annotated[EndingName | None, Fact(Word(End.NAMES[1:], optional=True), None, kept=False)]
+    winner: Annotated[int | None, Fact(SEAT, None, kept=False)]
     """One of the winners; None in a draw, and before."""
+    board: Annotated[str, Fact(BoardText())]
+    """Size, sections and colours in a line; the size alone until the board is drawn."""
+    colours: Annotated[str, DERIVED]
+    """The colour of each square, a letter each, from a1 along the ranks."""
+    sections: Annotated[str, DERIVED]
+    """A sign for each square: squares with the same sign are one section, + is the cross."""
+    scores: Annotated[list[int], DERIVED]
+    """How many pieces each seat has brought across."""
+    mover: Annotated[int | None, CHANCE_ONLY]
+    """Whose turn it is, also while the dice roll."""
+    rolled: Annotated[int, CHANCE_ONLY]
+    """How many dice are rolled this turn."""
+    seed: Annotated[str, CHANCE_ONLY]
+    """As much of the board's seed as has been drawn."""
+    rivals: Annotated[list[int], CHANCE_ONLY]
+    """Who rolls for the start, again and again until nobody ties."""
+    roller: Annotated[int | None, CHANCE_ONLY]
+    """Which of them is to roll."""
+
+
+FACTS = Facts("passage", PassageView)
 
 
 def view(state: PassageRules, eyes: Eyes) -> PassageView:
-    """What these eyes see of a State."""
-    phase = state.phase
-    size = size_text(state.frame.width, state.frame.height)
-    name = state.frame.names
-    first_pieces = [seat * MOST_PIECES for seat in range(state.seats)]
-    over = phase == Phase.OVER
-    return {
-        "game": "passage",
-        "seats": state.seats,
-        "seat": eyes,
-        "options": {**state.options, "board": size},
-        "turn": state.turn if state.turn >= 0 else None,
-        "phase": Phase.NAMES[phase],
-        "round": state.round,
-        "first": state.first if phase > Phase.FIRST else None,
-        "board": state.board.text or size,
-        "colours": state.board.letters,
-        "sections": state.board.sections,
-        "seed": f"{state.seed:0{2 * state.seeded}x}" if state.seeded else "",
-        "reds": [lane(state.reds, seat) - 1 if lane(state.reds, seat) else None for seat in range(state.seats)],
-        "rivals": [seat for seat in range(state.seats) if state.rivals >> seat & 1],
-        "roller": state.roller if phase == Phase.FIRST else None,
-        "mover": None if state.mover == NOBODY else state.mover,
-        "rolled": state.rolled,
-        "dice": dice_text(state.dice),
-        "moves": state.left,
-        "steps": state.steps,
-        "leashes": leash_text(state) if phase == Phase.MOVE else "",
-        "gone": state.gone,
-        "quiet": state.quiet,
-        "pieces": [
-            [
-                name[state.where[piece]] + ("" if state.moved >> piece & 1 else SAFE)
-                for piece in range(first, first + state.set)
-            ]
-            for first in first_pieces
-        ],
-        "tokens": [[name[home] for home in state.homes[first : first + state.set]] for first in first_pieces],
-        "scores": state.scores(),
-        "ending": state.ending() if over else None,
-        "winner": state.winner if over and state.winner != NOBODY else None,
-    }
+    """What these eyes see of a State, which is everything."""
+    seats = range(state.seats)
+    seen: PassageView = FACTS.view(
+        state,
+        eyes,
+        state.seats,
+        dict(state.options),
+        reds=[RED_COUNTS[lane(state.reds, seat)] for seat in seats] if state.reds else [None] * state.seats,
+        pieces=pieces(state),
+        tokens=tokens(state),
+        ending=state.ending() or None,
+        winner=SEAT.see(state.winner),
+        colours=state.board.letters,
+        sections=state.board.sections,
+        scores=state.scores(),
+        mover=SEAT.see(state.mover),
+        rolled=state.rolled,
+        seed=f"{state.seed:0{2 * state.seeded}x}" if state.seeded else "",
+        rivals=[seat for seat in seats if state.rivals >> seat & 1],
+        roller=state.roller if state.phase == Phase.FIRST else None,
+    )
+    return seen
+
+
+def pieces(state: PassageRules) -> list[list[str]]:
+    """Where the pieces of each seat are."""
+    name, where, moved = state.frame.names, state.where, state.moved
+    return [
+        [
+            name[where[piece]] if moved >> piece & 1 else name[where[piece]] + SAFE
+            for piece in range(first, first + state.set)
+        ]
+        for first in range(0, state.seats * MOST_PIECES, MOST_PIECES)
+    ]
+
+
+def tokens(state: PassageRules) -> list[list[str]]:
+    """The squares behind which the tokens of each seat lie."""
+    name, homes = state.frame.names, state.homes
+    return [
+        [name[home] for home in homes[first : first + state.set]]
+        for first in range(0, state.seats * MOST_PIECES, MOST_PIECES)
+    ]
 
 
 @cache
-def dice_text(dice: int) -> str:
+def letters(dice: int) -> str:
+    """Dice given as lanes."""
     return "".join(LETTERS[colour] * lane(dice, colour) for colour in range(KINDS))
 
 
-def leash_text(state: PassageRules) -> str:
-    first = state.mover * MOST_PIECES
-    return "".join(
-        Leash.LETTERS[state.leash(index)] if state.where[first + index] >= 0 else "-" for index in range(state.set)
-    )
+@cache
+def leash_letters(leashes: int) -> str:
+    """Leashes given as lanes."""
+    return "".join(Leash.LETTERS[lane(leashes, index)] for index in range(MOST_PIECES))
 
 
 def guess(view: PassageView, rng: Rng) -> PassageRules:
     """The State that looks like this: nothing is hidden, so there is nothing to guess."""
     state = empty_table(view["seats"], tuple(view["options"].items())).clone()
-    state.phase = Phase.NAMES.index(view["phase"])
-    state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
-    state.round = view["round"]
-    state.first = view["first"] or 0
-    state.mover = NOBODY if view["mover"] is None else view["mover"]
-    state.quiet = view["quiet"]
-    state.winner = NOBODY if view["winner"] is None else view["winner"]
-    state.ended = End.NAMES.index(view["ending"] or "")
-    if state.phase == Phase.BOARD:
-        state.seed = int(view["seed"] or "0", 16)
-        state.seeded = len(view["seed"]) // 2
-    else:
-        state.board = read_board(view["board"])
-    state.roller = view["roller"] or 0
-    for seat in view["rivals"]:
-        state.rivals |= 1 << seat
-    for seat, reds in enumerate(view["reds"]):
-        state.reds = put(state.reds, seat, 0 if reds is None else reds + 1)
-    take_up(state, view)
+    FACTS.put(state, view)
     put_down(state, view)
+    if view["phase"] == "move":
+        state.mover, state.rolled = state.turn, view["steps"] + len(view["dice"])
+        if not view["steps"] or not state.leashes:
+            state.leashes = state.fresh_leashes(state.mover)
+        return state
+    state.clear_turn()
+    for seat, reds in enumerate(view["reds"]):
+        state.reds = put(state.reds, seat, RED_COUNTS.index(reds))
+    match view["phase"]:
+        case "board":
+            state.seed, state.seeded = int(view["seed"] or "0", 16), len(view["seed"]) // 2
+        case "first":
+            state.rivals, state.roller = sum(1 << seat for seat in view["rivals"]), view["roller"] or 0
+        case "dice":
+            state.mover = state.turn
+        case "roll":
+            state.mover, state.rolled = SEAT.keep(view["mover"]), view["rolled"]
+        case "over":
+            end(state, view)
     return state
 
 
@@ -149,33 +252,30 @@ def empty_table(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -
     return setup(seats, dict(options))
 
 
-def take_up(state: PassageRules, view: PassageView) -> None:
-    """The dice, and how far the turn has got."""
-    state.rolled = view["rolled"]
-    state.left = view["moves"]
-    state.steps = view["steps"]
-    state.gone = view["gone"]
-    for letter in view["dice"]:
-        state.dice = plus(state.dice, LETTERS.index(letter), 1)
-    for index, letter in enumerate(view["leashes"]):
-        state.leashes = put(state.leashes, index, max(Leash.LETTERS.find(letter), 0))
-
-
 def put_down(state: PassageRules, view: PassageView) -> None:
-    """Pieces and tokens where the View has them."""
-    square = state.frame.named
-    state.homes = state.where.copy()
+    """Pieces and tokens where the View has them; tokens of which it says nothing lie where they did at first."""
+    square, tokens = state.frame.named, view["tokens"]
+    state.homes = state.homes.copy()
     state.at = [0] * state.frame.squares
     state.standing = 0
     for seat, pieces in enumerate(view["pieces"]):
-        state.across = put(state.across, seat, view["scores"][seat])
-        for index, text in enumerate(pieces):
+        for index, place in enumerate(pieces):
             piece = seat * MOST_PIECES + index
-            here = square[text.rstrip(SAFE)]
-            state.homes[piece] = square[view["tokens"][seat][index]]
-            state.where[piece] = here
-            if not text.endswith(SAFE):
+            here = state.where[piece] = square[place.rstrip(SAFE)]
+            if tokens:
+                state.homes[piece] = square[tokens[seat][index]]
+            if not place.endswith(SAFE):
                 state.moved |= 1 << piece
             if here >= 0:
                 state.at[here] = piece + 1
                 state.standing = plus(state.standing, seat, 1)
+            elif here == ACROSS:
+                state.across = plus(state.across, seat, 1)
+
+
+def end(state: PassageRules, view: PassageView) -> None:
+    """How it ended; a winning piece is across, though it may not have left the board."""
+    winner = SEAT.keep(view["winner"])
+    state.finish(End.NAMES.index(view["ending"] or ""), winner)
+    if state.ended == End.CROSSED and winner != NOBODY and not state.leaves(winner):
+        state.across = plus(state.across, winner, 1)

@@ -143,14 +143,14 @@ class Turn:
         here = state.where[piece]
         there = state.target(self.seat, here, step_way(action))
         captured = state.at[there]
-        dice, left, leashes, moved = state.dice, state.left, state.leashes, state.moved
+        dice, moves, leashes, moved = state.dice, state.moves, state.leashes, state.moved
         standing, across, quiet, gone = state.standing, state.across, state.quiet, state.gone
         round, rolled, made = state.round, state.rolled, state.steps
         key += mixed(piece, there, 1) - mixed(piece, here, moved >> piece & 1)
         if captured != 0:
             key -= mixed(captured - 1, there, 1)
         state.play(action)
-        if state.phase == Phase.MOVE and (state.left > 0 or not self.ends_plainly()):
+        if state.phase == Phase.MOVE and (state.moves > 0 or not self.ends_plainly()):
             self.reach(action, node, steps, key)
         else:
             self.arrive(state, node, action, steps + 1, key)
@@ -159,7 +159,7 @@ class Turn:
             state.where[captured - 1] = there
         state.at[here] = piece + 1
         state.where[piece] = here
-        state.dice, state.left, state.leashes, state.moved = dice, left, leashes, moved
+        state.dice, state.moves, state.leashes, state.moved = dice, moves, leashes, moved
         state.standing, state.across, state.quiet, state.gone = standing, across, quiet, gone
         state.round, state.rolled, state.steps = round, rolled, made
         state.phase, state.turn, state.mover = Phase.MOVE, self.seat, self.seat

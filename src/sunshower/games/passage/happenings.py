@@ -1,0 +1,313 @@
+"""Rainbow Passage: what an action did, as data, and the same in English.
+
+Of one story only the first sentence begins with the name of a player: the others stay right whoever that is.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from sunshower.core.game import NOBODY, Eyes, Seat
+from sunshower.core.happenings import Begins, Happening, Story, name
+from sunshower.core.lanes import lane
+from sunshower.core.text import counted, listed
+from sunshower.games.passage.board import ACROSS, COLOURS, LETTERS, Seed, size_text
+from sunshower.games.passage.notation import PassageMove, move, write
+from sunshower.games.passage.pieces import MOST_PIECES, Phase, return_home, return_piece, step_piece
+from sunshower.games.passage.rules import PassageRules
+
+
+@dataclass(frozen=True, slots=True)
+class ByteDrawn(Happening):
+    """Chance draws a part of the board's seed."""
+
+    byte: str
+
+    def sentence(self) -> str:
+        return f"The board is drawn by chance, {self.byte}."
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLaid(Happening):
+    """The seed is whole, and the board is laid out: as the option has it, so that it can be had again (S32)."""
+
+    board: str
+
+    def sentence(self) -> str:
+        return f"It is laid out: {self.board}."
+
+
+@dataclass(frozen=True, slots=True)
+class RolledForStart(Happening):
+    """A seat rolls five dice for the start, where only reds count."""
+
+    reds: int
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} rolls {counted(self.reds, 'red')} for the start."
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain(Happening):
+    """Some seats have rolled equally many reds, and roll for the start again (S25)."""
+
+    rivals: tuple[Seat, ...]
+
+    def sentence(self) -> str:
+        return f"That is a tie: {listed([name(seat) for seat in self.rivals], 'and')} roll again."
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins(Happening):
+    """A seat has a turn; its dice, which come next, say so."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTaken(Happening):
+    """A seat says how many dice it rolls (S27)."""
+
+    dice: int
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} takes {self.dice} {'die' if self.dice == 1 else 'dice'}."
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Happening):
+    """The dice of a turn roll: the letters of their colours, and how many moves they allow."""
+
+    dice: str
+    moves: int
+
+    def sentence(self) -> str:
+        moves = "one move" if self.moves == 1 else f"up to {self.moves} moves"
+        return f"{name(self.seat)} rolls {in_words(self.dice)}: {moves}."
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped(Happening):
+    """A piece goes from square to square, for a die of the colour of the latter."""
+
+    piece: int
+    source: str
+    square: str
+    colour: str
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} moves {self.source} to {self.square} ({COLOURS[LETTERS.index(self.colour)]})."
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Happening):
+    """A piece of somebody else leaves the board, because one has stepped onto its square."""
+
+    owner: Seat
+    piece: int
+    square: str
+
+    def sentence(self) -> str:
+        return f"That captures one of {name(self.owner)}'s pieces."
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed(Happening):
+    """A piece has reached the farthest row; it leaves the board unless it has won (S43)."""
+
+    piece: int
+    square: str
+    leaves: bool
+
+    def sentence(self) -> str:
+        return f"The piece is across{' and off the board' if self.leaves else ''}."
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Happening):
+    """A seat has no piece on the board any more: it is out, or done with enough pieces across (S20, S39, S40)."""
+
+    done: bool
+
+    def sentence(self) -> str:
+        whose = name(self.seat)
+        return f"That was {whose}'s last piece, and {whose} {'has no more turns' if self.done else 'is out'}."
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Happening):
+    """A captured piece comes back; onto another's start square, where the tokens of the two change places (S45)."""
+
+    piece: int
+    square: str
+    other: int | None
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} brings piece {self.piece} back to {self.square}."
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Happening):
+    """A seat ends its turn, which is a pass if it has not moved."""
+
+    passed: bool
+
+    def sentence(self) -> str:
+        return f"{name(self.seat)} {'passes' if self.passed else 'ends the turn'}."
+
+
+@dataclass(frozen=True, slots=True)
+class Penalised(Happening):
+    """The price of a wrong number of dice is due (S27, S44)."""
+
+    rolled: int
+    due: int
+
+    def sentence(self) -> str:
+        return f"Due were {self.due} dice, not {self.rolled}."
+
+
+@dataclass(frozen=True, slots=True)
+class PushedBack(Happening):
+    """A piece pays that price."""
+
+    piece: int
+    source: str
+    square: str
+
+    def sentence(self) -> str:
+        return f"The piece on {self.source} goes back to {self.square}."
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Happening):
+    """It is over: how, and who has won it together; nobody in a draw."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+
+    def sentence(self) -> str:
+        return f"The game is over: {won(self.winners) if self.winners else 'a draw'}."
+
+
+HAPPENINGS: tuple[type[Happening], ...] = (
+    ByteDrawn,
+    BoardLaid,
+    RolledForStart,
+    RollAgain,
+    Begins,
+    TurnBegins,
+    DiceTaken,
+    DiceRolled,
+    Stepped,
+    Captured,
+    Crossed,
+    Out,
+    Returned,
+    TurnEnded,
+    Penalised,
+    PushedBack,
+    GameOver,
+)
+
+
+def tell(state: PassageRules, action: int, eyes: Eyes) -> tuple[str, Story]:
+    """An action about to be played, which all eyes see alike: its text, and what happens."""
+    played = move(state, action)
+    return write(played), tuple(story(state, played, action))
+
+
+def story(state: PassageRules, played: PassageMove, action: int) -> list[Happening]:
+    """What an action does, in order."""
+    match played.kind:
+        case "board":
+            return drawn(state, played.byte or "")
+        case "roll":
+            roll = played.roll or ""
+            return [DiceRolled(state.mover, roll, max(map(roll.count, roll)))]
+        case "dice":
+            return [DiceTaken(state.turn, played.dice or 0)]
+        case "step":
+            return stepped(state, played, action)
+    after = state.clone()
+    after.play(action)
+    if played.kind == "reds":
+        return rolled_for_start(state, after, played.reds or 0)
+    if played.kind == "end":
+        return [TurnEnded(state.turn, state.steps == 0), *price(state, after), *next_turn(after)]
+    piece, home = return_piece(action) + 1, return_home(action) + 1
+    back = Returned(state.turn, piece, played.square or "", home if home != piece else None)
+    return [back, *price(state, after), *next_turn(after)]
+
+
+def drawn(state: PassageRules, byte: str) -> list[Happening]:
+    """A byte of the seed; with the last one the board is there."""
+    if state.seeded < Seed.BYTES - 1:
+        return [ByteDrawn(None, byte)]
+    seed = f"{state.seed:0{2 * state.seeded}x}{byte}"
+    return [ByteDrawn(None, byte), BoardLaid(None, f"{size_text(state.frame.width, state.frame.height)}#{seed}")]
+
+
+def rolled_for_start(state: PassageRules, after: PassageRules, reds: int) -> list[Happening]:
+    """A roll for the start; after the last one somebody begins, or some roll again."""
+    roll = RolledForStart(state.roller, reds)
+    if after.phase != Phase.FIRST:
+        return [roll, Begins(after.first), *next_turn(after)]
+    if after.roller > state.roller:
+        return [roll]
+    return [roll, RollAgain(None, tuple(seat for seat in range(after.seats) if after.rivals >> seat & 1))]
+
+
+def stepped(state: PassageRules, played: PassageMove, action: int) -> list[Happening]:
+    """A step, whom it captures, whether it gets across, and who is out by that."""
+    seat, piece, square = state.turn, step_piece(action) + 1, played.square or ""
+    there = state.frame.named[square]
+    owner = state.holder(there)
+    found: list[Happening] = [Stepped(seat, piece, played.source or "", square, LETTERS[state.board.colours[there]])]
+    if owner == NOBODY and state.depth(seat, there) < state.far_row(seat):
+        return found
+    after = state.clone()
+    after.play(action)
+    if owner != NOBODY:
+        found.append(Captured(seat, owner, (state.at[there] - 1) % MOST_PIECES + 1, square))
+    if after.scores() != state.scores():
+        found.append(Crossed(seat, piece, square, after.where[seat * MOST_PIECES + piece - 1] == ACROSS))
+    for loser in (owner, seat):
+        if loser != NOBODY and lane(after.standing, loser) == 0 and loser not in winners(after):
+            found.append(Out(loser, after.has_enough(loser)))
+    return found + next_turn(after)
+
+
+def price(state: PassageRules, after: PassageRules) -> list[Happening]:
+    """The pieces that go back for a wrong number of dice, the rearmost first; a price that nobody pays is not told."""
+    seat, first, names = state.turn, state.turn * MOST_PIECES, state.frame.names
+    here, there = state.where, after.where
+    pushed = [piece for piece in range(first, first + state.set) if here[piece] >= 0 and here[piece] != there[piece]]
+    if not pushed:
+        return []
+    pushed.sort(key=lambda piece: state.depth(seat, here[piece]))
+    back = [PushedBack(seat, piece - first + 1, names[here[piece]], names[there[piece]]) for piece in pushed]
+    return [Penalised(seat, state.rolled, state.due_dice()), *back]
+
+
+def next_turn(after: PassageRules) -> list[Happening]:
+    """Whose turn begins, or that it is over; nothing while a turn goes on."""
+    if after.phase == Phase.OVER:
+        return [GameOver(None, after.ending(), winners(after))]
+    return [] if after.phase == Phase.MOVE else [TurnBegins(after.mover, after.round)]
+
+
+def winners(state: PassageRules) -> tuple[Seat, ...]:
+    """Who has won, partners together."""
+    return tuple(seat for seat in range(state.seats) if state.winner != NOBODY and state.is_first(seat))
+
+
+def won(seats: tuple[Seat, ...]) -> str:
+    """Who has won, in words."""
+    return f"{listed([name(seat) for seat in seats], 'and')} {'wins' if len(seats) == 1 else 'win'}"
+
+
+@cache
+def in_words(dice: str) -> str:
+    """Dice in words: 2 red, green."""
+    counts = [(colour, dice.count(letter)) for letter, colour in zip(LETTERS, COLOURS, strict=True)]
+    return ", ".join(colour if count == 1 else f"{count} {colour}" for colour, count in counts if count)
