@@ -75,10 +75,8 @@ class Moves(Generic[M]):
     def apart(self, action: int) -> tuple[str, tuple[int, int]]:
         """The kind that a number belongs to, and its parts; 0 for those that it does not have."""
         kind = self.kinds[bisect_right(self.firsts, action) - 1]
-        return kind.name, divmod(action - kind.first, kind.sizes[1]) if len(kind.sizes) > 1 else (
-            action - kind.first,
-            0,
-        )
+        number = action - kind.first
+        return kind.name, divmod(number, kind.sizes[1]) if len(kind.sizes) > 1 else (number, 0)
 
     def format(self, move: M) -> str:
         """A move as text."""

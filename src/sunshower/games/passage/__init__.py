@@ -3,15 +3,7 @@
 from sunshower.core.game import Credits, Game
 from sunshower.games.passage.bot.heuristic import PassageHeuristic
 from sunshower.games.passage.happenings import HAPPENINGS, tell
-from sunshower.games.passage.notation import (
-    MOVES,
-    format_move,
-    format_position,
-    move,
-    parse_move,
-    parse_position,
-    picks,
-)
+from sunshower.games.passage.notation import MOVES, POSITIONS, move
 from sunshower.games.passage.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.passage.render import render
 from sunshower.games.passage.rules import setup
@@ -35,14 +27,10 @@ GAME: Game = Game(
     guess=guess,
     moves=MOVES,
     move=move,
-    format_move=format_move,
-    parse_move=parse_move,
-    picks=picks,
+    positions=POSITIONS,
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
-    format_position=format_position,
-    parse_position=parse_position,
     render=render,
     heuristic=PassageHeuristic,
 )

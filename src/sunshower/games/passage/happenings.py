@@ -11,7 +11,7 @@ from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.lanes import lane
 from sunshower.core.text import counted, listed
 from sunshower.games.passage.board import ACROSS, COLOURS, LETTERS, Seed, size_text
-from sunshower.games.passage.notation import PassageMove, move, write
+from sunshower.games.passage.notation import MOVES, PassageMove, move
 from sunshower.games.passage.pieces import MOST_PIECES, Phase, return_home, return_piece, step_piece
 from sunshower.games.passage.rules import PassageRules
 
@@ -213,7 +213,7 @@ HAPPENINGS: tuple[type[Happening], ...] = (
 def tell(state: PassageRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, which all eyes see alike: its text, and what happens."""
     played = move(state, action)
-    return write(played), tuple(story(state, played, action))
+    return MOVES.format(played), tuple(story(state, played, action))
 
 
 def story(state: PassageRules, played: PassageMove, action: int) -> list[Happening]:

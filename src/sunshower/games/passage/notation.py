@@ -7,14 +7,14 @@ size of the board is told by `board` itself.
 """
 
 import re
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from sunshower.core.chance import Rng
 from sunshower.core.facts import bad
-from sunshower.core.game import CHANCE, NOBODY, Path
+from sunshower.core.game import CHANCE, NOBODY
 from sunshower.core.lanes import lane
-from sunshower.core.moves import Kind, Moves, named_action
+from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, impossible
 from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Seed, Way, board_size, frame
 from sunshower.games.passage.pieces import (
@@ -88,8 +88,6 @@ MOVES = Moves(
     Kind("reds", Do.COUNT, (0,), "reds:{reds}"),
     Kind("roll", Do.COUNT, (0,), "roll:{roll}"),
 )
-# The same moves come again and again: once they are written, picked or said it is known how.
-write, paths, said = cache(MOVES.format), cache(MOVES.paths), lru_cache(maxsize=4096)(MOVES.parse)
 
 
 def move(state: PassageRules, action: int) -> PassageMove:
@@ -117,29 +115,6 @@ def draws(phase: int, dice: int) -> list[PassageMove]:
     if phase == Phase.FIRST:
         return [PassageMove("reds", reds=reds) for reds in range(MOST_DICE + 1)]
     return [PassageMove("roll", roll=roll) for roll in ROLL_TEXTS[FIRST_ROLL[dice] : FIRST_ROLL[dice + 1]]]
-
-
-@cache
-def draws_by_text(phase: int, dice: int) -> dict[str, int]:
-    """The outcomes of chance by their texts."""
-    return {write(draw): outcome for outcome, draw in enumerate(draws(phase, dice))}
-
-
-def format_move(state: PassageRules, action: int) -> str:
-    """An action on offer as text."""
-    return write(move(state, action))
-
-
-def parse_move(state: PassageRules, text: str) -> int | None:
-    """The action on offer that a text names, or None."""
-    if state.turn == CHANCE:
-        return draws_by_text(state.phase, state.rolled).get(text)
-    return named_action(state, text, said, move, format_move)
-
-
-def picks(state: PassageRules, action: int) -> list[Path]:
-    """The paths of picks that make a decision on offer."""
-    return [*paths(move(state, action))]
 
 
 # Positions
@@ -310,7 +285,18 @@ def check_leashes(state: PassageRules) -> None:
         impossible("The leashes and the pieces do not fit the moves made this turn.")
 
 
-POSITIONS = Positions(
+class PassagePositions(Positions):
+    """The lines of this game: nothing is hidden, so what one does not tell, tokens and leashes, the rest tells."""
+
+    def parse(self, line: str) -> PassageView:
+        """The View that a line shows."""
+        told = super().parse(line)
+        state = guess(told, Rng())
+        check_table(state)
+        return view(state, told["seat"])
+
+
+POSITIONS = PassagePositions(
     FACTS,
     OPTIONS,
     seats="pieces",
@@ -321,12 +307,3 @@ POSITIONS = Positions(
     check=check,
     more=CHOICES,
 )
-format_position = POSITIONS.format
-
-
-def parse_position(line: str) -> PassageView:
-    """The View that a line shows: nothing is hidden, so what it does not tell, tokens and leashes, the rest tells."""
-    told = POSITIONS.parse(line)
-    state = guess(told, Rng())
-    check_table(state)
-    return view(state, told["seat"])

@@ -29,7 +29,7 @@ from sunshower.games.passage.board import (
     read_board,
 )
 from sunshower.games.passage.happenings import winners, won
-from sunshower.games.passage.notation import format_move
+from sunshower.games.passage.notation import MOVES, move
 from sunshower.games.passage.pieces import (
     ENDINGS,
     MOST_PIECES,
@@ -290,7 +290,7 @@ def step_told(state: PassageRules, action: int) -> str:
 
 
 def returns_told(state: PassageRules) -> list[str]:
-    ways = [format_move(state, action) for action in state.legal() if is_return(action)]
+    ways = [MOVES.format(move(state, action)) for action in state.legal() if is_return(action)]
     return [f"Instead you may bring back a piece: {' or '.join(ways)}."] if ways else []
 
 

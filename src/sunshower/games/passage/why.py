@@ -7,7 +7,7 @@ import re
 
 from sunshower.core.errors import IllegalMove
 from sunshower.games.passage.board import ACROSS, CAPTURED, COLOURS, FILES, Way
-from sunshower.games.passage.notation import SQUARE, PassageMove, said
+from sunshower.games.passage.notation import MOVES, SQUARE, PassageMove
 from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, Leash, Phase
 from sunshower.games.passage.rules import PassageRules
 
@@ -19,7 +19,7 @@ EXAMPLES = {
 
 def why(state: PassageRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as square:e4."""
-    wanted = picked(text) or said(text)
+    wanted = picked(text) or MOVES.parse(text)
     if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES[state.phase]}.")
     unknown = {wanted.source, wanted.square} - {*state.frame.named, None}
