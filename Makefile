@@ -59,22 +59,25 @@ line: $(BUILT) ## play in the terminal
 		$(if $(PLAYERS),--players "$$PLAYERS") \
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
-# The tests of the build itself, of the server, the page and the arena run once: they do not depend on which build is
-# imported. So do those of the bots, which search: in the plain build they would take most of the time. Those of the page
-# have a run of their own: what drives the browser keeps an event loop to itself.
+# The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
+# most of the time. The page is tested beside the rest, in a run of its own: what drives the browser keeps an event loop
+# to itself.
+ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bots.py tests/games/*/test_notation.py \
+	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
+	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
 test: lint docs .venv/browser ## check and test everything, in the compiled and in the plain build
-	echo "Testing the page"
-	$(PYTEST) tests/browser
+	echo "Testing the page, and beside it the compiled and the plain build"
+	$(PYTEST) tests/browser > .venv/page-said 2>&1 & page=$$!; \
+	trap 'kill $$page 2> /dev/null' INT TERM; \
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
-		echo "Testing the compiled build" && \
-		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py; \
+		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py && \
+		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=1 $(PYTEST) $(ONCE) tests/laws tests/games \
+			tests/test_chance.py tests/test_install.py; \
 	else \
 		echo "There is no compiled build here: the plain one is tested alone"; \
-	fi
-	echo "Testing the plain build"
-	if [ "$$(cat $(BUILT))" = compiled ]; then once="--ignore tests/server --ignore tests/arena \
-		--ignore tests/bots --ignore-glob=tests/games/*/test_bots.py --ignore tests/games/road/test_endgame.py"; fi; \
-		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=$${once:+1} $(PYTEST) --ignore tests/browser $$once
+		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) --ignore tests/browser; \
+	fi; status=$$?; \
+	wait $$page || status=1; echo "The page:"; cat .venv/page-said; exit $$status
 
 lint: $(BUILT) .venv/tools ## ruff and mypy
 	echo "Checking style and types"

@@ -15,7 +15,7 @@ def test_the_whole_face() -> None:
     assert sunshower.games() == ["chroma", "passage", "pirates", "rainbow", "road"]
     import sunshower.games.road.rules as rules
 
-    assert rules.setup
+    assert rules.__name__ == "sunshower.games.road.rules"
     m = sunshower.new("road", seats=2, seed="demo", options={})
     assert m.to_act == (0,)
     assert "5@c" in m.legal(0)

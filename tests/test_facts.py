@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 import pytest
+from msgspec.json import schema_components
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition
@@ -47,7 +48,7 @@ def test_views_and_guesses_have_it(game: Game) -> None:
     state: Any = game.guess(game.parse_position(LINE), Rng())
     state.ways = 2
     for eyes in (0, 1, None, "all"):
-        shown: Any = game.view(state, eyes)  # type: ignore[arg-type]
+        shown: Any = game.view(state, eyes)
         assert shown["ways"] == 2
     assert game.view(game.guess(shown, Rng()), "all") == shown
 
@@ -68,6 +69,6 @@ def test_the_wire_and_the_page_have_it(game: Game) -> None:
     """Its type, in the schema and in TypeScript, follows from the declaration."""
     kind = wire.view_type(game)
     assert kind.__annotations__["ways"] is int
-    _, parts = typescript.schema_components([kind], ref_template="#/{name}")
+    _, parts = schema_components([kind], ref_template="#/{name}")
     assert parts["TalkativeView"]["properties"]["ways"] == {"type": "integer"}
     assert "\n  ways: number;\n" in typescript.interface("TalkativeView", parts["TalkativeView"], {})

@@ -21,7 +21,7 @@ from sunshower.core.registry import games, load
 from .words import LONGEST_GAME, must_refuse
 
 COMBINATIONS = 6
-LOOKS = 80
+LOOKS = 40
 NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
 
 
@@ -433,3 +433,5 @@ LAWS: tuple[Law, ...] = (
     only_revealing_steps_reveal,
     records_replay,
 )
+COMPILED_LAWS: tuple[Law, ...] = (turn_is_total, play_is_pure, clones_are_whole, pieces_are_conserved)
+"""The laws of what is compiled: views, notation and positions are the same files in both builds."""

@@ -63,6 +63,11 @@ class Prospect:
     view: Mapping[str, Any]
     offers: list[Offer]
 
+    @property
+    def picks(self) -> dict[Path, str]:
+        """The moves by their paths of picks."""
+        return by_picks(self.offers)
+
 
 class Match:
     """A game being played.
@@ -145,7 +150,7 @@ class Match:
 
     def picks(self, seat: Seat) -> dict[Path, str]:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
-        return {path: offer.text for offer in self.offers(seat) for path in offer.picks}
+        return by_picks(self.offers(seat))
 
     def play(self, seat: Seat, move: str) -> None:
         """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""
@@ -372,6 +377,11 @@ class Match:
 
     def _checked_eyes(self, eyes: Eyes) -> Eyes:
         return eyes if eyes is None or eyes == "all" else self._checked_seat(eyes)
+
+
+def by_picks(offers: Sequence[Offer]) -> dict[Path, str]:
+    """Moves by their paths of picks; a move whose picks have no order has several."""
+    return {path: offer.text for offer in offers for path in offer.picks}
 
 
 def checksum(record: Mapping[str, Any]) -> str:

@@ -62,7 +62,7 @@ class Services:
 class Subscriber:
     """Somebody who gets the news: the keys they hold, and what they know. Which seats a key opens may change."""
 
-    def __init__(self, keys: set[str], since: int, picture: bool) -> None:
+    def __init__(self, keys: set[str], since: int, picture: bool = False) -> None:
         self.keys = keys
         self.since = since
         self.picture = picture

@@ -34,7 +34,7 @@ def move_type(game: Game) -> type[Struct]:
     """A move of a game: its kind, and those of its parts that it has."""
     move = game.moves.type
     parts = [(name, hint, None) for name, hint in get_type_hints(move).items() if name != "kind"]
-    kinds: Any = Literal[tuple(kind.name for kind in game.moves.kinds if kind.paths)]  # type: ignore[valid-type]
+    kinds: Any = Literal[tuple(kind.name for kind in game.moves.kinds if kind.paths)]
     return defstruct(
         move.__name__,
         [("kind", kinds), *parts],

@@ -1,7 +1,6 @@
 """What happens at the table, as data and in sentences: nothing is hidden, so all eyes see the same."""
 
 import pytest
-from sunshower.tui.transcript import spoken
 
 import sunshower
 from sunshower.core.happenings import Begins, Happening, sentences
@@ -26,6 +25,7 @@ from sunshower.games.passage.happenings import (
     TurnBegins,
     TurnEnded,
 )
+from sunshower.tui.transcript import spoken
 
 from .conftest import HOME, full
 
