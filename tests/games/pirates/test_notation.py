@@ -100,7 +100,7 @@ def test_cards_by_name() -> None:
     ],
 )
 def test_drafts(islands: str, hand: str, text: str, moves: str) -> None:
-    """L1, B7: an island named as it shall be at the end, or a long group, is worked out in moves."""
+    """L3, B7: an island named as it shall be at the end, or a long group, is worked out in moves."""
     match = after(f"turn=0 islands={islands}/- hands={hand}/1 pair=35")
     found = match.draft(0, text)
     assert found == moves.split()
@@ -118,20 +118,35 @@ def test_the_largest_island_as_a_draft() -> None:
 
 
 def test_drafts_where_every_group_needs_a_natural_card() -> None:
-    """L1, P5: a long group is begun with a card that is not wild."""
+    """L3, P5: a long group is begun with a card that is not wild."""
     match = after("turn=0 hands=4www/- pair=35 options=natural_card")
     assert match.draft(0, "lay:w1w2w34") == ["lay:w2w34", "w1>w2w34"]
 
 
-def test_no_draft_lifts_after_laying() -> None:
-    """L1: once cards are laid groups can only grow; the refusal says what to do."""
+def test_going_out_with_an_empty_hand_as_a_draft() -> None:
+    """P40, P23: who can go out by rearranging alone is told how, though the island does not grow."""
+    match = after("turn=0 islands=1234567,123,4567/555 hands=-/14 pair=35")
+    assert match.draft(0, "island:1234567,1234567") == match.draft(0, "island:best")
+    for move in match.draft(0, "island:best"):
+        match.play(0, move)
+    assert match.result
+    assert match.result.ending == "out"
+
+
+def test_drafts_after_laying() -> None:
+    """B3, L1: an island can be drafted after cards were laid; once that was too often, groups can only grow."""
     line = "turn=0 laid=yes islands=345,777/- hands=6/- pair=35"
     assert after(line).draft(0, "island:3456,777") == ["6>345"]
-    assert after(line).draft(0, "island:3456") == []
-    refused = after(line).why(0, "island:3456")
+    assert after(line).draft(0, "island:3456") == ["lift:777", "6>345"]
+    tired = line + " relifts=20/0"
+    assert after(tired).draft(0, "island:3456,777") == ["6>345"]
+    assert after(tired).draft(0, "island:3456") == []
+    refused = after(tired).why(0, "island:3456")
     assert refused
-    assert "undo" in refused.sentence
-    assert "island:" in refused.sentence
+    assert refused.sentence == (
+        "You have gone back to lifting after laying 20 times in this game, and no more is allowed: "
+        "lift before you lay, or after a black card."
+    )
 
 
 def test_drafts_in_the_last_placement() -> None:
@@ -152,7 +167,7 @@ def test_a_pirate_joins_the_others() -> None:
     st.text(alphabet="1234567wtcsr,", max_size=20),
 )
 def test_every_draft_leads_where_it_says(groups: list[str], text: str) -> None:
-    """L1: whatever island can be named, its draft makes it."""
+    """L3: whatever island can be named, its draft makes it."""
     for named in (",".join(groups), text):
         match = after("turn=0 islands=3456,777,r/- hands=1122355567wwwtcsr/1 pair=35")
         found = match.draft(0, f"island:{named}")

@@ -12,7 +12,7 @@ from sunshower.games.pirates.position import parse
 from sunshower.games.pirates.rules import PiratesState
 from sunshower.games.pirates.view import guess, spelled
 
-from .conftest import after, field, legal, refusal
+from .conftest import after, code, field, legal, refusal
 
 
 def test_lifting_a_group() -> None:
@@ -56,19 +56,55 @@ def test_merging_and_dividing() -> None:
     assert field(match, "islands") == "islands=123,456/-"
 
 
-def test_lifting_before_laying() -> None:
-    """L1: in a stretch of a turn cards are lifted first, then laid; after a black card lifting begins anew."""
-    match = after("turn=0 islands=345,777/- hands=6l/- pair=35", "6>345")
+def test_lifting_after_laying() -> None:
+    """B3: the actions of a turn come in whatever order, so cards can be lifted after others were laid."""
+    match = after("turn=0 islands=1234567,4567/555 hands=123t/14 pair=35", "lay:123", "lift:4567")
+    assert field(match, "islands", "hands") == "islands=123,1234567/555 hands=4567t/14"
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 20), (3, 13), (4, 10), (5, 8)])
+def test_going_back_to_lifting_is_counted(seats: int, most: int) -> None:
+    """L1: who lifts again after laying does so for the last time after forty divided by the number of seats."""
+    others = "/-" * (seats - 1)
+    line = f"turn=0 laid=yes islands=3456,777{others} hands=1{others} pair=35 relifts={{}}{'/0' * (seats - 1)}"
+    match = after(line.format(most - 1), "lift:777")
+    assert field(match, "laid", "relifts") == f"relifts={most}{'/0' * (seats - 1)}"
+    match.play(0, "6<3456")
+    assert field(match, "relifts") == f"relifts={most}{'/0' * (seats - 1)}"
+    match.play(0, "lay:777")
+    assert refusal(match, "lift:777") == "lifted-enough"
     assert not any(move.startswith("lift") or "<" in move for move in legal(match))
-    assert refusal(match, "lift:777") == "lift-first"
-    match.play(0, "lookout")
+    assert code(line.format(most + 1)) == "bad-field"
+
+
+def test_lifting_first_is_never_counted() -> None:
+    """L1: at the start of a turn, and after a black card, cards are lifted without being counted."""
+    match = after("turn=0 islands=345,777/- hands=6l/- pair=35 relifts=20/3", "lift:777", "lay:777", "lookout")
     for _ in range(3):
         match.play(0, match.legal(0)[0])
-    assert {"lift:777", "lift:3456"} <= legal(match)
+    match.play(0, "lift:777")
+    assert field(match, "relifts") == "relifts=20/3"
+    match.play(0, "lay:777")
+    match.play(0, "6>345")
+    match.play(0, "draw:pile")
+    assert field(match, "turn", "laid", "relifts") == "turn=1 relifts=20/3"
+
+
+def test_rearranging_comes_to_an_end() -> None:
+    """L1: whoever only lifts and lays, in whatever order, has to draw in the end."""
+    for seed in range(20):
+        rng = random.Random(seed)
+        match = after("turn=0 islands=3456,777,55w5/- hands=11223w/- pair=35")
+        steps = 0
+        while moves := [move for move in match.legal(0) if not move.startswith("draw:")]:
+            match.play(0, rng.choice(moves))
+            steps += 1
+        assert field(match, "relifts") == "relifts=20/0"
+        assert steps < 21 * 2 * 17
 
 
 def test_three_cards_first() -> None:
-    """L1: a new group is laid with three cards, the others are added."""
+    """L3: a new group is laid with three cards, the others are added."""
     match = after("turn=0 hands=34567/- pair=35")
     assert refusal(match, "lay:34567") == "three-first"
     for move in ("lay:345", "6>345", "7>3456"):
@@ -101,7 +137,7 @@ def test_an_empty_hand_is_not_the_end() -> None:
     """P40: with an empty hand and no two rainbows the turn goes on, and ends by drawing."""
     match = after("turn=0 islands=345/- hands=6/- pair=35", "6>345")
     assert match.to_act == (0,)
-    assert legal(match) == {"draw:pair", "draw:pile"}
+    assert legal(match) == {"draw:pair", "draw:pile", "lift:3456", "3<3456", "6<3456"}
     assert "lift:345" in legal(after("turn=0 islands=345/- hands=-/- pair=35"))
 
 
@@ -120,10 +156,11 @@ Islands = frozenset[tuple[str, ...]]
 
 
 def reachable(line: str) -> Islands:
-    """Every island that the engine lets seat 0 make in one stretch."""
+    """Every island that the engine lets seat 0 make without going back to lifting; going back leads to no other."""
     start = guess(parse(line), Rng())
     seen: set[tuple[object, ...]] = set()
     found: set[tuple[str, ...]] = set()
+    again: set[tuple[str, ...]] = set()
     waiting = [start]
     while waiting:
         state = waiting.pop()
@@ -131,14 +168,22 @@ def reachable(line: str) -> Islands:
         if key in seen:
             continue
         seen.add(key)
-        found.add(tuple(sorted(spelled(group) for group in state.islands[0])))
+        found.add(named(state))
         if state.turn == 0:
             for action in state.legal():
                 if state.lays(action) or is_lift(state, action):
                     twin = state.clone()
                     twin.play(action)
-                    waiting.append(twin)
+                    if twin.relifts == 0:
+                        waiting.append(twin)
+                    else:
+                        again.add(named(twin))
+    assert again <= found
     return frozenset(found)
+
+
+def named(state: PiratesState) -> tuple[str, ...]:
+    return tuple(sorted(spelled(group) for group in state.islands[0]))
 
 
 def is_lift(state: PiratesState, action: int) -> bool:
@@ -222,7 +267,7 @@ def compare(rng: random.Random) -> int:
 
 
 def test_every_rearrangement_is_reachable() -> None:
-    """B7, L1: lifts first, then lays: from any island any other can be made of the same cards, and nothing else."""
+    """B7, L1: even with lifts first, then lays, any island can be made of any other of the same cards."""
     rng = random.Random("reachable")
     sizes = [compare(rng) for _ in range(200)]
     assert max(sizes) > 50

@@ -1,14 +1,16 @@
 """Why not? Every refusal of the game: a position, a text, the code, and the rule it cites."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ...laws.words import must_answer
-from .conftest import after, refused_for, with_pile
+from .conftest import after, legal, refused_for, with_pile
 
 TURN = "turn=0 islands=3456,777,tcs,rr/555 hands=1255w{}/11 pair=35"
-LAID = TURN.format("") + " laid=yes"
+TIRED = TURN.format("") + " laid=yes relifts=20/0"
 BLOCK = "phase=block turn=1 player=0 islands=-/555 hands=-/25w pair=35 discards=t black=thief target=1"
 ACT = "phase=act turn=0 islands=345/555 hands=1/11 pair=35 {}"
 STEAL = ACT.format("discards=t black=thief target=1")
@@ -29,18 +31,23 @@ TABLE: list[tuple[str, str, str, str]] = [
     (TURN.format(""), "lay:34t", "no-group", "B4"),
     (TURN.format(""), "island:345,346", "no-group", "B4"),
     (TURN.format(""), "lay:671", "no-wrap", "P4"),
+    (TURN.format(""), "lay:6w712", "no-wrap", "P4"),
+    (TURN.format(""), "lay:147", "no-group", "B4"),
+    (TURN.format(""), "lay:137", "no-group", "B4"),
+    (TURN.format(""), "lay:1w7", "too-few", "B4"),
+    (TURN.format(""), "lay:17", "too-few", "B4"),
     (TURN.format(""), "lay:www", "wild-as-what", "P31"),
     (TURN.format(""), "lay:34w", "wild-as-what", "P31"),
     (TURN.format(""), "lay:tcw", "no-wild-there", "P6"),
     (TURN.format("t"), "t>3456", "does-not-fit", "B4"),
     ("turn=0 islands=34w56/- hands=1/- pair=35", "w<34w56", "wild-as-what", "P31"),
     (STEAL.replace("555", "5w55"), "w<5w55", "wild-as-what", "P31"),
-    (TURN.format(""), "island:123456,777,tcs,rr", "many-moves", "L1"),
+    (TURN.format(""), "island:123456,777,tcs,rr", "many-moves", "L3"),
     (TURN.format(""), "island:777,tcs,rr,3456", "as-it-is", "B7"),
     (TURN.format(""), "island:444", "not-in-hand", "B4"),
     (TURN.format(""), "island:34", "too-few", "B4"),
     (WILDS, "island:w1w2w3", "all-wild", "P5"),
-    (LAID, "island:34567,tcs,rr", "lift-first", "L1"),
+    (TIRED, "island:34567,tcs,rr", "lifted-enough", "L1"),
     (LAST, "island:-", "only-lay", "P26"),
     (BLOCK, "island:-", "block-or-pass", "B9"),
     (TURN.format(""), "fetch:z", "not-understood", ""),
@@ -73,7 +80,7 @@ TABLE: list[tuple[str, str, str, str]] = [
     (TURN.format(""), "lay:rr", "one-by-one", "B4"),
     (TURN.format(""), "lay:55", "too-few", "B4"),
     (TURN.format(""), "lay:t", "too-few", "B4"),
-    ("turn=0 hands=3456/- pair=35", "3456", "three-first", "L1"),
+    ("turn=0 hands=3456/- pair=35", "3456", "three-first", "L3"),
     (WILDS, "lay:w1w2w3", "all-wild", "P5"),
     (TURN.format(""), "5>444", "no-such-group", "B4"),
     (TURN.format(""), "5>555", "no-such-group", "B4"),
@@ -87,9 +94,9 @@ TABLE: list[tuple[str, str, str, str]] = [
     (TURN.format(""), "1>3456", "does-not-fit", "P4"),
     (TURN.format(""), "w6>777", "does-not-fit", "B4"),
     (TURN.format(""), "group:1.555", "not-yours", "B7"),
-    (LAID, "lift:777", "lift-first", "L1"),
-    (LAID, "6<3456", "lift-first", "L1"),
-    (LAID, "group:0.tcs", "lift-first", "L1"),
+    (TIRED, "lift:777", "lifted-enough", "L1"),
+    (TIRED, "6<3456", "lifted-enough", "L1"),
+    (TIRED, "group:0.tcs", "lifted-enough", "L1"),
     (TURN.format(""), "7<3456", "not-in-group", "B7"),
     (TURN.format(""), "w<3456", "not-in-group", "B7"),
     (TURN.format(""), "4<3456", "breaks-group", "B7"),
@@ -140,3 +147,25 @@ def test_any_text_is_refused_or_played(line: str, text: str) -> None:
 def test_every_refusal_everywhere(line: str, text: str) -> None:
     """P34: every text of the table, in every position of it, is legal or has a reason."""
     must_answer(after(line), text)
+
+
+@pytest.mark.parametrize(
+    ("line", "example"),
+    [
+        (STEAL, "5<555"),
+        (STEAL.replace("t black=thief", "c black=cannon"), "5<555"),
+        (FETCH, "fetch:5"),
+        (NAME, "name:1"),
+        (LOOK, "top:2"),
+        (GIVE, "give:t"),
+        (GIVE.replace("tc5", "5"), "give:-"),
+    ],
+)
+@pytest.mark.parametrize("text", ["maybe", "draw:pile"])
+def test_a_black_card_is_explained_by_itself(line: str, example: str, text: str) -> None:
+    """P34: while a black card asks for something, only what that card asks is given as an example."""
+    match = after(line)
+    refused = match.why(match.to_act[0], text)
+    assert refused
+    assert re.findall(r"\w+[:<@]\S+", refused.sentence) == [f"{example}."]
+    assert example in legal(match)

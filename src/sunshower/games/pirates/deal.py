@@ -292,7 +292,7 @@ class Deal(State):
     # Treasure
 
     def is_out(self, seat: i64) -> bool:
-        """Whether a seat's hand is empty while two full rainbows lie on its island (P23, P24)."""
+        """Whether a seat's hand is empty while at least two full rainbows lie on its island (P23, P24)."""
         if self.hands[seat] != 0:
             return False
         rainbows: i64 = 0

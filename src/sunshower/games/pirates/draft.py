@@ -47,10 +47,13 @@ def draft(state: PiratesState, text: str) -> list[str]:
 
 
 def best_island(state: PiratesState) -> list[int] | None:
-    """The island that goes out, or the largest one; None if it is no larger than what lies there."""
+    """The island that goes out (P23, P40), or else the largest one; None if it is no larger than what lies there."""
     island = state.islands[state.turn]
     own = state.hands[state.turn] + sum(map(group_cards, island))
-    best = goes_out(own, state.natural_card) or largest(own, 0, state.natural_card)
+    out = goes_out(own, state.natural_card)
+    if out:
+        return out
+    best = largest(own, 0, state.natural_card)
     return best if treasure(best) > treasure(island) else None
 
 

@@ -47,6 +47,8 @@ LEAVE: Final = 3  # cards of a Shore leave
 LOOKED_AT: Final = 4  # cards the Lookout sees
 RAINBOWS: Final = 2  # full rainbows needed to go out
 BONUS: Final = 5
+RELIFTS: Final = 40  # goes back from laying to lifting in a game, shared out among the seats (L1)
+RELIFT_BITS: Final = 6  # of the lane in which a seat's are counted
 PIRATE_POINTS: Final = 5
 
 

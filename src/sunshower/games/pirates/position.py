@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sunshower.core.chance import Rng
-from sunshower.core.position import bad, fields, impossible, one_of, read_seat, written
+from sunshower.core.position import bad, fields, impossible, number, one_of, read_seat, written
 from sunshower.games.pirates.pieces import (
     BLACK,
     DECK,
@@ -23,6 +23,7 @@ from sunshower.games.pirates.pieces import (
     OPTIONS,
     PAIR,
     PIRATE,
+    RELIFTS,
     Form,
     complete,
     form,
@@ -47,6 +48,7 @@ FIELDS = (
     "black",
     "target",
     "laid",
+    "relifts",
     "out",
     "options",
     "seat",
@@ -72,6 +74,7 @@ def line(view: PiratesView) -> str:
         "black": written(view["black"]),
         "target": written(view["target"]),
         "laid": written(view["laying"]),
+        "relifts": "/".join(map(written, view["relifts"])) if any(view["relifts"]) else "-",
         "out": written(view["out"]),
         "options": ",".join(name for name, on in view["options"].items() if on) or "-",
         "seat": written(view["seat"]),
@@ -119,6 +122,10 @@ def parse(text: str) -> PiratesView:
         "left": 0,
         "moved": [],
         "laying": one_of("laid", given["laid"], ("no", "yes")) == "yes",
+        "relifts": [
+            number("relifts", "0" if value == "-" else value, 0, RELIFTS // seats)
+            for value in per_seat("relifts", given["relifts"], seats)
+        ],
         "out": read_seat("out", given["out"], seats),
         "pile": 0,
         "scores": [],
@@ -258,7 +265,7 @@ def check_phase(view: PiratesView, state: PiratesState) -> None:
     spent = state.pile() == 0 and (state.end_with_pile or not state.pair)
     if view["out"] is not None:
         if phase != "over" or view["out"] != view["player"] or not state.is_out(state.player):
-            impossible("Whoever goes out has no cards in hand and two full rainbows, and ends the game.")
+            impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
     elif spent != (phase in ("last", "over")):
         impossible("The last placement comes when there is nothing left to draw, and the end after it.")
     if phase == "turn" and (view["turn"] != view["player"] or state.is_out(state.player)):

@@ -23,6 +23,8 @@ from sunshower.games.pirates.pieces import (
     NONE,
     PAIR,
     PIRATE,
+    RELIFT_BITS,
+    RELIFTS,
     SALVAGER,
     SHORE_LEAVE,
     STINKER,
@@ -45,12 +47,15 @@ YELLOW: Final = 2
 class PiratesState(Deal):
     """The whole truth of a game of Rainbow Pirates: the deal, and what has been played since.
 
-    A turn is a row of stretches, with a black card between each two. In a stretch cards are first lifted from the
-    island, then laid: that way any island can be made of any other, and every turn comes to an end.
+    A turn is a row of stretches, with a black card between each two. In a stretch cards are lifted from the island and
+    laid on it in whatever order. That it comes to an end is for L1: lifting alone ends, and so does laying, and nobody
+    can go back from laying to lifting for ever.
     """
 
     laying: bool = False
-    """Whether a card has been laid in this stretch."""
+    """Whether a card has been laid in this stretch since the last one was lifted."""
+    relifts: i64 = 0
+    """How often each seat has gone back from laying to lifting, in lanes."""
     target_blocks: bool = False
     lookout_blockable: bool = False
     end_with_pile: bool = False
@@ -84,6 +89,14 @@ class PiratesState(Deal):
             return self.phase != Phase.ACT and (action - Do.GROUP) % At.DEEDS < At.TAKE
         return action >= Do.LAY_BLACK or (action >= Do.LAY_SET and action <= Do.LAY_PIRATE)
 
+    def relifted(self, seat: i64) -> i64:
+        """How often a seat has gone back from laying to lifting in this game."""
+        return (self.relifts >> (seat * RELIFT_BITS)) & (bit(RELIFT_BITS) - 1)
+
+    def may_lift(self) -> bool:
+        """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
+        return not self.laying or self.relifted(self.turn) < RELIFTS // self.seats
+
     # What may be done
 
     def offer(self, actions: Actions) -> None:
@@ -112,7 +125,7 @@ class PiratesState(Deal):
         for kind in range(i64(BLACK), i64(PIRATE)):
             if count(hand, kind) != 0:
                 self.offer_black(kind, actions)
-        if not self.laying:
+        if self.may_lift():
             offer_lifts(self.islands[self.turn], self.natural_card, actions)
 
     def offer_black(self, kind: i64, actions: Actions) -> None:
@@ -173,6 +186,9 @@ class PiratesState(Deal):
             self.laying = True
             self.check_out()
         else:
+            if self.laying:
+                self.relifts += bit(self.turn * RELIFT_BITS)
+                self.laying = False
             self.lift((action - Do.GROUP) // At.DEEDS, (action - Do.GROUP) % At.DEEDS)
 
     # Black cards
@@ -434,6 +450,7 @@ class PiratesState(Deal):
         twin.islands = self.islands[:]
         twin.secrets = self.secrets
         twin.laying = self.laying
+        twin.relifts = self.relifts
         twin.out = self.out
         twin.natural_card = self.natural_card
         twin.target_blocks = self.target_blocks

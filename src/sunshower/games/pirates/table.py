@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.games.pirates.notation import meant, named, tokens
-from sunshower.games.pirates.pieces import BLACK, COLOURS, LETTERS, NAMES, PIRATE, group_cards
+from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, blacks, group_cards
+from sunshower.games.pirates.rules import PiratesState
 from sunshower.games.pirates.solver import goes_out
 from sunshower.games.pirates.view import PiratesView, grouped, guess, known, spelled
-from sunshower.games.pirates.why import duties
+from sunshower.games.pirates.why import duties, example
 
 ACTS = {
-    "thief": "take a card from {target}'s island, such as 5<345",
-    "cannon": "blow up a card on {target}'s island, such as 5<345",
-    "salvager": "take a card from the discards, such as fetch:5",
-    "extortionist": "name a card that {target} may hold, such as name:5",
-    "lookout": "put the cards back, the top one first, such as top:5",
+    "thief": "take a card from {target}'s island",
+    "cannon": "blow up a card on {target}'s island",
+    "salvager": "take a card from the discards",
+    "extortionist": "name a card that {target} may hold",
+    "lookout": "put the cards back, the top one first",
 }
 
 
@@ -129,24 +130,22 @@ def asked(view: PiratesView) -> list[str]:
 def your_turn(view: PiratesView) -> list[str]:
     state = guess(view, Rng())
     must = duties(state, state.turn)
-    lines = [f"Your turn: {possible(view)}; end it with {draws(view)}."]
-    if state.islands[state.turn] and not view["laying"]:
+    lines = [f"Your turn: {possible(state)}; end it with {draws(view)}."]
+    if state.islands[state.turn] and state.may_lift():
         lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
         lines.append(f"Before you draw you must place cards, for example {', '.join(must[:3])}.")
     own = state.hands[state.turn] + sum(group_cards(group) for group in state.islands[state.turn])
     island = goes_out(own, state.natural_card)
-    if island and not view["laying"]:
+    if island and state.may_lift():
         lines.append(f"You can go out: {', '.join(spelled(group) for group in island)}.")
     return lines
 
 
-def possible(view: PiratesView) -> str:
+def possible(state: PiratesState) -> str:
     """What may be done before drawing, as far as there is something to do it with."""
-    seat = view["turn"] or 0
-    lifting = bool(view["islands"][seat]) and not view["laying"]
-    does = ["lift", "lay"] if lifting else ["lay"]
-    if any(letter in LETTERS[BLACK:PIRATE] for letter in known(view["hands"][seat])):
+    does = ["lift", "lay"] if state.islands[state.turn] and state.may_lift() else ["lay"]
+    if blacks(state.hands[state.turn]):
         does.append("play black cards")
     return f"{', '.join(does[:-1])} or {does[-1]}" if len(does) > 1 else "lay cards"
 
@@ -176,4 +175,5 @@ def act(view: PiratesView, yours: bool) -> str:
     if not yours:
         return f"{name(view['turn'])} decides what the {title} does."
     looks = f" You see {cards(known(view['looked']))}." if view["looked"] else ""
-    return f"Your {title} acts: {ACTS[black].format(target=name(view['target']))}.{looks}"
+    does = ACTS[black].format(target=name(view["target"]))
+    return f"Your {title} acts: {does}, such as {example(guess(view, Rng()))}.{looks}"

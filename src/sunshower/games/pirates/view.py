@@ -18,6 +18,7 @@ from sunshower.games.pirates.pieces import (
     NAMES,
     NONE,
     PIRATE,
+    RELIFT_BITS,
     Form,
     Phase,
     a_run,
@@ -86,7 +87,9 @@ class PiratesView(View):
     moved: list[str]
     """What everybody knew of a hand that is being grabbed whole."""
     laying: bool
-    """Whether cards have been laid since the last black card: then none can be lifted."""
+    """Whether the player has laid cards since lifting any, in this turn and since the last black card."""
+    relifts: list[int]
+    """How often each seat has gone back from laying to lifting."""
     out: int | None
     """Who has gone out."""
     scores: list[int]
@@ -191,6 +194,7 @@ def view(state: PiratesState, eyes: Eyes) -> PiratesView:
         "left": state.left,
         "moved": letters(state.moved),
         "laying": state.laying,
+        "relifts": [state.relifted(seat) for seat in everyone],
         "out": None if state.out == NONE else state.out,
         "scores": state.scores(),
     }
@@ -224,6 +228,7 @@ def guess(view: PiratesView, rng: Rng) -> PiratesState:
     state.left = view["left"]
     state.moved = counted(view["moved"])
     state.laying = view["laying"]
+    state.relifts = sum(number << seat * RELIFT_BITS for seat, number in enumerate(view["relifts"]))
     state.out = NONE if view["out"] is None else view["out"]
     lay_open(state, view)
     deal_hidden(state, view, rng)

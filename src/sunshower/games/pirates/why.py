@@ -17,6 +17,7 @@ from sunshower.games.pirates.pieces import (
     EXTORTIONIST,
     LEAST,
     LETTERS,
+    LOOKOUT,
     NONE,
     PIRATE,
     SALVAGER,
@@ -35,8 +36,15 @@ from sunshower.games.pirates.view import counted, grouped, letters, spelled
 EXAMPLES = {
     "turn": "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, thief@1 plays a Thief, draw:pile draws",
     "block": "block stops the black card, and pass lets it through",
-    "act": "5<345 takes the 5 of 345, fetch:5, name:5 and top:5 choose a card, give:t gives one",
     "last": "lay:345 lays a group, 6>345 adds to it, and done ends it",
+}
+ASKS = {
+    THIEF: "The Thief takes a card of the island that it attacks",
+    CANNON: "The Cannon blows up a card of the island that it attacks",
+    SALVAGER: "The Salvager takes a card from the discards",
+    CAPTAIN: "The Captain wants a black card from whoever holds one",
+    EXTORTIONIST: "The Extortionist demands a card by its name",
+    LOOKOUT: "The Lookout puts the cards back, the top one first",
 }
 ONLY_LAY = "The game is ending: you may lay cards from your hand, and nothing else."
 MIXED = "Black cards and Rainbow Pirates do not go into sets and runs of colours."
@@ -48,8 +56,7 @@ def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
     saying = picked(text) or said(text) or loosely(text)
     if saying is None:
-        example = EXAMPLES[Phase.NAMES[state.phase]]
-        return IllegalMove("not-understood", f"That is no move of this game. For example: {example}.")
+        return IllegalMove("not-understood", f"That is no move of this game. {expected(state)}")
     if state.phase == Phase.BLOCK:
         return why_block(state, seat, saying)
     if state.phase == Phase.ACT:
@@ -70,6 +77,18 @@ def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
     ):
         return why_turn(state, seat, saying)
     return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[Phase.NAMES[state.phase]]}.", "B3")
+
+
+def expected(state: PiratesState) -> str:
+    """What is to be decided now, with examples."""
+    if state.phase == Phase.ACT:
+        return f"{ASKS[state.black]}: {example(state)}."
+    return f"For example: {EXAMPLES[Phase.NAMES[state.phase]]}."
+
+
+def example(state: PiratesState) -> str:
+    """A move on offer."""
+    return spell(meant(state, state.legal()[0]))
 
 
 def picked(text: str) -> Saying | None:
@@ -169,15 +188,19 @@ def why_lay(state: PiratesState, seat: int, group: int) -> IllegalMove:
         cards = tokens(group)
         first, rest = "".join(cards[:LEAST]), cards[LEAST]
         steps = f"lay:{first}, then {rest}>{first}"
-        return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L1")
+        return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L3")
     return incomplete(group)
 
 
 def incomplete(group: int) -> IllegalMove:
     """Why a group cannot lie on an island."""
     if group_size(group) < LEAST:
-        return IllegalMove("too-few", f"A group has at least {LEAST} cards.", "B4")
+        return too_few()
     return IllegalMove("all-wild", "At this table a group needs a card that is not wild.", "P5")
+
+
+def too_few() -> IllegalMove:
+    return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
 
 
 def why_add(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
@@ -206,8 +229,8 @@ def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
         return IllegalMove("not-yours", "You may only move cards on your own island.", "B7")
     if saying.group not in state.islands[seat]:
         return IllegalMove("no-such-group", f"There is no {group} on your island.", "B7")
-    if state.laying:
-        return lift_first()
+    if not state.may_lift():
+        return lifted_enough(state, seat)
     if saying.card == "w" and (wilds := wild_tokens(saying.group)):
         return which_wild(wilds, saying.group)
     if saying.card not in tokens(saying.group):
@@ -239,7 +262,7 @@ def why_island(state: PiratesState, seat: int, text: str) -> IllegalMove:
             return incomplete(group) if group else no_group(word)
     moves = draft(state, f"island:{text}")
     if moves:
-        return IllegalMove("many-moves", f"That is done in steps: {', '.join(moves)}.", "L1")
+        return IllegalMove("many-moves", f"That is done in steps: {', '.join(moves)}.", "L3")
     missing = lacking(state, groups)
     if missing:
         return IllegalMove("not-in-hand", f"You lack {called(missing[0])} for that.", "B4")
@@ -247,12 +270,13 @@ def why_island(state: PiratesState, seat: int, text: str) -> IllegalMove:
         return IllegalMove("as-it-is", "Your island is like that already.", "B7")
     if state.phase == Phase.LAST:
         return IllegalMove("only-lay", ONLY_LAY, "P26")
-    return lift_first()
+    return lifted_enough(state, seat)
 
 
-def lift_first() -> IllegalMove:
-    again = "undo and say island:... before you lay, or lift after a black card or in your next turn"
-    return IllegalMove("lift-first", f"Cards are lifted before others are laid: {again}.", "L1")
+def lifted_enough(state: PiratesState, seat: int) -> IllegalMove:
+    often = f"You have gone back to lifting after laying {state.relifted(seat)} times in this game"
+    instead = "lift before you lay, or after a black card"
+    return IllegalMove("lifted-enough", f"{often}, and no more is allowed: {instead}.", "L1")
 
 
 def wild_tokens(group: int) -> list[str]:
@@ -272,9 +296,18 @@ def no_group(cards: str) -> IllegalMove:
         return IllegalMove("no-group", MIXED, "B4")
     if re.search("w(?![1-7])", cards):
         return IllegalMove("wild-as-what", "Say what each WILD stands for: 34w5 has a WILD as a 5.", "P31")
-    if {LETTERS[0], LETTERS[COLOURS - 1]} <= set(numbers) and len(set(numbers)) == len(numbers):
+    if len(numbers) < LEAST:
+        return too_few()
+    if would_wrap(numbers):
         return IllegalMove("no-wrap", "A run does not go on from 7 to 1.", "P4")
     return IllegalMove("no-group", f"Such cards are neither one colour nor colours in a row: {cards}.", "B4")
+
+
+def would_wrap(numbers: list[str]) -> bool:
+    """Whether numbers would be in a row if 1 came after 7: going up from each, one step alone leads elsewhere."""
+    row = {int(number) for number in numbers}
+    ends = [number for number in row if number % COLOURS + 1 not in row]
+    return len(row) == len(numbers) and {1, COLOURS} <= row and len(ends) == 1
 
 
 # Other people's turns, and what black cards ask
@@ -297,23 +330,23 @@ def why_act(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
         return why_take(state, saying)
     if state.black == SALVAGER:
         if saying.verb != "fetch":
-            return IllegalMove("fetch-now", "The Salvager takes a card from the discards: fetch:5.", "P34")
+            return IllegalMove("fetch-now", expected(state), "P34")
         if saying.card == LETTERS[SALVAGER]:
             return IllegalMove("no-salvager", "A Salvager cannot fetch a Salvager.", "P19")
         return IllegalMove("not-discarded", f"There is no {named(saying.card)} among the discards.", "P19")
     if state.black == EXTORTIONIST:
-        return IllegalMove("name-now", "The Extortionist names a card: name:5, name:w, name:thief.", "P34")
+        return IllegalMove("name-now", expected(state), "P34")
     if state.black == CAPTAIN:
         return why_give(state, seat, saying)
     if saying.verb != "top":
-        return IllegalMove("put-back", "The Lookout puts the cards back, the top one first: top:5.", "P34")
+        return IllegalMove("put-back", expected(state), "P34")
     return IllegalMove("not-seen", f"There is no {named(saying.card)} left among the cards you look at.", "B23")
 
 
 def why_take(state: PiratesState, saying: Saying) -> IllegalMove:
     verb = "steals" if state.black == THIEF else "blows up"
     if saying.verb not in ("take", "group"):
-        return IllegalMove("take-now", f"Your black card {verb} a card of an island: 5<345.", "P34")
+        return IllegalMove("take-now", expected(state), "P34")
     if saying.verb == "group" and saying.seat != state.target:
         return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
     if saying.group not in state.islands[state.target]:
@@ -327,6 +360,6 @@ def why_give(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     if saying.verb == "give:-":
         return IllegalMove("must-give", "You hold a black card, so you must give one.", "P34")
     if saying.verb not in ("give", "hand"):
-        return IllegalMove("give-now", "The Captain wants a black card: give:t, or give:- if you hold none.", "P16")
+        return IllegalMove("give-now", expected(state), "P16")
     held = not_held(state, seat, saying.card)
     return held or IllegalMove("not-black", "The Captain wants a black card, and nothing else.", "P16")

@@ -26,8 +26,10 @@ export interface PiratesView {
   target: number | null;
   named: string | null;
   left: number;
-  /** Whether cards have been laid since the last black card: then none can be lifted. */
+  /** Whether the player has laid cards since lifting any, in this turn and since the last black card. */
   laying: boolean;
+  /** How often each seat has gone back from laying to lifting. */
+  relifts: number[];
   out: number | null;
   scores: number[];
 }

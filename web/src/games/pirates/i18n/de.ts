@@ -64,8 +64,8 @@ export const de: Record<Key, string> = {
   done: "Ich bin fertig mit Legen",
   arrange: "Frei umbauen",
   "arrange.late":
-    "Du hast seit der letzten schwarzen Karte schon gelegt. Nimm das zurück, um umzubauen, oder baue im nächsten " +
-    "Zug zuerst um.",
+    "Du hast nach dem Legen schon so oft umgebaut, wie dieser Tisch erlaubt. Baue um, bevor du legst, oder nach " +
+    "einer schwarzen Karte.",
   attack: "{who} spielt „{card}“!",
   "attack.you": "{who} spielt „{card}“ gegen dich!",
   "attack.other": "{who} spielt „{card}“ gegen {target}!",

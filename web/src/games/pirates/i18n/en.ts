@@ -63,7 +63,8 @@ export const en = {
   done: "I am done placing",
   arrange: "Rearrange freely",
   "arrange.late":
-    "You have laid cards since the last black card. Undo them to rearrange, or rearrange first in your next turn.",
+    "You have gone back to rearranging after laying as often as this table allows. Rearrange before you lay, or " +
+    "after a black card.",
   attack: "{who} plays “{card}”!",
   "attack.you": "{who} plays “{card}” against you!",
   "attack.other": "{who} plays “{card}” against {target}!",

@@ -64,7 +64,7 @@ export const ja: Record<Key, string> = {
   done: "もう置かない",
   arrange: "自由に組みかえる",
   "arrange.late":
-    "最後の黒いカードのあとに、もうカードを置いている。組みかえるには置いた手を戻すか、次の手番で先に組みかえよう。",
+    "置いたあとの組みかえは、この卓で許される回数を使い切った。置く前か、黒いカードのあとに組みかえよう。",
   attack: "{who}が「{card}」を使った！",
   "attack.you": "{who}があなたに「{card}」を使った！",
   "attack.other": "{who}が{target}に「{card}」を使った！",

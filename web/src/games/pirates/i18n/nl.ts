@@ -64,8 +64,8 @@ export const nl: Record<Key, string> = {
   done: "Ik ben klaar met leggen",
   arrange: "Vrij herschikken",
   "arrange.late":
-    "Je hebt sinds de laatste zwarte kaart al gelegd. Maak dat ongedaan om te herschikken, of herschik in je " +
-    "volgende beurt eerst.",
+    "Je hebt na het leggen al zo vaak herschikt als deze tafel toestaat. Herschik voordat je legt, of na een " +
+    "zwarte kaart.",
   attack: "{who} speelt ‘{card}’!",
   "attack.you": "{who} speelt ‘{card}’ tegen jou!",
   "attack.other": "{who} speelt ‘{card}’ tegen {target}!",
