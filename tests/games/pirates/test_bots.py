@@ -9,12 +9,13 @@ import pytest
 import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
-from sunshower.games.pirates.pieces import KINDS, Phase, cards_of, count, size
-from sunshower.games.pirates.plans import filled, lacking, leads_to, lying_cards, next_step, treasure
-from sunshower.games.pirates.rules import PiratesState, setup
-from sunshower.games.pirates.search import Plan, Playing, power
-from sunshower.games.pirates.sense import Sense
-from sunshower.games.pirates.solver import largest, owed
+from sunshower.games.pirates.bot.judgement import Judgement
+from sunshower.games.pirates.bot.search import Plan, Playing, power
+from sunshower.games.pirates.bot.solver import filled, lacking
+from sunshower.games.pirates.draft import largest, leads_to, next_step
+from sunshower.games.pirates.pieces import KINDS, Phase, cards_of, count, lying_cards, size, treasure
+from sunshower.games.pirates.rules import PiratesRules, setup
+from sunshower.games.pirates.state import owed
 from sunshower.games.pirates.view import counted
 
 from .conftest import after, with_pile
@@ -151,7 +152,7 @@ def test_the_last_placement_leaves_nothing_that_can_lie() -> None:
 # Judgement, against slow restatements
 
 
-def random_state(seed: str, seats: int = 3) -> PiratesState:
+def random_state(seed: str, seats: int = 3) -> PiratesRules:
     """A game some way on, somebody's turn, played at random."""
     rng = Rng(seed)
     state = setup(seats, OFF)
@@ -165,12 +166,12 @@ def random_state(seed: str, seats: int = 3) -> PiratesState:
 
 
 def test_how_likely_a_card_is_held() -> None:
-    sense = Sense()
+    judgement = Judgement()
     for number in range(40):
         state = random_state(f"holds {number}")
         seat = state.turn
         other = (seat + 1) % 3
-        unseen = sense.unseen(state, seat)
+        unseen = judgement.unseen(state, seat)
         hidden = size(state.hands[other] - state.known(seat, other))
         for kind in range(KINDS):
             if count(state.known(seat, other), kind):
@@ -178,17 +179,17 @@ def test_how_likely_a_card_is_held() -> None:
             else:
                 rest = size(unseen) - count(unseen, kind)
                 expected = 1 - Fraction(comb(rest, hidden), comb(size(unseen), hidden))
-            given = sense.holds(state, seat, other, cards_of(kind, 15 if kind < 7 else 7))
+            given = judgement.holds(state, seat, other, cards_of(kind, 15 if kind < 7 else 7))
             assert isclose(given, expected, abs_tol=1e-9)
 
 
 def test_what_is_unseen_does_not_depend_on_the_guess() -> None:
-    sense = Sense()
+    judgement = Judgement()
     for number in range(40):
         state = random_state(f"unseen {number}")
         twin = state.clone()
         twin.redeal(state.turn, Rng("again"))
-        assert sense.unseen(state, state.turn) == sense.unseen(twin, state.turn)
+        assert judgement.unseen(state, state.turn) == judgement.unseen(twin, state.turn)
 
 
 def test_power() -> None:
@@ -304,7 +305,7 @@ def test_playing_on_ends_under_every_option(option: str | None) -> None:
         state = setup(seats, {**OFF, **({option: True} if option else {})})
         deck = state.census()
         rng = Rng(f"imagined {option}")
-        playing = Playing(Sense())
+        playing = Playing(Judgement())
         playing.answers(state, rng)
         turns = 0
         while state.turn != OVER:

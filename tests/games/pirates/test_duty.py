@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sunshower.games.pirates.pieces import PIRATE, WILD
-from sunshower.games.pirates.solver import owed
+from sunshower.games.pirates.state import owed
 from sunshower.games.pirates.view import counted, grouped
 
 from .conftest import after, field, legal, refusal

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sunshower.games.pirates import GAME
-from sunshower.games.pirates.position import DEFAULTS, FIELDS, line, parse
+from sunshower.games.pirates.position import DEFAULTS, FIELDS, format_position, parse_position
 
 from ...laws.words import must_read
 from .conftest import after, code, with_pile
@@ -30,12 +30,12 @@ LINES = [
 @pytest.mark.parametrize("text", LINES)
 def test_lines_are_read_back(text: str) -> None:
     """B15: a line is read, and printed the same."""
-    assert line(parse(text)) == text
+    assert format_position(parse_position(text)) == text
 
 
 def test_any_order_and_defaults() -> None:
     """B15: fields come in any order, and those with their defaults may be left out."""
-    assert parse("pair=53 hands=21/1 turn=0") == parse("turn=0 phase=turn hands=12/1 pair=35 laid=no")
+    assert parse_position("pair=53 hands=21/1 turn=0") == parse_position("turn=0 phase=turn hands=12/1 pair=35 laid=no")
     assert set(DEFAULTS) == set(FIELDS)
 
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from sunshower.core.chance import Rng
-from sunshower.games.pirates.notation import write
-from sunshower.games.pirates.position import parse
-from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.notation import format_move
+from sunshower.games.pirates.position import parse_position
+from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import guess, spelled
 
 from .conftest import after, code, field, legal, refusal
@@ -157,7 +157,7 @@ Islands = frozenset[tuple[str, ...]]
 
 def reachable(line: str) -> Islands:
     """Every island that the engine lets seat 0 make without going back to lifting; going back leads to no other."""
-    start = guess(parse(line), Rng())
+    start = guess(parse_position(line), Rng())
     seen: set[tuple[object, ...]] = set()
     found: set[tuple[str, ...]] = set()
     again: set[tuple[str, ...]] = set()
@@ -182,12 +182,12 @@ def reachable(line: str) -> Islands:
     return frozenset(found)
 
 
-def named(state: PiratesState) -> tuple[str, ...]:
+def named(state: PiratesRules) -> tuple[str, ...]:
     return tuple(sorted(spelled(group) for group in state.islands[0]))
 
 
-def is_lift(state: PiratesState, action: int) -> bool:
-    text = write(state, action)
+def is_lift(state: PiratesRules, action: int) -> bool:
+    text = format_move(state, action)
     return text.startswith("lift:") or "<" in text
 
 

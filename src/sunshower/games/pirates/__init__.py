@@ -1,13 +1,12 @@
 """Rainbow Pirates, islands of rainbows and the pirates who raid them, by Sweet Bros Games."""
 
 from sunshower.core.game import Credits, Game
-from sunshower.games.pirates.draft import draft
-from sunshower.games.pirates.guide import PiratesHeuristic
-from sunshower.games.pirates.notation import picks, read, tell, write
+from sunshower.games.pirates.bot.heuristic import PiratesHeuristic
+from sunshower.games.pirates.notation import draft, format_move, parse_move, picks, tell
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
-from sunshower.games.pirates.position import line, parse
+from sunshower.games.pirates.position import format_position, parse_position
+from sunshower.games.pirates.render import render
 from sunshower.games.pirates.rules import setup
-from sunshower.games.pirates.table import table
 from sunshower.games.pirates.view import guess, view
 from sunshower.games.pirates.why import why
 
@@ -25,14 +24,14 @@ GAME: Game = Game(
     setup=setup,
     view=view,
     guess=guess,
-    format_move=write,
-    parse_move=read,
+    format_move=format_move,
+    parse_move=parse_move,
     picks=picks,
     why=why,
     tell=tell,
-    format_position=line,
-    parse_position=parse,
-    render=table,
+    format_position=format_position,
+    parse_position=parse_position,
+    render=render,
     heuristic=PiratesHeuristic,
     draft=draft,
 )

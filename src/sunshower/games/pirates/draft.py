@@ -1,159 +1,433 @@
-"""Rainbow Pirates: drafts, the lifts and lays that lead to an island, or to a long group, named in one text.
+"""Rainbow Pirates: drafting an island. The largest one that some cards make, going out, and the steps to any other.
 
-`island:best` names the largest island that can be made, if it is larger than the one that lies there.
+The rules need none of this, and more than the bots do: drafts, refusals and the picture of the table ask for it too.
+So it is a room of its own, which no other game has, and compiled like the rules.
 
-A draft is worked out on groups and then played on a copy of the State: it is given only if every step is allowed.
+The largest island is found exactly, colour by colour. Between two colours only this matters: how many runs are one
+card long, how many two, how many longer, how many WILDs are spent and whether a set lies there that the rest can join.
+Of states that are equal but for the longer runs, one with fewer of them must have placed more to be kept.
 """
 
-import re
-from collections import Counter
+from typing import Final
 
-from sunshower.games.pirates.notation import read, said, tokens
+from mypy_extensions import i64
+
+from sunshower.core.lanes import bit
 from sunshower.games.pirates.pieces import (
+    BLACK,
+    BLACKS,
+    COLOURS,
     LEAST,
-    PLACES,
+    NONE,
+    PIRATE,
+    RAINBOWS,
+    WILD,
+    At,
+    Do,
     Form,
-    Phase,
+    a_run,
+    a_set,
+    added,
+    black_action,
+    blacks,
+    colour,
     comes_off,
-    complete,
+    count,
+    first_place,
     form,
+    fresh,
+    group_action,
     group_cards,
     group_size,
+    high,
+    last_place,
+    low,
+    lying_cards,
+    naturals,
+    needed,
+    nth,
     pieces_left,
+    run_action,
+    set_action,
+    shift,
+    size,
+    ways,
+    wild_at,
+    wilds,
+    within,
 )
-from sunshower.games.pirates.plans import treasure
-from sunshower.games.pirates.rules import PiratesState
-from sunshower.games.pirates.solver import goes_out, largest
-from sunshower.games.pirates.view import grouped, letters, spelled
 
-BEST = "island:best"
-ISLAND = re.compile(r"island:?([a-z0-9,]+|-)")
+DIGIT: Final = 32  # what the choices at a colour are packed with: each is below it
 
 
-def draft(state: PiratesState, text: str) -> list[str]:
-    """The moves that make the island a text names, or lay the group it names; none if it names neither."""
-    if state.phase not in (Phase.TURN, Phase.LAST):
-        return []
-    island = state.islands[state.turn]
-    saying = said(text)
-    if re.sub(r"\s+", "", text.lower()) == BEST:
-        target = best_island(state)
-    else:
-        target = named_island(text) if saying is None else [*island, saying.group] if saying.verb == "lay" else None
-    if target is None or lacking(state, target):
-        return []
-    moves = steps(island, joined(target), state.natural_card)
-    return moves if can_play(state, moves) else []
+# The largest island
 
 
-def best_island(state: PiratesState) -> list[int] | None:
-    """The island that goes out (P23, P40), or else the largest one; None if it is no larger than what lies there."""
-    island = state.islands[state.turn]
-    own = state.hands[state.turn] + sum(map(group_cards, island))
-    out = goes_out(own, state.natural_card)
-    if out:
-        return out
-    best = largest(own, 0, state.natural_card)
-    return best if treasure(best) > treasure(island) else None
+def largest(cards: i64, rainbows: i64 = 0, natural: bool = False) -> list[int]:
+    """A largest island that some cards can make, as groups; with so many full rainbows, or empty if it cannot be."""
+    island = LargestIsland(cards, rainbows, natural).groups()
+    if rainbows > 0 and not island:
+        return island
+    if blacks(cards) >= LEAST:
+        island.append(Form.BLACK | ((cards >> shift(BLACK)) & (bit(3 * BLACKS) - 1)))
+    if count(cards, PIRATE) != 0:
+        island.append(Form.PIRATES | count(cards, PIRATE))
+    island.sort()
+    return island
 
 
-def named_island(text: str) -> list[int] | None:
-    """The groups of a text such as island:3456,555,tcs; None if it names no island."""
-    match = ISLAND.fullmatch(re.sub(r"\s+", "", text.lower()))
-    if not match:
-        return None
-    groups = [grouped(word) for word in match[1].split(",")] if match[1] != "-" else []
-    found = [group for group in groups if group]
-    return found if len(found) == len(groups) else None
+def goes_out(cards: i64, natural: bool = False) -> list[int]:
+    """An island of all these cards with which its owner would go out, or an empty list (P24)."""
+    island = largest(cards, RAINBOWS, natural)
+    return island if lying_cards(island) == cards else []
 
 
-def lacking(state: PiratesState, groups: list[int]) -> list[str]:
-    """The cards of some groups that whoever's turn it is has neither in hand nor on the island."""
-    own = state.hands[state.turn] + sum(map(group_cards, state.islands[state.turn]))
-    wanted = Counter(letter for group in groups for letter in letters(group_cards(group)))
-    return list((wanted - Counter(letters(own))).elements())
+class LargestIsland:
+    """The search for a largest island of colours and WILDs: states, colour by colour, and how they were reached."""
 
+    cards: i64
+    wilds: i64
+    rainbows: i64
+    natural: bool
+    base: i64
+    """One more than the most runs that can cross a colour."""
+    states: list[int]
+    placed: list[int]
+    """How many natural cards lie at most in a state."""
+    before: list[int]
+    """Where in these lists the state before it is."""
+    choices: list[int]
+    """What was chosen to get here."""
+    here: list[int]
+    there: list[int]
+    """Where the states before this colour, and after it, are in these lists; NONE for those not reached."""
 
-def joined(groups: list[int]) -> list[int]:
-    """An island on which all Rainbow Pirates are one group."""
-    pirates = sum(group_size(group) for group in groups if form(group) == Form.PIRATES)
-    others = [group for group in groups if form(group) != Form.PIRATES]
-    return [*others, Form.PIRATES + pirates] if pirates else others
+    def __init__(self, cards: i64, rainbows: i64, natural: bool) -> None:
+        self.cards = cards
+        self.rainbows = rainbows
+        self.natural = natural
+        self.wilds = count(cards, WILD)
+        most: i64 = 0
+        for kind in range(i64(COLOURS)):
+            most = max(most, count(cards, kind))
+        if natural and most == 0:
+            self.wilds = 0
+        self.base = max(most + self.wilds - rainbows, 0) + 1
+        length = self.base * self.base * self.base * (self.wilds + 1) * 2
+        self.here = [NONE] * length
+        self.there = [NONE] * length
+        self.states = []
+        self.placed = []
+        self.before = []
+        self.choices = []
 
+    def state(self, one: i64, two: i64, more: i64, spent: i64, joined: i64) -> i64:
+        return (((one * self.base + two) * (self.wilds + 1) + spent) * 2 + joined) * self.base + more
 
-def steps(island: list[int], target: list[int], natural: bool) -> list[str]:
-    """Lifts, then lays, from one island to another; groups that stay, or only grow, are not lifted."""
-    if not all(complete(group, natural) for group in target):
-        return []
-    old = list((Counter(island) - Counter(target)).elements())
-    new = list((Counter(target) - Counter(island)).elements())
-    grown = growths(old, new)
-    lifts = [f"lift:{spelled(group)}" for index, group in enumerate(old) if index not in grown.values()]
-    lays = [
-        move
-        for index, group in enumerate(new)
-        for move in laid(group, old[grown[index]] if index in grown else 0, natural)
-    ]
-    return lifts + lays
+    def groups(self) -> list[int]:
+        self.reach(0, 0, NONE, 0)
+        first: i64 = 0
+        for kind in range(i64(COLOURS)):
+            self.here, self.there = self.there, self.here
+            last = i64(len(self.states))
+            for node in range(first, last):
+                if not self.is_beaten(node):
+                    self.step(kind, node)
+            for node in range(first, last):
+                self.here[self.states[node]] = NONE
+            first = last
+        end = self.best_end(first)
+        return [] if end == NONE else self.built(end)
 
+    def reach(self, state: i64, placed: i64, before: i64, choice: i64) -> None:
+        node: i64 = self.there[state]
+        if node == NONE:
+            self.there[state] = len(self.states)
+            self.states.append(state)
+            self.placed.append(placed)
+            self.before.append(before)
+            self.choices.append(choice)
+        elif placed > self.placed[node]:
+            self.placed[node] = placed
+            self.before[node] = before
+            self.choices[node] = choice
 
-def growths(old: list[int], new: list[int]) -> dict[int, int]:
-    """For as many new groups as possible an old one that grows into it, by their places."""
-    found: dict[int, int] = {}
-
-    def settle(index: int, tried: set[int]) -> bool:
-        for place, group in enumerate(new):
-            if place not in tried and part_of(old[index], group):
-                tried.add(place)
-                if place not in found or settle(found[place], tried):
-                    found[place] = index
-                    return True
+    def is_beaten(self, node: i64) -> bool:
+        """Whether as many cards lie in a state that differs only by more of the longer runs."""
+        state: i64 = self.states[node]
+        placed: i64 = self.placed[node]
+        for longer in range(state + 1, state - state % self.base + self.base):
+            other: i64 = self.here[longer]
+            if other != NONE and self.placed[other] >= placed:
+                return True
         return False
 
-    for index in range(len(old)):
-        settle(index, set())
+    def step(self, kind: i64, node: i64) -> None:
+        """Every choice at a colour: how many of the longer runs go on, how many begin, and what becomes of the rest.
+
+        Runs take natural cards first: a WILD there and a natural card more in a set is no better than the reverse.
+        """
+        placed: i64 = self.placed[node]
+        code: i64 = self.states[node]
+        more = code % self.base
+        joined = code // self.base % 2
+        code = code // self.base // 2
+        spent = code % (self.wilds + 1)
+        code = code // (self.wilds + 1)
+        one = code // self.base
+        two = code % self.base
+        held = count(self.cards, kind)
+        free = self.wilds - spent
+        bound = one + two + self.rainbows
+        for going in range(min(more, held + free - bound) + 1):
+            for begun in range(min(self.starts(kind, free), held + free - bound - going) + 1):
+                run_cards = bound + going + begun
+                fill = max(run_cards - held, 0)
+                rest = max(held - run_cards, 0)
+                choice = (going * DIGIT + begun) * 4
+                longer = two + going
+                if rest >= LEAST:
+                    self.reach(self.state(begun, one, longer, spent + fill, 1), placed + held, node, choice)
+                    continue
+                state = self.state(begun, one, longer, spent + fill, joined)
+                self.reach(state, placed + held - rest, node, choice)
+                lacking = LEAST - rest
+                if rest > 0 and fill + lacking <= free:
+                    state = self.state(begun, one, longer, spent + fill + lacking, 1)
+                    self.reach(state, placed + held, node, choice + lacking)
+
+    def starts(self, kind: i64, free: i64) -> i64:
+        """How many runs can begin at a colour, since the next two colours must carry them on."""
+        if kind > COLOURS - LEAST:
+            return 0
+        return free + min(count(self.cards, kind + 1), count(self.cards, kind + 2))
+
+    def best_end(self, first: i64) -> i64:
+        """The state after pink in which most cards lie, WILDs that can still join something included."""
+        best: i64 = NONE
+        most: i64 = NONE
+        for node in range(first, i64(len(self.states))):
+            code: i64 = self.states[node] // self.base
+            joined = code % 2
+            spent = code // 2
+            if spent <= self.wilds:  # no run is cut short: the higher digits are 0
+                lies = self.placed[node] + (self.wilds if joined or self.wilds - spent >= LEAST else spent)
+                if lies > most:
+                    most = lies
+                    best = node
+        return best
+
+    def built(self, end: i64) -> list[int]:
+        """The groups behind the way to a last state."""
+        choices: list[int] = []
+        while end > 0:
+            choices.append(self.choices[end])
+            end = self.before[end]
+        choices.reverse()
+        groups: list[int] = []
+        runs = [a_run(0, 0, 0) for _ in range(self.rainbows)]
+        free = self.wilds
+        for kind in range(i64(COLOURS)):
+            free -= self.lay(kind, choices[kind], runs, groups)
+        groups.extend(runs)
+        self.join(groups, free)
+        return mixed(groups) if self.natural else groups
+
+    def lay(self, kind: i64, choice: i64, runs: list[int], groups: list[int]) -> i64:
+        """Carry out the choice at a colour, and return how many WILDs it takes. Rainbows and old runs come first."""
+        lacking = choice % 4
+        begun = choice // 4 % DIGIT
+        going = choice // 4 // DIGIT % DIGIT
+        index = i64(len(runs)) - 1
+        ended = -going
+        for run in runs[self.rainbows :]:
+            ended += 1 if kind - low(run) >= LEAST else 0
+        while ended > 0:
+            if index >= self.rainbows and kind - low(runs[index]) >= LEAST:
+                groups.append(runs[index])
+                del runs[index]
+                ended -= 1
+            index -= 1
+        for _ in range(begun):
+            runs.append(a_run(kind, kind, 0))
+        run_cards = i64(len(runs))
+        held = count(self.cards, kind)
+        fill = max(run_cards - held, 0)
+        for index in range(run_cards):
+            wild = bit(kind) if index >= run_cards - fill else 0
+            runs[index] = a_run(low(runs[index]), kind, (runs[index] & 127) | wild)
+        rest = held - run_cards + fill
+        if rest >= LEAST or lacking > 0:
+            groups.append(a_set(kind, rest, lacking))
+        return fill + lacking
+
+    def join(self, groups: list[int], free: i64) -> None:
+        """Lay the WILDs that are left: on a set, or as a set of their own."""
+        for index in range(len(groups)):
+            if form(groups[index]) == Form.SET and free > 0:
+                groups[index] += free
+                return
+        if free >= LEAST:
+            groups.append(a_set(0, 0, free))
+
+
+def mixed(groups: list[int]) -> list[int]:
+    """The same cards in as many groups or fewer, each with a natural card; there is one among them (P5)."""
+    for index in range(len(groups)):
+        group = groups[index]
+        if natural_cards(group) == 0:
+            others = groups[:index] + groups[index + 1 :]
+            lent = lend(others, group)
+            return mixed(lent)
+    return groups
+
+
+def natural_cards(group: i64) -> i64:
+    return size(group_cards(group)) - count(group_cards(group), WILD)
+
+
+def lend(groups: list[int], lonely: i64) -> list[int]:
+    """Other groups with one of WILDs alone worked in: it swaps a card, or it swells the set it makes with one."""
+    for index in range(len(groups)):
+        group = groups[index]
+        if natural_cards(group) > 1:
+            kind = first_natural(group)
+            if form(group) == Form.SET:
+                groups[index] = group - 16 + 1
+            else:
+                groups[index] = group | bit(kind)
+            if form(lonely) == Form.RUN and low(lonely) <= kind <= high(lonely):
+                return [*groups, lonely - bit(kind)]
+            return [*groups, a_set(kind, 1, group_size(lonely) - 1)]
+    single = groups[0]
+    return [*groups[1:], a_set(first_natural(single), 1, group_size(single) - 1 + group_size(lonely))]
+
+
+def first_natural(group: i64) -> i64:
+    if form(group) == Form.SET:
+        return colour(group)
+    place = low(group)
+    while wild_at(group, place):
+        place += 1
+    return place
+
+
+# Steps from one island to another
+
+
+def part_of(part: i64, group: i64) -> bool:
+    """Whether a group can grow into another, or is the same."""
+    kind = form(part)
+    if kind != form(group):
+        return False
+    if kind == Form.SET:
+        return colour(part) == colour(group) and naturals(part) <= naturals(group) and wilds(part) <= wilds(group)
+    if kind == Form.PIRATES:
+        return part <= group
+    if kind == Form.BLACK:
+        return within(group_cards(part), group_cards(group))
+    if low(part) < low(group) or high(part) > high(group):
+        return False
+    places = bit(high(part) + 1) - bit(low(part))
+    return part & places == group & places
+
+
+def futures(island: list[int], target: list[int]) -> list[int]:
+    """For each group of an island the place of a group of the target that it grows into, or NONE.
+
+    Each is the future of one group at most, and as many groups have one as can be.
+    """
+    owners = [NONE] * len(target)
+    for index in range(len(island)):
+        settle(island, target, index, owners, [False] * len(target))
+    found = [NONE] * len(island)
+    for place in range(len(target)):
+        if owners[place] != NONE:
+            found[owners[place]] = place
     return found
 
 
-def part_of(part: int, group: int) -> bool:
-    """Whether a group can grow into another by cards added to it."""
-    return form(part) == form(group) and not Counter(tokens(part)) - Counter(tokens(group))
+def settle(
+    island: list[int],
+    target: list[int],
+    index: i64,
+    owners: list[int],
+    tried: list[bool],
+) -> bool:
+    """Find a future for a group, one equal to it if there is one free, moving others if need be."""
+    for place in range(len(target)):
+        if island[index] == target[place] and owners[place] == NONE:
+            owners[place] = index
+            return True
+    for place in range(len(target)):
+        if not tried[place] and part_of(island[index], target[place]):
+            tried[place] = True
+            if owners[place] == NONE or settle(island, target, owners[place], owners, tried):
+                owners[place] = index
+                return True
+    return False
 
 
-def laid(group: int, base: int, natural: bool) -> list[str]:
-    """The moves that lay a group card by card, on an old one or, if that is 0, from its first cards on."""
-    moves: list[str] = []
-    while group != base:
-        least = 1 if form(group) == Form.PIRATES else LEAST
-        rest = one_less(group, base, natural) if group_size(group) > least else 0
-        card = "".join((Counter(tokens(group)) - Counter(tokens(rest) if rest else [])).elements())
-        if form(group) == Form.PIRATES:
-            moves.append("lay:r")
-        else:
-            moves.append(f"{card}>{spelled(rest)}" if rest else f"lay:{spelled(group)}")
-        if not rest:
-            break
-        group = rest
-    return moves[::-1]
+def leads_to(island: list[int], target: list[int]) -> bool:
+    """Whether an island can grow into another with nothing lifted."""
+    return NONE not in futures(island, target)
 
 
-def one_less(group: int, base: int, natural: bool) -> int:
-    """A group without one card that is not in the old group."""
-    for place in reversed(range(PLACES)):
+def next_step(island: list[int], target: list[int], natural: bool) -> i64:
+    """The action that brings an island closer to another, lifts first; NONE if it is there."""
+    found = futures(island, target)
+    for index in range(i64(len(island))):
+        if found[index] == NONE:
+            return group_action(first_alike(island, index), shrinking(island[index], target, natural))
+    for index in range(i64(len(island))):
+        group: i64 = island[index]
+        goal: i64 = target[found[index]]
+        if group != goal:
+            pirates = form(group) == Form.PIRATES
+            return Do.LAY_PIRATE if pirates else group_action(first_alike(island, index), growing(group, goal))
+    for place in range(len(target)):
+        if place not in found:
+            return founding(target[place], natural)
+    return NONE
+
+
+def first_alike(island: list[int], index: i64) -> i64:
+    """The place of the first group equal to one on an island: it stands for all of them."""
+    while not fresh(island, index):
+        index -= 1
+    return index
+
+
+def shrinking(group: i64, target: list[int], natural: bool) -> i64:
+    """What to do with a group that has no future: take a card off it if the rest has one, or lift it all."""
+    for place in range(first_place(group), last_place(group) + 1):
         if comes_off(group, place, natural):
             kept, other = pieces_left(group, place, natural)
-            rest = kept or other
-            if not (kept and other) and (base == 0 or part_of(base, rest)):
-                return rest
-    return 0
+            for goal in target:
+                if (kept == 0 or other == 0) and part_of(kept + other, goal):
+                    return At.TAKE + place
+    return At.LIFT
 
 
-def can_play(state: PiratesState, moves: list[str]) -> bool:
-    twin = state.clone()
-    seat = state.turn
-    for move in moves:
-        action = read(twin, move) if twin.turn == seat else None
-        if action is None:
-            return False
-        twin.play(action)
-    return True
+def growing(group: i64, goal: i64) -> i64:
+    """The way to add a card to a group that grows into another."""
+    for how in range(ways(group)):
+        if needed(group, how) != NONE and part_of(added(group, how), goal):
+            return At.ADD + how
+    raise ValueError("the group does not grow into the other")
+
+
+def founding(goal: i64, natural: bool) -> i64:
+    """The action that lays the first cards of a group."""
+    kind = form(goal)
+    if kind == Form.PIRATES:
+        return Do.LAY_PIRATE
+    if kind == Form.SET:
+        return set_action(colour(goal), max(LEAST - naturals(goal), 0))
+    if kind == Form.RUN:
+        start = low(goal)
+        while natural and (goal >> start) & 7 == 7:
+            start += 1
+        return run_action(start, (goal >> start) & 7)
+    cards = group_cards(goal)
+    return black_action(nth(cards, 0), nth(cards, 1), nth(cards, 2))

@@ -1,24 +1,22 @@
-"""Rainbow Pirates: moves as text and as picks, and what the log tells of them."""
+"""Rainbow Pirates: moves as text and as picks, drafts of several moves in one text, and what the log tells of them."""
 
 import re
+from collections import Counter
 from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
 from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.games.pirates.draft import goes_out, largest, next_step
 from sunshower.games.pirates.pieces import (
     BLACK,
     CAPTAIN,
     EXTORTIONIST,
-    HAND,
     LETTERS,
     LOOKOUT,
-    MOST_SEATS,
     NAMES,
     NONE,
-    PAIR,
     PIRATE,
-    PLACES,
     SALVAGER,
     STINKER,
     THIEF,
@@ -28,18 +26,33 @@ from sunshower.games.pirates.pieces import (
     Form,
     Phase,
     colour,
+    complete,
+    deed_of,
+    first_place,
+    first_seat,
     form,
+    group_cards,
+    group_index,
     group_size,
     high,
+    is_play,
+    kind_of,
+    last_place,
+    lays_new,
     loose,
     low,
     lying,
+    lying_cards,
     needed,
     new_group,
+    played_kind,
+    played_target,
+    treasure,
 )
-from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import CACHED, TOKEN, grouped, letters, spelled
 
+ISLAND = re.compile(r"island:?([a-z0-9,]+|-)")
 FIXED = {
     Do.PASS: "pass",
     Do.BLOCK: "block",
@@ -94,22 +107,19 @@ def letter_of(word: str) -> str | None:
     return word if len(word) == 1 and word in LETTERS else names.get(word.removeprefix("rainbow"))
 
 
-def meant(state: PiratesState, action: int) -> Saying:
+def meant(state: PiratesRules, action: int) -> Saying:
     """A decision on offer, taken apart."""
     if action in FIXED:
         return Saying(FIXED[action])
     if action < Do.FIRST:
-        return Saying(KIND_VERBS[state.black], LETTERS[action - Do.KIND])
-    if action == Do.LAY_PIRATE:
-        return Saying("lay", group=Form.PIRATES + 1)
-    if Do.PLAY <= action < Do.GROUP:
-        kind = (action - Do.PLAY) // MOST_SEATS + BLACK
-        seat = (action - Do.PLAY) % MOST_SEATS if state.aims(kind) else NONE
-        return Saying("play", LETTERS[kind], seat=seat)
-    if not Do.GROUP <= action < Do.LAY_BLACK:
+        return Saying(KIND_VERBS[state.black], LETTERS[kind_of(action)])
+    if is_play(action):
+        kind = played_kind(action)
+        return Saying("play", LETTERS[kind], seat=played_target(action) if state.aims(kind) else NONE)
+    if lays_new(action):
         return Saying("lay", group=new_group(action))
-    index, deed = divmod(action - Do.GROUP, At.DEEDS)
-    group = state.islands[state.target if state.phase == Phase.ACT else state.turn][index]
+    group = state.islands[state.target if state.phase == Phase.ACT else state.turn][group_index(action)]
+    deed = deed_of(action)
     if deed == At.LIFT:
         return Saying("lift", group=group)
     if deed >= At.TAKE:
@@ -147,19 +157,19 @@ def spell(saying: Saying) -> str:
     return saying.verb
 
 
-def write(state: PiratesState, action: int) -> str:
+def format_move(state: PiratesRules, action: int) -> str:
     """An action on offer as text."""
     if state.turn == CHANCE and Do.FIRST <= action < Do.NO:
-        return f"first:{action - Do.FIRST}"
+        return f"first:{first_seat(action)}"
     if state.turn == CHANCE and action < Do.FIRST:
-        return f"card:{LETTERS[action - Do.KIND]}"
+        return f"card:{LETTERS[kind_of(action)]}"
     return spell(meant(state, action))
 
 
-def read(state: PiratesState, text: str) -> int | None:
+def parse_move(state: PiratesRules, text: str) -> int | None:
     """The action on offer that a text names, or None."""
     if state.turn == CHANCE:
-        return next((action for action in state.legal() if write(state, action) == text), None)
+        return next((action for action in state.legal() if format_move(state, action) == text), None)
     saying = said(text)
     if saying is None:
         return None
@@ -168,10 +178,76 @@ def read(state: PiratesState, text: str) -> int | None:
     return next((action for action in state.legal() if meant(state, action) == saying), None)
 
 
+# Drafts: an island, or a long group, named in one text
+
+
+def draft(state: PiratesRules, text: str) -> list[str]:
+    """The moves that make the island a text names, or lay the group it names; none if one of them is not allowed."""
+    target = drafted(state, text)
+    if target is None or lacking(state, target):
+        return []
+    if not all(complete(group, state.natural_card) for group in target):
+        return []
+    twin = state.clone()
+    moves: list[str] = []
+    while twin.turn == state.turn:
+        step = next_step(twin.islands[state.turn], target, state.natural_card)
+        if step == NONE:
+            break
+        if step not in twin.legal():
+            return []
+        moves.append(format_move(twin, step))
+        twin.play(step)
+    return moves
+
+
+def drafted(state: PiratesRules, text: str) -> list[int] | None:
+    """The island that a text describes to whoever's turn it is; None if it describes none."""
+    if state.phase not in (Phase.TURN, Phase.LAST):
+        return None
+    saying = said(text)
+    if saying and saying.verb == "lay":
+        return united([*state.islands[state.turn], saying.group])
+    match = ISLAND.fullmatch(re.sub(r"\s+", "", text.lower()))
+    if not match:
+        return None
+    return best_island(state) if match[1] == "best" else named_island(match[1])
+
+
+def best_island(state: PiratesRules) -> list[int] | None:
+    """The island that goes out (P23, P40), or else the largest one; None if it is no larger than what lies there."""
+    island = state.islands[state.turn]
+    own = state.hands[state.turn] + lying_cards(island)
+    out = goes_out(own, state.natural_card)
+    best = out or largest(own, 0, state.natural_card)
+    return best if out or treasure(best) > treasure(island) else None
+
+
+def named_island(text: str) -> list[int] | None:
+    """The groups of a text such as 3456,555,tcs, or - for none of them; None if one is no group."""
+    groups = [grouped(word) for word in text.split(",")] if text != "-" else []
+    found = [group for group in groups if group]
+    return united(found) if len(found) == len(groups) else None
+
+
+def united(groups: list[int]) -> list[int]:
+    """An island of some groups: all Rainbow Pirates are one group."""
+    pirates = sum(group_size(group) for group in groups if form(group) == Form.PIRATES)
+    others = [group for group in groups if form(group) != Form.PIRATES]
+    return sorted([*others, Form.PIRATES + pirates] if pirates else others)
+
+
+def lacking(state: PiratesRules, groups: list[int]) -> list[str]:
+    """The cards of some groups that whoever's turn it is has neither in hand nor on the island."""
+    own = state.hands[state.turn] + lying_cards(state.islands[state.turn])
+    wanted = Counter(letter for group in groups for letter in letters(group_cards(group)))
+    return list((wanted - Counter(letters(own))).elements())
+
+
 # Picks
 
 
-def picks(state: PiratesState, action: int) -> list[Path]:
+def picks(state: PiratesRules, action: int) -> list[Path]:
     """The paths of picks that make a decision on offer."""
     saying = meant(state, action)
     island = f"group:{state.target if state.phase == Phase.ACT else state.turn}.{spelled(saying.group)}"
@@ -218,7 +294,7 @@ def hand_picks(card: str) -> tuple[str, ...]:
 # The log
 
 
-def tell(state: PiratesState, action: int, eyes: Eyes) -> tuple[str, str]:
+def tell(state: PiratesRules, action: int, eyes: Eyes) -> tuple[str, str]:
     """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
     if state.turn == CHANCE:
         return tell_chance(state, action, eyes)
@@ -228,15 +304,15 @@ def tell(state: PiratesState, action: int, eyes: Eyes) -> tuple[str, str]:
     return spell(saying), f"{{{state.turn}}} {deed(state, saying, True)}."
 
 
-def tell_chance(state: PiratesState, outcome: int, eyes: Eyes) -> tuple[str, str]:
-    text = write(state, outcome)
+def tell_chance(state: PiratesRules, outcome: int, eyes: Eyes) -> tuple[str, str]:
+    text = format_move(state, outcome)
     if outcome >= Do.FIRST:
         return text, tell_answer(state, outcome)
     seat = state.player
     knowers = [seat, "all"]
     where = ""
     if state.phase == Phase.DEAL:
-        seat = state.seats - 1 - (state.left - PAIR - 1) // HAND
+        seat = state.dealt_seat()
         knowers = [seat, "all"]
         does = "is dealt"
     elif state.black == STINKER:
@@ -248,16 +324,16 @@ def tell_chance(state: PiratesState, outcome: int, eyes: Eyes) -> tuple[str, str
         knowers += [other for other in range(state.seats) if state.tops and state.knowers(0) >> other & 1]
         does = "draws"
     card = called(text[-1])
-    if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and state.left <= PAIR):
+    if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and seat == NONE):
         return text, f"{card[0].upper()}{card[1:]} is turned face up."
     if eyes in knowers:
         return text, f"{{{seat}}} {does} {card}{where}."
     return "card:?", f"{{{seat}}} {does} a card{where}."
 
 
-def tell_answer(state: PiratesState, outcome: int) -> str:
+def tell_answer(state: PiratesRules, outcome: int) -> str:
     if outcome < Do.NO:
-        return f"{{{outcome - Do.FIRST}}} begins."
+        return f"{{{first_seat(outcome)}}} begins."
     card = called(LETTERS[state.named])
     if outcome == Do.NO:
         return f"{{{state.target}}} does not hold {card}."
@@ -279,7 +355,7 @@ def called(card: str) -> str:
     return f"{'an' if named(card)[0] in 'oE' else 'a'} {named(card)}"
 
 
-def deed(state: PiratesState, saying: Saying, sees: bool) -> str:
+def deed(state: PiratesRules, saying: Saying, sees: bool) -> str:
     """What a decision does, as the end of a sentence."""
     card = called(saying.card) if saying.card and sees else "a card"
     match saying.verb:
@@ -320,11 +396,12 @@ def group_words(group: int) -> str:
     return called("r") if group_size(group) == 1 else f"{group_size(group)} {named('r')}s"
 
 
-def take_deed(state: PiratesState, saying: Saying, card: str) -> str:
+def take_deed(state: PiratesRules, saying: Saying, card: str) -> str:
     if state.phase != Phase.ACT:
         return f"takes {card} from {spelled(saying.group)} back into hand"
     verb = "steals" if state.black == THIEF else "blows up"
-    place = next(place for place in range(PLACES) if is_at(saying, place))
+    places = range(first_place(saying.group), last_place(saying.group) + 1)
+    place = next(place for place in places if is_at(saying, place))
     rest = loose(saying.group, place, state.natural_card)
     text = f"{verb} {card} of {{{state.target}}}'s {spelled(saying.group)}"
     return f"{text}, and {''.join(letters(rest))} goes back to the hand" if rest else text

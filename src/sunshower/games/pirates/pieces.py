@@ -1,4 +1,4 @@
-"""Rainbow Pirates: cards, groups of cards, options, and the numbers that stand for actions.
+"""Rainbow Pirates: cards, groups of cards, islands, options, and the numbers that stand for actions.
 
 Cards that are only counted share one integer, a lane for each of the 17 kinds: a hand, the draw pile, the discards.
 A group on an island is one integer too, so that an island is a sorted list of them and equal islands are equal lists.
@@ -32,7 +32,6 @@ LOOKOUT: Final = 15
 PIRATE: Final = 16
 KINDS: Final = 17
 BLACKS: Final = 8
-PLACES: Final = 8  # at most in a group, as far as they can be told apart
 
 LETTERS: Final = "1234567wtcsknhelr"
 NAMES: Final = (
@@ -49,6 +48,8 @@ RAINBOWS: Final = 2  # full rainbows needed to go out
 BONUS: Final = 5
 RELIFTS: Final = 40  # goes back from laying to lifting in a game, shared out among the seats (L1)
 RELIFT_BITS: Final = 6  # of the lane in which a seat's are counted
+RELIFT_LANE: Final = 63
+TOP_BITS: Final = 10  # of the lane of a card on the draw pile: five for its kind, five for the seats that know it
 PIRATE_POINTS: Final = 5
 
 
@@ -172,7 +173,48 @@ def nth(cards: i64, number: i64) -> i64:
 
 def within(part: i64, cards: i64) -> bool:
     """Whether some cards are among others."""
-    return all(count(part, kind) <= count(cards, kind) for kind in range(i64(KINDS)))
+    return common(part, cards) == part
+
+
+def common(cards: i64, others: i64) -> i64:
+    """The cards that are among others too, as many of each kind as there are of it in both."""
+    found: i64 = 0
+    if cards != 0 and others != 0:
+        for kind in range(i64(KINDS)):
+            number = count(cards, kind)
+            if number != 0:
+                found += cards_of(kind, min(number, count(others, kind)))
+    return found
+
+
+def whole_deck() -> i64:
+    cards: i64 = 0
+    for kind in range(i64(KINDS)):
+        cards += cards_of(kind, DECK[kind])
+    return cards
+
+
+# Cards that were put back on the draw pile
+
+
+def top_lane(kind: i64, knowers: i64) -> i64:
+    """A card with the seats, as bits, that know it; of the kind NONE until it is dealt."""
+    return kind + 1 + (knowers << 5)
+
+
+def top_kind(lane: i64) -> i64:
+    return (lane & 31) - 1
+
+
+def top_knowers(lane: i64) -> i64:
+    return (lane >> 5) & 31
+
+
+# Going back from laying to lifting, counted
+
+
+def relift_lane(seat: i64, number: i64) -> i64:
+    return number << (seat * RELIFT_BITS)
 
 
 # Groups
@@ -257,6 +299,11 @@ def full_rainbow(group: i64) -> bool:
     return form(group) == Form.RUN and low(group) == 0 and high(group) == COLOURS - 1
 
 
+def ways(group: i64) -> i64:
+    """In how many ways a card could be added to a group."""
+    return BLACKS if form(group) == Form.BLACK else 4
+
+
 def needed(group: i64, how: i64) -> i64:
     """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
     kind = form(group)
@@ -279,11 +326,25 @@ def added(group: i64, how: i64) -> i64:
         return group + 16 if how == 0 else group + 1
     if kind == Form.BLACK:
         return group + bit(how * 3)
+    if kind == Form.PIRATES:
+        return group + 1
     if how < 2:
         place = low(group) - 1
         return a_run(place, high(group), (group & 127) | (bit(place) if how & 1 else 0))
     place = high(group) + 1
     return a_run(low(group), place, (group & 127) | (bit(place) if how & 1 else 0))
+
+
+def first_place(group: i64) -> i64:
+    return low(group) if form(group) == Form.RUN else 0
+
+
+def last_place(group: i64) -> i64:
+    """The last place at which a card can lie; a set has one for natural cards and one for WILDs, a black group eight."""
+    kind = form(group)
+    if kind == Form.RUN:
+        return high(group)
+    return 1 if kind == Form.SET else BLACKS - 1 if kind == Form.BLACK else 0
 
 
 def lying(group: i64, place: i64) -> i64:
@@ -327,9 +388,14 @@ def comes_off(group: i64, place: i64, natural: bool) -> bool:
     """Whether a card can be taken from a group so that all the others stay in groups."""
     if lying(group, place) == NONE:
         return False
+    if form(group) != Form.RUN:
+        return pieces_left(group, place, natural)[0] != 0
+    below = place - low(group)
+    above = high(group) - place
+    if 0 < below < LEAST or 0 < above < LEAST:
+        return False
     kept, other = pieces_left(group, place, natural)
-    stay = group_size(kept) + group_size(other)
-    return stay > 0 and stay == group_size(group) - 1
+    return (kept != 0 or below == 0) and (other != 0 or above == 0)
 
 
 def loose(group: i64, place: i64, natural: bool) -> i64:
@@ -341,19 +407,6 @@ def loose(group: i64, place: i64, natural: bool) -> i64:
     if other != 0:
         rest -= group_cards(other)
     return rest
-
-
-def new_group(action: i64) -> i64:
-    """The group of three that an action lays."""
-    if action >= Do.LAY_BLACK:
-        code = action - Do.LAY_BLACK
-        return Form.BLACK + bit(code // 64 * 3) + bit(code // 8 % 8 * 3) + bit(code % 8 * 3)
-    if action >= Do.LAY_RUN:
-        start = (action - Do.LAY_RUN) // 8
-        places = (action - Do.LAY_RUN) % 8
-        return a_run(start, start + LEAST - 1, places << start)
-    number = (action - Do.LAY_SET) % 4
-    return a_set((action - Do.LAY_SET) // 4, LEAST - number, number)
 
 
 # Islands: sorted lists that are never changed, only replaced, so that copies of a State may share them
@@ -376,3 +429,121 @@ def with_group(island: list[int], group: i64) -> list[int]:
 
 def without(island: list[int], index: i64) -> list[int]:
     return island[:index] + island[index + 1 :]
+
+
+def fresh(island: list[int], index: i64) -> bool:
+    """Whether a group is the first of its like on an island: equal groups are the same to everybody."""
+    return index == 0 or island[index] != island[index - 1]
+
+
+def lying_cards(island: list[int]) -> i64:
+    """All cards of an island."""
+    cards: i64 = 0
+    for group in island:
+        cards += group_cards(group)
+    return cards
+
+
+def treasure(island: list[int]) -> i64:
+    """How many points lie on an island."""
+    points: i64 = 0
+    for group in island:
+        points += group_size(group) * (PIRATE_POINTS if form(group) == Form.PIRATES else 1)
+    return points
+
+
+def rainbows(island: list[int]) -> i64:
+    """How many full rainbows lie on an island."""
+    found: i64 = 0
+    for group in island:
+        if full_rainbow(group):
+            found += 1
+    return found
+
+
+# Actions, made of their parts and taken apart
+
+
+def kind_action(kind: i64) -> i64:
+    return Do.KIND + kind
+
+
+def kind_of(action: i64) -> i64:
+    return action - Do.KIND
+
+
+def first_outcome(seat: i64) -> i64:
+    return Do.FIRST + seat
+
+
+def first_seat(outcome: i64) -> i64:
+    return outcome - Do.FIRST
+
+
+def set_action(colour: i64, wilds: i64) -> i64:
+    """Lay a set of three."""
+    return Do.LAY_SET + colour * 4 + wilds
+
+
+def run_action(start: i64, wilds: i64) -> i64:
+    """Lay a run of three, with a bit for each WILD, counted from its lowest place."""
+    return Do.LAY_RUN + start * 8 + wilds
+
+
+def black_action(one: i64, two: i64, three: i64) -> i64:
+    """Lay three black cards, in the order of their kinds."""
+    return Do.LAY_BLACK + (one - BLACK) * 64 + (two - BLACK) * 8 + three - BLACK
+
+
+def lays_new(action: i64) -> bool:
+    """Whether an action lays a group of three, or a Rainbow Pirate."""
+    return action >= Do.LAY_BLACK or (action >= Do.LAY_SET and action <= Do.LAY_PIRATE)
+
+
+def new_group(action: i64) -> i64:
+    """The group that such an action lays."""
+    if action >= Do.LAY_BLACK:
+        code = action - Do.LAY_BLACK
+        return Form.BLACK + bit(code // 64 * 3) + bit(code // 8 % 8 * 3) + bit(code % 8 * 3)
+    if action == Do.LAY_PIRATE:
+        return Form.PIRATES + 1
+    if action >= Do.LAY_RUN:
+        start = (action - Do.LAY_RUN) // 8
+        places = (action - Do.LAY_RUN) % 8
+        return a_run(start, start + LEAST - 1, places << start)
+    number = (action - Do.LAY_SET) % 4
+    return a_set((action - Do.LAY_SET) // 4, LEAST - number, number)
+
+
+def play_action(kind: i64, target: i64) -> i64:
+    """Play a black card; the target is 0 where there is none."""
+    return Do.PLAY + (kind - BLACK) * MOST_SEATS + target
+
+
+def is_play(action: i64) -> bool:
+    return action >= Do.PLAY and action < Do.GROUP
+
+
+def played_kind(action: i64) -> i64:
+    return (action - Do.PLAY) // MOST_SEATS + BLACK
+
+
+def played_target(action: i64) -> i64:
+    return (action - Do.PLAY) % MOST_SEATS
+
+
+def group_action(index: i64, deed: i64) -> i64:
+    """Do something with a group of an island."""
+    return Do.GROUP + index * At.DEEDS + deed
+
+
+def is_at_group(action: i64) -> bool:
+    return action >= Do.GROUP and action < Do.LAY_BLACK
+
+
+def group_index(action: i64) -> i64:
+    return (action - Do.GROUP) // At.DEEDS
+
+
+def deed_of(action: i64) -> i64:
+    return (action - Do.GROUP) % At.DEEDS

@@ -30,7 +30,7 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     within,
 )
-from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import PiratesView, Secret, Top, counted, grouped, guess, known, letters, spelled
 
 FIELDS = (
@@ -57,7 +57,7 @@ PLAYED = ("turn", "block", "act", "last", "over")  # a position is one in which 
 DEFAULTS = dict.fromkeys(FIELDS, "-") | {"phase": "turn", "laid": "no", "seat": "all"}
 
 
-def line(view: PiratesView) -> str:
+def format_position(view: PiratesView) -> str:
     """A View as a one-line position."""
     values = {
         "phase": view["phase"],
@@ -89,7 +89,7 @@ def row(cards: Sequence[str | None]) -> str:
     return "".join(card or "?" for card in cards) or "-"
 
 
-def parse(text: str) -> PiratesView:
+def parse_position(text: str) -> PiratesView:
     """The View that a one-line position shows; refuses a line that cannot be read or that no game could reach."""
     given = DEFAULTS | fields(text, FIELDS)
     hands = [read_cards("hands", hand) for hand in given["hands"].split("/")]
@@ -255,7 +255,7 @@ def check_knowledge(view: PiratesView) -> None:
         impossible("A card on the draw pile is seen by those who know it.")
 
 
-def check_phase(view: PiratesView, state: PiratesState) -> None:
+def check_phase(view: PiratesView, state: PiratesRules) -> None:
     """Whose turn it is, and what has to be decided."""
     phase = view["phase"]
     if (phase == "over") != (view["turn"] is None) or view["player"] is None:
@@ -275,7 +275,7 @@ def check_phase(view: PiratesView, state: PiratesState) -> None:
     check_black(view, state)
 
 
-def check_black(view: PiratesView, state: PiratesState) -> None:
+def check_black(view: PiratesView, state: PiratesRules) -> None:
     """A black card in play: one that lies in the discards, against the right seat, with something to decide."""
     if (view["phase"] in ("block", "act")) != (view["black"] is not None):
         impossible("A black card is in play while it may be blocked or acts.")
@@ -294,7 +294,7 @@ def check_black(view: PiratesView, state: PiratesState) -> None:
         check_act(view, state)
 
 
-def check_act(view: PiratesView, state: PiratesState) -> None:
+def check_act(view: PiratesView, state: PiratesRules) -> None:
     turn = view["turn"]
     decides: dict[str, Any] = {
         "thief": state.islands[state.target] if state.target != NONE else [],

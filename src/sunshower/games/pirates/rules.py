@@ -1,107 +1,105 @@
 """Rainbow Pirates: what may be done, and what it does. rules.md tells the same for people, with the rulings (P4)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.game import CHANCE, OVER, Actions, Options
+from sunshower.core.chance import Rng
+from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit
-from sunshower.games.pirates.deal import Deal, whole_deck
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
     BLACK,
+    BONUS,
     CANNON,
     CAPTAIN,
+    COLOURS,
     EXTORTIONIST,
     GRABBED,
     HAND,
     KINDS,
+    LEAST,
     LEAVE,
     LOOKED_AT,
     LOOKOUT,
-    MOST_SEATS,
     NONE,
     PAIR,
     PIRATE,
-    RELIFT_BITS,
-    RELIFTS,
     SALVAGER,
     SHORE_LEAVE,
     STINKER,
     THIEF,
+    TOP_BITS,
+    WILD,
     At,
     Do,
+    Form,
     Phase,
+    added,
+    black_action,
     blacks,
     cards_of,
+    comes_off,
+    common,
     count,
+    deed_of,
+    first_outcome,
+    first_place,
+    first_seat,
+    form,
+    fresh,
+    group_action,
+    group_cards,
+    group_index,
+    group_size,
+    is_play,
+    kind_action,
+    kind_of,
+    last_place,
+    lays_new,
+    loose,
+    lying,
+    needed,
+    new_group,
+    nth,
+    pieces_left,
+    play_action,
+    played_kind,
+    played_target,
+    relift_lane,
+    run_action,
+    set_action,
     size,
+    top_kind,
+    top_knowers,
+    top_lane,
+    treasure,
+    ways,
+    whole_deck,
+    with_group,
     within,
+    without,
 )
-from sunshower.games.pirates.solver import offer_lays, offer_lifts, offer_takes, owed
-
-YELLOW: Final = 2
+from sunshower.games.pirates.state import PiratesState
 
 
 @mypyc_attr(acyclic=True)
-class PiratesState(Deal):
-    """The whole truth of a game of Rainbow Pirates: the deal, and what has been played since.
+class PiratesRules(PiratesState):
+    """A game of Rainbow Pirates.
 
     A turn is a row of stretches, with a black card between each two. In a stretch cards are lifted from the island and
     laid on it in whatever order. That it comes to an end is for L1: lifting alone ends, and so does laying, and nobody
     can go back from laying to lifting for ever.
     """
 
-    laying: bool = False
-    """Whether a card has been laid in this stretch since the last one was lifted."""
-    relifts: i64 = 0
-    """How often each seat has gone back from laying to lifting, in lanes."""
-    target_blocks: bool = False
-    lookout_blockable: bool = False
-    end_with_pile: bool = False
-
-    # Questions about the table
-
-    def next_seat(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
-    def aims(self, kind: i64) -> bool:
-        """Whether a black card is played against one opponent."""
-        return kind in (THIEF, CANNON, STINKER, EXTORTIONIST)
-
-    def blocker(self, kind: i64) -> i64:
-        """The colour that blocks a black card, or NONE (P11)."""
-        if kind == LOOKOUT:
-            return YELLOW if self.lookout_blockable else NONE
-        return kind - BLACK
-
-    def fetchable(self) -> i64:
-        """What a Salvager may take from the discards: anything but a Salvager (P19)."""
-        return self.discards - cards_of(SALVAGER, count(self.discards, SALVAGER))
-
-    def must_place(self, seat: i64) -> i64:
-        """A kind of card that a seat has to place before it may end its turn, or NONE."""
-        return owed(self.hands[seat], self.islands[seat])
-
-    def lays(self, action: i64) -> bool:
-        """Whether an action puts cards on the own island."""
-        if action >= Do.GROUP and action < Do.LAY_BLACK:
-            return self.phase != Phase.ACT and (action - Do.GROUP) % At.DEEDS < At.TAKE
-        return action >= Do.LAY_BLACK or (action >= Do.LAY_SET and action <= Do.LAY_PIRATE)
-
-    def relifted(self, seat: i64) -> i64:
-        """How often a seat has gone back from laying to lifting in this game."""
-        return (self.relifts >> (seat * RELIFT_BITS)) & (bit(RELIFT_BITS) - 1)
-
-    def may_lift(self) -> bool:
-        """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
-        return not self.laying or self.relifted(self.turn) < RELIFTS // self.seats
+    def clone(self) -> "PiratesRules":
+        twin = PiratesRules()
+        self.copy_to(twin)
+        return twin
 
     # What may be done
 
     def offer(self, actions: Actions) -> None:
         if self.turn == CHANCE:
-            self.offer_chance(actions)
+            self.offer_outcomes(actions)
         elif self.phase == Phase.TURN:
             self.offer_turn(actions)
         elif self.phase == Phase.BLOCK:
@@ -109,7 +107,7 @@ class PiratesState(Deal):
             if count(self.hands[self.turn], self.blocker(self.black)) != 0:
                 actions.add(Do.BLOCK)
         elif self.phase == Phase.ACT:
-            self.offer_act(actions)
+            self.offer_answers(actions)
         elif self.phase == Phase.LAST:
             actions.add(Do.DONE)
             offer_lays(self.hands[self.turn], self.islands[self.turn], self.natural_card, actions)
@@ -119,82 +117,180 @@ class PiratesState(Deal):
         if self.must_place(self.turn) == NONE:  # P3
             if self.pair != 0:
                 actions.add(Do.PAIR)
-            if self.pile() != 0:
+            if self.has_pile():
                 actions.add(Do.PILE)
-        offer_lays(self.hands[self.turn], self.islands[self.turn], self.natural_card, actions)
-        for kind in range(i64(BLACK), i64(PIRATE)):
-            if count(hand, kind) != 0:
-                self.offer_black(kind, actions)
+        offer_lays(hand, self.islands[self.turn], self.natural_card, actions)
+        if hand & ALL_BLACKS != 0:
+            for kind in range(i64(BLACK), i64(PIRATE)):
+                if count(hand, kind) != 0:
+                    self.offer_black(kind, actions)
         if self.may_lift():
             offer_lifts(self.islands[self.turn], self.natural_card, actions)
 
     def offer_black(self, kind: i64, actions: Actions) -> None:
-        code = Do.PLAY + (kind - BLACK) * MOST_SEATS
         if not self.aims(kind):
-            actions.add(code)
+            actions.add(play_action(kind, 0))
             return
         for seat in range(self.seats):
             if seat != self.turn:
-                actions.add(code + seat)
+                actions.add(play_action(kind, seat))
 
-    def offer_act(self, actions: Actions) -> None:
+    def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
         if self.black == THIEF or self.black == CANNON:
             offer_takes(self.islands[self.target], actions)
         elif self.black == SALVAGER:
-            self.offer_kinds(self.fetchable(), 0, KINDS, actions)
+            offer_kinds(self.fetchable(), 0, KINDS, actions)
         elif self.black == EXTORTIONIST:
             for kind in range(i64(KINDS)):  # P18
-                actions.add(Do.KIND + kind)
+                actions.add(kind_action(kind))
         elif self.black == LOOKOUT:
-            self.offer_kinds(self.looked, 0, KINDS, actions)
+            offer_kinds(self.looked, 0, KINDS, actions)
         elif blacks(self.hands[self.turn]) == 0:
             actions.add(Do.NOTHING)
         else:
-            self.offer_kinds(self.hands[self.turn], BLACK, PIRATE, actions)  # P16
-
-    def offer_kinds(self, cards: i64, lowest: i64, beyond: i64, actions: Actions) -> None:
-        for kind in range(lowest, beyond):
-            if count(cards, kind) != 0:
-                actions.add(Do.KIND + kind)
+            offer_kinds(self.hands[self.turn], BLACK, PIRATE, actions)  # P16
 
     # What it does
 
     def play(self, action: i64) -> None:
         if self.turn == CHANCE:
-            self.play_chance(action)
+            self.happen(action)
         elif self.phase == Phase.TURN:
             self.play_turn(action)
         elif self.phase == Phase.BLOCK:
-            self.answer(action)
+            self.block_or_pass(action)
         elif self.phase == Phase.ACT:
-            self.act(action)
+            self.answer(action)
         elif action == Do.DONE:
             self.stop_placing()
         else:
             self.lay(action)
+
+    def reveals(self, action: i64) -> bool:
+        """Whether something comes to light that not everybody knew: cards in a hand, or on the draw pile."""
+        shown: i64 = self.shown[self.turn] if self.turn >= 0 else 0
+        if self.phase == Phase.BLOCK:
+            return action == Do.BLOCK and count(shown, self.blocker(self.black)) == 0
+        if self.phase == Phase.ACT:
+            return self.black == CAPTAIN or self.black == LOOKOUT
+        if self.lays(action):
+            return not within(self.laid(action), shown)
+        if is_play(action):
+            return count(shown, played_kind(action)) == 0
+        return action == Do.PAIR or action == Do.PILE
+
+    # Turns
 
     def play_turn(self, action: i64) -> None:
         if action == Do.PAIR:
             self.draw_pair()
         elif action == Do.PILE:
             self.draw_from_pile(Phase.DRAW, PAIR)
-        elif action >= Do.PLAY and action < Do.GROUP:
-            self.play_black((action - Do.PLAY) // MOST_SEATS + BLACK, (action - Do.PLAY) % MOST_SEATS)
+        elif is_play(action):
+            self.play_black(played_kind(action), played_target(action))
         elif self.lays(action):
             self.lay(action)
             self.laying = True
             self.check_out()
         else:
-            if self.laying:
-                self.relifts += bit(self.turn * RELIFT_BITS)
+            if self.laying:  # L1
+                self.relifts += relift_lane(self.turn, 1)
                 self.laying = False
-            self.lift((action - Do.GROUP) // At.DEEDS, (action - Do.GROUP) % At.DEEDS)
+            self.lift(group_index(action), deed_of(action))
+
+    def start_stretch(self) -> None:
+        self.phase = Phase.TURN
+        self.turn = self.player
+        self.laying = False
+        self.left = 0
+        self.check_out()
+
+    def check_out(self) -> None:
+        """The game ends as soon as the player whose turn it is has gone out (P23)."""
+        if self.is_out(self.player):
+            self.out = self.player
+            self.finish()
+
+    def draw_pair(self) -> None:
+        self.gain(self.player, self.pair)
+        self.pair = 0
+        if self.has_pile():
+            self.draw_from_pile(Phase.REFILL, PAIR)
+        else:
+            self.end_turn()
+
+    def draw_from_pile(self, phase: i64, most: i64) -> None:
+        self.phase = phase
+        self.laying = False
+        self.left = min(most, self.pile())
+        self.turn = CHANCE
+
+    def end_turn(self) -> None:
+        if self.pair == 0 and not self.has_pile():  # P25
+            self.last_placement()
+        else:
+            self.player = self.next_seat(self.player)
+            self.start_stretch()
+
+    def last_placement(self) -> None:
+        """Everybody places cards once more, whoever drew last comes last (P37)."""
+        self.black = NONE
+        self.left = 0
+        self.laying = False
+        self.phase = Phase.LAST
+        self.turn = self.next_seat(self.player)
+
+    def stop_placing(self) -> None:
+        if self.turn == self.player:
+            self.finish()
+        else:
+            self.turn = self.next_seat(self.turn)
+
+    def finish(self) -> None:
+        self.phase = Phase.OVER
+        self.turn = OVER
+        self.laying = False
+
+    # Islands
+
+    def lay(self, action: i64) -> None:
+        """Put cards from the hand on the own island."""
+        self.lose(self.turn, self.laid(action))
+        island = self.islands[self.turn]
+        if not lays_new(action):
+            index = group_index(action)
+            group = added(island[index], deed_of(action))
+            island = without(island, index)
+        elif action == Do.LAY_PIRATE and island and form(island[-1]) == Form.PIRATES:
+            group = added(island[-1], 0)
+            island = island[:-1]
+        else:
+            group = new_group(action)
+        self.islands[self.turn] = with_group(island, group)
+
+    def lift(self, index: i64, deed: i64) -> None:
+        """Move a group or a card of the own island to the hand."""
+        if deed == At.LIFT:
+            group: i64 = self.islands[self.turn][index]
+            self.islands[self.turn] = without(self.islands[self.turn], index)
+            self.gain(self.turn, group_cards(group))
+        else:
+            self.gain(self.turn, self.take_card(self.turn, index, deed - At.TAKE))
+
+    def take_card(self, seat: i64, index: i64, place: i64) -> i64:
+        """Take a card off an island and return it; what is left incomplete goes to the owner's hand (P14)."""
+        group: i64 = self.islands[seat][index]
+        kept, other = pieces_left(group, place, self.natural_card)
+        rest = without(self.islands[seat], index)
+        self.islands[seat] = with_group(with_group(rest, kept), other)
+        self.gain(seat, loose(group, place, self.natural_card))
+        return cards_of(lying(group, place), 1)
 
     # Black cards
 
     def play_black(self, kind: i64, target: i64) -> None:
-        self.lose(self.turn, kind)
+        self.lose(self.turn, cards_of(kind, 1))
         self.discards += cards_of(kind, 1)
         self.laying = False
         self.black = kind
@@ -205,14 +301,12 @@ class PiratesState(Deal):
             self.phase = Phase.BLOCK
             self.turn = self.first_asked()
 
-    def first_asked(self) -> i64:
-        return self.target if self.target != NONE else self.next_seat(self.player)
-
-    def answer(self, action: i64) -> None:
+    def block_or_pass(self, action: i64) -> None:
         """A seat blocks, or passes the question on: target first, then clockwise (P9, P35)."""
         if action == Do.BLOCK:
-            self.lose(self.turn, self.blocker(self.black))
-            self.discards += cards_of(self.blocker(self.black), 1)
+            bribe = cards_of(self.blocker(self.black), 1)
+            self.lose(self.turn, bribe)
+            self.discards += bribe
             self.end_black()
             return
         seat = self.next_seat(self.turn)
@@ -253,25 +347,25 @@ class PiratesState(Deal):
         else:
             self.turn = seat
 
-    def act(self, action: i64) -> None:
-        kind = action - Do.KIND
+    def answer(self, action: i64) -> None:
+        """Do what the black card has asked for."""
+        kind = kind_of(action)
         if self.black == THIEF or self.black == CANNON:
-            code = action - Do.GROUP
-            kind = self.take_card(self.target, code // At.DEEDS, code % At.DEEDS - At.TAKE)
+            card = self.take_card(self.target, group_index(action), deed_of(action) - At.TAKE)
             if self.black == THIEF:
-                self.gain(self.player, kind)  # P12
+                self.gain(self.player, card)  # P12
             else:
-                self.discards += cards_of(kind, 1)
+                self.discards += card
             self.end_black()
         elif self.black == SALVAGER:
             self.discards -= cards_of(kind, 1)
-            self.gain(self.player, kind)
+            self.gain(self.player, cards_of(kind, 1))
             self.end_black()
         elif self.black == EXTORTIONIST:
             self.named = kind
             self.turn = CHANCE
         elif self.black == LOOKOUT:
-            self.put_back(kind, self.player)
+            self.put_back(kind)
             if size(self.looked) == 1:
                 self.end_look()
         else:
@@ -284,16 +378,21 @@ class PiratesState(Deal):
         """A black card goes to whoever plays a Captain, unseen unless everybody knows that it can be no other."""
         black: i64 = self.shown[giver] & ALL_BLACKS
         if self.shown[giver] == self.hands[giver] and black == cards_of(kind, count(black, kind)):
-            self.lose(giver, kind)
-            self.gain(self.player, kind)
+            self.lose(giver, cards_of(kind, 1))
+            self.gain(self.player, cards_of(kind, 1))
         else:
             self.lose_unseen(giver, kind, self.player, BLACK, PIRATE)
             self.gain_unseen(self.player, kind, bit(giver))
 
+    def put_back(self, kind: i64) -> None:
+        """Put a card from under the Lookout's eyes back, below those put back before."""
+        self.looked -= cards_of(kind, 1)
+        self.stack(kind, bit(self.player))
+
     def end_look(self) -> None:
         for kind in range(i64(KINDS)):
             if count(self.looked, kind) != 0:
-                self.put_back(kind, self.player)
+                self.put_back(kind)
         self.end_black()
 
     def end_black(self) -> None:
@@ -302,83 +401,70 @@ class PiratesState(Deal):
         self.named = NONE
         self.start_stretch()
 
-    # Turns
-
-    def start_stretch(self) -> None:
-        self.phase = Phase.TURN
-        self.turn = self.player
-        self.laying = False
-        self.left = 0
-        self.check_out()
-
-    def check_out(self) -> None:
-        """The game ends as soon as the player whose turn it is has gone out (P23)."""
-        if self.is_out(self.player):
-            self.out = self.player
-            self.finish()
-
-    def finish(self) -> None:
-        self.phase = Phase.OVER
-        self.turn = OVER
-        self.laying = False
-
-    def draw_pair(self) -> None:
-        self.gain_all(self.player, self.pair)
-        self.pair = 0
-        if self.pile() == 0:
-            self.end_turn()
-        else:
-            self.draw_from_pile(Phase.REFILL, PAIR)
-
-    def draw_from_pile(self, phase: i64, most: i64) -> None:
-        self.phase = phase
-        self.laying = False
-        self.left = min(most, self.pile())
-        self.turn = CHANCE
-
-    def end_turn(self) -> None:
-        if self.pair == 0 and self.pile() == 0:  # P25
-            self.last_placement()
-        else:
-            self.player = self.next_seat(self.player)
-            self.start_stretch()
-
-    def last_placement(self) -> None:
-        """Everybody places cards once more, whoever drew last comes last (P37)."""
-        self.black = NONE
-        self.left = 0
-        self.laying = False
-        self.phase = Phase.LAST
-        self.turn = self.next_seat(self.player)
-
-    def stop_placing(self) -> None:
-        if self.turn == self.player:
-            self.finish()
-        else:
-            self.turn = self.next_seat(self.turn)
-
     # Chance
 
-    def play_chance(self, outcome: i64) -> None:
+    def offer_outcomes(self, actions: Actions) -> None:
         if self.phase == Phase.FIRST:
-            self.player = outcome - Do.FIRST
+            for seat in range(self.seats):
+                actions.add(first_outcome(seat))
+        elif self.named != NONE:
+            actions.add(self.demanded())
+        else:
+            offer_kinds(self.source(), 0, KINDS, actions)
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == Phase.FIRST:
+            return first_outcome(rng.below(self.seats))
+        if self.named != NONE:
+            return self.demanded()
+        cards = self.source()
+        return kind_action(nth(cards, rng.below(size(cards))))
+
+    def weight(self, outcome: i64) -> i64:
+        return 1 if outcome >= Do.FIRST else count(self.source(), kind_of(outcome))
+
+    def demanded(self) -> i64:
+        """Whether the target has what the Extortionist named: to everybody else that is chance."""
+        return Do.YES if count(self.hands[self.target], self.named) != 0 else Do.NO
+
+    def source(self) -> i64:
+        """The cards of which chance picks one."""
+        if self.phase == Phase.ACT and self.black == STINKER:
+            return self.hands[self.target]
+        return self.pool if self.tops == 0 else cards_of(self.top(0), 1)
+
+    def happen(self, outcome: i64) -> None:
+        """Play an outcome of chance."""
+        if self.phase == Phase.FIRST:
+            self.player = first_seat(outcome)
             self.phase = Phase.DEAL
             self.left = HAND * self.seats + PAIR
         elif self.named != NONE:
             if outcome == Do.YES:
-                self.lose(self.target, self.named)
-                self.gain(self.player, self.named)
+                self.lose(self.target, cards_of(self.named, 1))
+                self.gain(self.player, cards_of(self.named, 1))
             self.end_black()
         elif self.phase == Phase.DEAL:
-            self.deal(outcome - Do.KIND)
-            if self.left == 0:
-                self.start_stretch()
+            self.deal(kind_of(outcome))
         elif self.black == STINKER:
-            self.grab(outcome - Do.KIND)
+            self.grab(kind_of(outcome))
         else:
-            self.draw(outcome - Do.KIND)
+            self.draw(kind_of(outcome))
+
+    def deal(self, kind: i64) -> None:
+        """Deal one of the cards of the set-up: the hands, then the face-up pair."""
+        self.pool -= cards_of(kind, 1)
+        seat = self.dealt_seat()
+        if seat == NONE:
+            self.pair += cards_of(kind, 1)
+        else:
+            self.hands[seat] += cards_of(kind, 1)
+        self.left -= 1
+        if self.left == 0:
+            self.start_stretch()
 
     def grab(self, kind: i64) -> None:
+        """The Stinker takes a card."""
         self.lose_unseen(self.target, kind, self.player, 0, KINDS)
         self.gain_unseen(self.player, kind, bit(self.target))
         self.left -= 1
@@ -399,10 +485,19 @@ class PiratesState(Deal):
             self.pair += cards_of(kind, 1)
         else:
             self.gain_unseen(self.player, kind, who)
-        if self.end_with_pile and self.pile() == 0:  # P38
+        if self.end_with_pile and not self.has_pile():  # P38
             self.last_placement()
         elif self.left == 0:
             self.end_draw()
+
+    def pull(self, kind: i64) -> i64:
+        """Take the top card off the draw pile, and return who knew it, as bits."""
+        if self.tops == 0:
+            self.pool -= cards_of(kind, 1)
+            return 0
+        who = self.knowers(0)
+        self.tops >>= TOP_BITS
+        return who
 
     def end_draw(self) -> None:
         if self.black == NONE:
@@ -414,54 +509,151 @@ class PiratesState(Deal):
         else:
             self.turn = self.player
 
-    # The end, and copies
+    # Hands, and what is known of them
 
-    def reveals(self, action: i64) -> bool:
-        """Whether something comes to light that not everybody knew: cards in a hand, or on the draw pile."""
-        shown: i64 = self.shown[self.turn] if self.turn >= 0 else 0
-        if self.phase == Phase.BLOCK:
-            return action == Do.BLOCK and count(shown, self.blocker(self.black)) == 0
-        if self.phase == Phase.ACT:
-            return self.black == CAPTAIN or self.black == LOOKOUT
-        if self.lays(action):
-            return not within(self.laid(action), shown)
-        if action >= Do.PLAY and action < Do.GROUP:
-            return count(shown, (action - Do.PLAY) // MOST_SEATS + BLACK) == 0
-        return action == Do.PAIR or action == Do.PILE
+    def gain(self, seat: i64, cards: i64) -> None:
+        """Cards go into a hand before all eyes."""
+        self.hands[seat] += cards
+        self.shown[seat] += cards
 
-    def clone(self) -> "PiratesState":
-        twin = PiratesState()
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.seats = self.seats
-        twin.player = self.player
-        twin.black = self.black
-        twin.target = self.target
-        twin.named = self.named
-        twin.left = self.left
-        twin.moved = self.moved
-        twin.pool = self.pool
-        twin.tops = self.tops
-        twin.looked = self.looked
-        twin.pair = self.pair
-        twin.discards = self.discards
-        twin.hands = self.hands[:]
-        twin.shown = self.shown[:]
-        twin.islands = self.islands[:]
-        twin.secrets = self.secrets
-        twin.laying = self.laying
-        twin.relifts = self.relifts
-        twin.out = self.out
-        twin.natural_card = self.natural_card
-        twin.target_blocks = self.target_blocks
-        twin.lookout_blockable = self.lookout_blockable
-        twin.end_with_pile = self.end_with_pile
-        return twin
+    def lose(self, seat: i64, cards: i64) -> None:
+        """Cards leave a hand before all eyes, of each kind first those that everybody knew of."""
+        self.hands[seat] -= cards
+        known = common(cards, self.shown[seat])
+        if known != 0:
+            self.shown[seat] -= known
+        if self.secrets:
+            for other in range(self.seats):
+                no_secret = common(cards - known, self.secret(other, seat))
+                if no_secret != 0:
+                    self.learn(other, seat, -no_secret)
+
+    def gain_unseen(self, seat: i64, kind: i64, who: i64) -> None:
+        """A card goes into a hand, and only some others know it."""
+        self.hands[seat] += cards_of(kind, 1)
+        if who != 0:
+            for other in range(self.seats):
+                if (who >> other) & 1 and other != seat:
+                    self.learn(other, seat, cards_of(kind, 1))
+
+    def lose_unseen(self, seat: i64, kind: i64, seer: i64, lowest: i64, beyond: i64) -> None:
+        """A card leaves a hand, and only one other sees it; all know that it is of the kinds from lowest on."""
+        self.hands[seat] -= cards_of(kind, 1)
+        shown = self.shown[seat]
+        for each in range(lowest, beyond):
+            card = cards_of(each, 1)
+            if count(shown, each) != 0:
+                self.shown[seat] -= card
+                if each != kind:
+                    self.learn(seer, seat, card)
+            elif self.secrets:
+                for other in range(self.seats):
+                    if count(self.secret(other, seat), each) != 0 and (other != seer or each == kind):
+                        self.learn(other, seat, -card)
+
+    def learn(self, seat: i64, other: i64, cards: i64) -> None:
+        """A seat knows more cards in another's hand, or fewer."""
+        secrets = self.secrets[:] if self.secrets else [0] * (self.seats * self.seats)
+        secrets[seat * self.seats + other] += cards
+        self.keep(secrets)
+
+    def keep(self, secrets: list[int]) -> None:
+        """Set the secrets anew. None at all are an empty list, so that equal States are equal."""
+        self.secrets = []
+        for cards in secrets:
+            if cards != 0:
+                self.secrets = secrets
+                return
+
+    # Dealing anew
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        unknown: list[int] = []
+        for other in range(self.seats):
+            hidden = self.hands[other] - self.known(seat, other)
+            unknown.append(size(hidden))
+            self.pool += hidden
+            self.hands[other] -= hidden
+        looks: i64 = 0 if seat == self.player else size(self.looked)
+        if looks > 0:
+            self.pool += self.looked
+            self.looked = 0
+        self.forget_tops(seat)
+        self.forget_secrets(seat)
+        for other in range(self.seats):
+            self.fill_hand(other, unknown[other], rng)
+        self.fill_pile(looks, rng)
+
+    def forget_tops(self, seat: i64) -> None:
+        """The cards put back that a seat does not know go to the pool, and their places stay."""
+        tops = self.tops
+        self.tops = 0
+        while tops != 0:
+            kind = top_kind(tops)
+            who = top_knowers(tops)
+            if seat == NOBODY or not (who >> seat) & 1:
+                self.pool += cards_of(kind, 1)
+                kind = NONE
+            self.stack(kind, who)
+            tops >>= TOP_BITS
+
+    def forget_secrets(self, seat: i64) -> None:
+        """Only what a seat knows of others, and what others know of it, is kept."""
+        if self.secrets:
+            kept = [0] * (self.seats * self.seats)
+            for other in range(self.seats):
+                if seat != NOBODY:
+                    kept[seat * self.seats + other] = self.secret(seat, other)
+                    kept[other * self.seats + seat] = self.secret(other, seat)
+            self.keep(kept)
+
+    def stack(self, kind: i64, who: i64) -> None:
+        """Put a card on the draw pile that some seats know, below those put there before."""
+        self.tops += top_lane(kind, who) << (self.tops_count() * TOP_BITS)
+
+    def fill_hand(self, seat: i64, cards: i64, rng: Rng) -> None:
+        """Give a hand so many cards that nobody has seen."""
+        for _ in range(cards):
+            self.hands[seat] += cards_of(self.unseen(rng), 1)
+
+    def fill_pile(self, looks: i64, rng: Rng) -> None:
+        """Give a kind to every card put back that has none, and to those a Lookout looks at."""
+        for index in range(self.tops_count()):
+            if self.top(index) == NONE:
+                self.tops += top_lane(self.unseen(rng), 0) << (index * TOP_BITS)
+        for _ in range(looks):
+            self.looked += cards_of(self.unseen(rng), 1)
+
+    def unseen(self, rng: Rng) -> i64:
+        """A card out of those that nobody has seen."""
+        kind = nth(self.pool, rng.below(size(self.pool)))
+        self.pool -= cards_of(kind, 1)
+        return kind
+
+    # The end
+
+    def scores(self) -> list[int]:
+        points: list[int] = []
+        for seat in range(self.seats):
+            points.append(treasure(self.islands[seat]) + (BONUS if seat == self.out else 0))
+        return points
+
+    def ranks(self) -> list[int]:
+        points = self.scores()
+        places = [1] * self.seats
+        for seat in range(self.seats):
+            for other in range(self.seats):
+                if points[other] > points[seat]:  # P28
+                    places[seat] += 1
+        return places
+
+    def ending(self) -> str:
+        return "run-out" if self.out == NONE else "out"
 
 
-def setup(seats: int, options: Options) -> PiratesState:
+def setup(seats: int, options: Options) -> PiratesRules:
     """A table before the deal."""
-    state = PiratesState()
+    state = PiratesRules()
     state.seats = seats
     state.pool = whole_deck()
     state.hands = [0] * seats
@@ -473,3 +665,93 @@ def setup(seats: int, options: Options) -> PiratesState:
     state.lookout_blockable = bool(options["lookout_blockable"])
     state.end_with_pile = bool(options["end_with_pile"])
     return state
+
+
+# What a hand and an island offer
+
+
+def offer_kinds(cards: i64, lowest: i64, beyond: i64, actions: Actions) -> None:
+    """Every kind that is among some cards."""
+    for kind in range(lowest, beyond):
+        if count(cards, kind) != 0:
+            actions.add(kind_action(kind))
+
+
+def offer_lays(hand: i64, island: list[int], natural: bool, actions: Actions) -> None:
+    """Every way to lay three cards as a group, or to add one to a group."""
+    if hand == 0:
+        return
+    if count(hand, PIRATE) != 0:
+        actions.add(Do.LAY_PIRATE)
+    wilds = min(count(hand, WILD), LEAST - 1 if natural else LEAST)  # P5
+    offer_sets(hand, wilds, actions)
+    offer_runs(hand, wilds, actions)
+    for index in range(i64(len(island))):
+        if fresh(island, index):
+            offer_adds(hand, island[index], group_action(index, At.ADD), actions)
+    if blacks(hand) >= LEAST:
+        offer_blacks(hand, actions)
+
+
+def offer_sets(hand: i64, most: i64, actions: Actions) -> None:
+    for kind in range(i64(COLOURS)):
+        for wilds in range(max(LEAST - count(hand, kind), 0), most + 1):
+            actions.add(set_action(kind, wilds))
+
+
+def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
+    held: i64 = 0
+    for kind in range(i64(COLOURS)):
+        if count(hand, kind) != 0:
+            held |= bit(kind)
+    for start in range(i64(COLOURS - LEAST + 1)):
+        there = (held >> start) & 7
+        if most == 0:
+            if there == 7:
+                actions.add(run_action(start, 0))
+            continue
+        for wilds in range(i64(8)):
+            if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
+                actions.add(run_action(start, wilds))
+
+
+def offer_adds(hand: i64, group: i64, code: i64, actions: Actions) -> None:
+    for how in range(ways(group)):
+        kind = needed(group, how)
+        if kind != NONE and count(hand, kind) != 0:
+            actions.add(code + how)
+
+
+def offer_blacks(hand: i64, actions: Actions) -> None:
+    """Any three black cards make a group."""
+    for one in range(i64(BLACK), i64(PIRATE)):
+        if count(hand, one) != 0:
+            less = hand - cards_of(one, 1)
+            for two in range(one, i64(PIRATE)):
+                if count(less, two) != 0:
+                    least = less - cards_of(two, 1)
+                    for three in range(two, i64(PIRATE)):
+                        if count(least, three) != 0:
+                            actions.add(black_action(one, two, three))
+
+
+def offer_lifts(island: list[int], natural: bool, actions: Actions) -> None:
+    """Every group, and every card without which the rest of its group still lies in groups."""
+    for index in range(i64(len(island))):
+        if fresh(island, index):
+            actions.add(group_action(index, At.LIFT))
+            group: i64 = island[index]
+            if group_size(group) > LEAST or form(group) == Form.PIRATES:
+                for place in range(first_place(group), last_place(group) + 1):
+                    if comes_off(group, place, natural):
+                        actions.add(group_action(index, At.TAKE + place))
+
+
+def offer_takes(island: list[int], actions: Actions) -> None:
+    """Every card of an island."""
+    for index in range(i64(len(island))):
+        if fresh(island, index):
+            group: i64 = island[index]
+            for place in range(first_place(group), last_place(group) + 1):
+                if lying(group, place) != NONE:
+                    actions.add(group_action(index, At.TAKE + place))

@@ -18,7 +18,6 @@ from sunshower.games.pirates.pieces import (
     NAMES,
     NONE,
     PIRATE,
-    RELIFT_BITS,
     Form,
     Phase,
     a_run,
@@ -31,11 +30,12 @@ from sunshower.games.pirates.pieces import (
     high,
     low,
     naturals,
+    relift_lane,
     size,
     wild_at,
     wilds,
 )
-from sunshower.games.pirates.rules import PiratesState, setup
+from sunshower.games.pirates.rules import PiratesRules, setup
 
 TOKEN = re.compile("w?[1-7]")
 CACHED = 4096
@@ -148,7 +148,7 @@ def grouped(text: str) -> int | None:
 # A View of a State
 
 
-def view(state: PiratesState, eyes: Eyes) -> PiratesView:
+def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
     """What these eyes see of a State."""
     sees_all = eyes == "all"
     seat = eyes if isinstance(eyes, int) else NOBODY
@@ -216,7 +216,7 @@ def name(kind: int) -> str | None:
 # A State from a View
 
 
-def guess(view: PiratesView, rng: Rng) -> PiratesState:
+def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
     state.phase = Phase.NAMES.index(view["phase"])
@@ -228,14 +228,14 @@ def guess(view: PiratesView, rng: Rng) -> PiratesState:
     state.left = view["left"]
     state.moved = counted(view["moved"])
     state.laying = view["laying"]
-    state.relifts = sum(number << seat * RELIFT_BITS for seat, number in enumerate(view["relifts"]))
+    state.relifts = sum(relift_lane(seat, number) for seat, number in enumerate(view["relifts"]))
     state.out = NONE if view["out"] is None else view["out"]
     lay_open(state, view)
     deal_hidden(state, view, rng)
     return state
 
 
-def lay_open(state: PiratesState, view: PiratesView) -> None:
+def lay_open(state: PiratesRules, view: PiratesView) -> None:
     """Put everything that these eyes see in its place, out of the draw pile."""
     state.pair = counted(view["pair"])
     state.discards = counted(view["discards"])
@@ -246,10 +246,10 @@ def lay_open(state: PiratesState, view: PiratesView) -> None:
         state.hands[seat] = counted(known(view["hands"][seat]))
         state.shown[seat] = counted(view["shown"][seat])
         state.pool -= state.hands[seat] + sum(group_cards(group) for group in state.islands[seat])
-    for index, top in enumerate(view["tops"]):
+    for top in view["tops"]:
         kind = NONE if top["card"] is None else LETTERS.index(top["card"])
         state.pool -= 0 if kind == NONE else cards_of(kind, 1)
-        state.tops += kind + 1 + sum(32 << seat for seat in top["known"]) << 10 * index
+        state.stack(kind, sum(1 << seat for seat in top["known"]))
     for secret in view["secrets"]:
         state.learn(secret["seat"], secret["of"], counted(secret["cards"]))
     if isinstance(view["seat"], int):
@@ -263,7 +263,7 @@ def known(cards: list[str | None]) -> list[str]:
     return [card for card in cards if card is not None]
 
 
-def deal_hidden(state: PiratesState, view: PiratesView, rng: Rng) -> None:
+def deal_hidden(state: PiratesRules, view: PiratesView, rng: Rng) -> None:
     for seat, hand in enumerate(view["hands"]):
         state.fill_hand(seat, hand.count(None), rng)
     state.fill_pile(view["looked"].count(None), rng)

@@ -7,8 +7,18 @@ are not written again: each answer asks the State's own questions, in the order 
 import re
 
 from sunshower.core.errors import IllegalMove
-from sunshower.games.pirates.draft import draft, joined, lacking
-from sunshower.games.pirates.notation import Saying, called, meant, named, said, spell, tokens
+from sunshower.games.pirates.notation import (
+    Saying,
+    called,
+    draft,
+    lacking,
+    meant,
+    named,
+    said,
+    spell,
+    tokens,
+    united,
+)
 from sunshower.games.pirates.pieces import (
     BLACK,
     CANNON,
@@ -30,7 +40,7 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     group_size,
 )
-from sunshower.games.pirates.rules import PiratesState
+from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import counted, grouped, letters, spelled
 
 EXAMPLES = {
@@ -52,7 +62,7 @@ LOOSE = re.compile(rf"(?:(island)|lay|lift):?((?(1)[{LETTERS},-]+|[{LETTERS}]+))
 OBJECT = re.compile(r"(hand|discard|look|card|as|seat|group):(?:([0-9])\.)?([a-z0-9]+)|(play|lift)")
 
 
-def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
+def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
     saying = picked(text) or said(text) or loosely(text)
     if saying is None:
@@ -79,14 +89,14 @@ def why(state: PiratesState, seat: int, text: str) -> IllegalMove:
     return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[Phase.NAMES[state.phase]]}.", "B3")
 
 
-def expected(state: PiratesState) -> str:
+def expected(state: PiratesRules) -> str:
     """What is to be decided now, with examples."""
     if state.phase == Phase.ACT:
         return f"{ASKS[state.black]}: {example(state)}."
     return f"For example: {EXAMPLES[Phase.NAMES[state.phase]]}."
 
 
-def example(state: PiratesState) -> str:
+def example(state: PiratesRules) -> str:
     """A move on offer."""
     return spell(meant(state, state.legal()[0]))
 
@@ -112,7 +122,7 @@ def loosely(text: str) -> Saying | None:
     return Saying("island" if match[1] == "island" else "cards", match[2])
 
 
-def duties(state: PiratesState, seat: int) -> list[str]:
+def duties(state: PiratesRules, seat: int) -> list[str]:
     """What a seat could lay and must, while it is its turn; nothing once the duty to place is met (P1, P2)."""
     if state.must_place(seat) == NONE:
         return []
@@ -124,7 +134,7 @@ def duties(state: PiratesState, seat: int) -> list[str]:
 # The own turn, and the last placement
 
 
-def why_turn(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_turn(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     if saying.verb == "object":
         return IllegalMove("card-first", "First pick a card of your hand, or a group on your island.", "B3")
     if state.phase == Phase.LAST and saying.verb not in ("lay", "add", "hand", "cards", "island"):
@@ -149,7 +159,7 @@ def why_turn(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return why_lift(state, seat, saying)
 
 
-def why_draw(state: PiratesState, seat: int, verb: str) -> IllegalMove:
+def why_draw(state: PiratesRules, seat: int, verb: str) -> IllegalMove:
     must = duties(state, seat)
     if must:
         rule = "B5" if state.must_place(seat) == PIRATE else "P1"
@@ -159,13 +169,13 @@ def why_draw(state: PiratesState, seat: int, verb: str) -> IllegalMove:
     return IllegalMove("nothing-there", f"The {source} gone; draw what is left.", "P25")
 
 
-def not_held(state: PiratesState, seat: int, card: str) -> IllegalMove | None:
+def not_held(state: PiratesRules, seat: int, card: str) -> IllegalMove | None:
     if count(state.hands[seat], LETTERS.index(card)):
         return None
     return IllegalMove("not-in-hand", f"You hold no {named(card)}.", "B4")
 
 
-def lacks(state: PiratesState, seat: int, group: int) -> IllegalMove | None:
+def lacks(state: PiratesRules, seat: int, group: int) -> IllegalMove | None:
     """Whether a seat holds the cards of a group."""
     for letter in letters(group_cards(group)):
         kind = LETTERS.index(letter)
@@ -176,7 +186,7 @@ def lacks(state: PiratesState, seat: int, group: int) -> IllegalMove | None:
     return None
 
 
-def why_lay(state: PiratesState, seat: int, group: int) -> IllegalMove:
+def why_lay(state: PiratesRules, seat: int, group: int) -> IllegalMove:
     if form(group) == Form.PIRATES and group_size(group) > 1:
         return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
@@ -203,7 +213,7 @@ def too_few() -> IllegalMove:
     return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
 
 
-def why_add(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_add(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     group = spelled(saying.group)
     if saying.group not in state.islands[seat]:
         return IllegalMove("no-such-group", f"There is no {group} on your island.", "B4")
@@ -223,7 +233,7 @@ def why_add(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return IllegalMove("does-not-fit", f"{called(saying.card).capitalize()} does not fit {group}.", "B4")
 
 
-def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_lift(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     group = spelled(saying.group)
     if saying.verb == "group" and saying.seat != seat:
         return IllegalMove("not-yours", "You may only move cards on your own island.", "B7")
@@ -238,7 +248,7 @@ def why_lift(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return IllegalMove("breaks-group", f"Without it {group} would be incomplete; lift:{group} takes it all.", "B7")
 
 
-def why_play(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_play(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     held = not_held(state, seat, saying.card)
     if held:
         return held
@@ -253,7 +263,7 @@ def why_play(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "B8")
 
 
-def why_island(state: PiratesState, seat: int, text: str) -> IllegalMove:
+def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why an island cannot be made as it was named, or that it takes several moves."""
     words = [] if text == "-" else text.split(",")
     groups = [grouped(word) or 0 for word in words]
@@ -266,14 +276,14 @@ def why_island(state: PiratesState, seat: int, text: str) -> IllegalMove:
     missing = lacking(state, groups)
     if missing:
         return IllegalMove("not-in-hand", f"You lack {called(missing[0])} for that.", "B4")
-    if sorted(joined(groups)) == state.islands[seat]:
+    if united(groups) == state.islands[seat]:
         return IllegalMove("as-it-is", "Your island is like that already.", "B7")
     if state.phase == Phase.LAST:
         return IllegalMove("only-lay", ONLY_LAY, "P26")
     return lifted_enough(state, seat)
 
 
-def lifted_enough(state: PiratesState, seat: int) -> IllegalMove:
+def lifted_enough(state: PiratesRules, seat: int) -> IllegalMove:
     often = f"You have gone back to lifting after laying {state.relifted(seat)} times in this game"
     instead = "lift before you lay, or after a black card"
     return IllegalMove("lifted-enough", f"{often}, and no more is allowed: {instead}.", "L1")
@@ -313,7 +323,7 @@ def would_wrap(numbers: list[str]) -> bool:
 # Other people's turns, and what black cards ask
 
 
-def why_block(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_block(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     colour = named(LETTERS[state.blocker(state.black)])
     if saying.verb == "hand" and saying.card == "w":
         return IllegalMove("wild-blocks-not", "A WILD cannot block.", "B6")
@@ -325,7 +335,7 @@ def why_block(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return IllegalMove("block-or-pass", "You are asked whether you block the black card: say block or pass.", "B9")
 
 
-def why_act(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_act(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     if state.black in (THIEF, CANNON):
         return why_take(state, saying)
     if state.black == SALVAGER:
@@ -343,7 +353,7 @@ def why_act(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
     return IllegalMove("not-seen", f"There is no {named(saying.card)} left among the cards you look at.", "B23")
 
 
-def why_take(state: PiratesState, saying: Saying) -> IllegalMove:
+def why_take(state: PiratesRules, saying: Saying) -> IllegalMove:
     verb = "steals" if state.black == THIEF else "blows up"
     if saying.verb not in ("take", "group"):
         return IllegalMove("take-now", expected(state), "P34")
@@ -356,7 +366,7 @@ def why_take(state: PiratesState, saying: Saying) -> IllegalMove:
     return IllegalMove("not-in-group", f"There is no {saying.card} in {spelled(saying.group)}.", "P32")
 
 
-def why_give(state: PiratesState, seat: int, saying: Saying) -> IllegalMove:
+def why_give(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
     if saying.verb == "give:-":
         return IllegalMove("must-give", "You hold a black card, so you must give one.", "P34")
     if saying.verb not in ("give", "hand"):

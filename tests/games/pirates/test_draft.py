@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 
 import sunshower
+from sunshower.games.pirates.draft import goes_out, largest
 from sunshower.games.pirates.pieces import PIRATE, WILD, complete, full_rainbow, group_cards, group_size, size
-from sunshower.games.pirates.solver import goes_out, largest, owed
+from sunshower.games.pirates.state import owed
 from sunshower.games.pirates.view import counted, grouped, spelled
 
 Counts = tuple[int, ...]

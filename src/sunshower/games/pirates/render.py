@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
+from sunshower.games.pirates.draft import goes_out
 from sunshower.games.pirates.notation import meant, named, tokens
-from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, blacks, group_cards
-from sunshower.games.pirates.rules import PiratesState
-from sunshower.games.pirates.solver import goes_out
+from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, blacks, lying_cards
+from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import PiratesView, grouped, guess, known, spelled
 from sunshower.games.pirates.why import duties, example
 
@@ -23,7 +23,7 @@ ACTS = {
 }
 
 
-def table(view: PiratesView) -> str:
+def render(view: PiratesView) -> str:
     """A View as a picture in text, with {0}, {1} for the seats."""
     parts = [heading(view), *(place(view, seat) for seat in order(view)), asked(view)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -135,14 +135,14 @@ def your_turn(view: PiratesView) -> list[str]:
         lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
         lines.append(f"Before you draw you must place cards, for example {', '.join(must[:3])}.")
-    own = state.hands[state.turn] + sum(group_cards(group) for group in state.islands[state.turn])
+    own = state.hands[state.turn] + lying_cards(state.islands[state.turn])
     island = goes_out(own, state.natural_card)
     if island and state.may_lift():
         lines.append(f"You can go out: {', '.join(spelled(group) for group in island)}.")
     return lines
 
 
-def possible(state: PiratesState) -> str:
+def possible(state: PiratesRules) -> str:
     """What may be done before drawing, as far as there is something to do it with."""
     does = ["lift", "lay"] if state.islands[state.turn] and state.may_lift() else ["lay"]
     if blacks(state.hands[state.turn]):

@@ -1,4 +1,4 @@
-"""Rainbow Pirates: the island a player wants, and the next small step towards it.
+"""Rainbow Pirates: the island that a bot wants, with a memory for what has been worked out.
 
 In an own turn an island can be made anew of all the cards one has, so a turn is planned backwards: first the island
 that shall lie there at the end, then whatever lift or lay is still missing. Which island is wanted depends on the cards
@@ -9,67 +9,35 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.core.lanes import bit
+from sunshower.games.pirates.draft import first_alike, goes_out, largest
 from sunshower.games.pirates.pieces import (
-    BLACKS,
+    BLACK,
     COLOURS,
     LEAST,
     NONE,
     PIRATE,
-    PIRATE_POINTS,
-    PLACES,
     RAINBOWS,
     WILD,
     At,
-    Do,
     Form,
     added,
     cards_of,
-    colour,
-    comes_off,
     count,
     form,
-    full_rainbow,
+    group_action,
     group_cards,
     group_size,
-    high,
-    low,
-    naturals,
+    lying_cards,
     needed,
-    pieces_left,
-    wilds,
+    rainbows,
+    treasure,
+    ways,
     with_group,
-    within,
     without,
 )
-from sunshower.games.pirates.solver import goes_out, largest, owed
+from sunshower.games.pirates.state import owed
 
 REMEMBERED: Final = 20_000
-
-
-def lying_cards(island: list[int]) -> i64:
-    """All cards of an island."""
-    cards: i64 = 0
-    for group in island:
-        cards += group_cards(group)
-    return cards
-
-
-def treasure(island: list[int]) -> i64:
-    """How many points lie on an island."""
-    points: i64 = 0
-    for group in island:
-        points += group_size(group) * (PIRATE_POINTS if form(group) == Form.PIRATES else 1)
-    return points
-
-
-def rainbows(island: list[int]) -> i64:
-    """How many full rainbows lie on an island."""
-    found: i64 = 0
-    for group in island:
-        if full_rainbow(group):
-            found += 1
-    return found
 
 
 def lacking(cards: i64) -> i64:
@@ -208,141 +176,11 @@ def joining(hand: i64, group: i64, wild: bool) -> i64:
     return NONE
 
 
-def ways(group: i64) -> i64:
-    """In how many ways a card could be added to a group."""
-    return BLACKS if form(group) == Form.BLACK else 4
-
-
-# Steps
-
-
-def part_of(part: i64, group: i64) -> bool:
-    """Whether a group can grow into another, or is the same."""
-    kind = form(part)
-    if kind != form(group):
-        return False
-    if kind == Form.SET:
-        return colour(part) == colour(group) and naturals(part) <= naturals(group) and wilds(part) <= wilds(group)
-    if kind == Form.PIRATES:
-        return part <= group
-    if kind == Form.BLACK:
-        return within(group_cards(part), group_cards(group))
-    if low(part) < low(group) or high(part) > high(group):
-        return False
-    places = bit(high(part) + 1) - bit(low(part))
-    return part & places == group & places
-
-
-def futures(island: list[int], target: list[int]) -> list[int]:
-    """For each group of an island the place of a group of the target that it grows into, or NONE.
-
-    Each is the future of one group at most, and as many groups have one as can be.
-    """
-    owners = [NONE] * len(target)
-    for index in range(len(island)):
-        settle(island, target, index, owners, [False] * len(target))
-    found = [NONE] * len(island)
-    for place in range(len(target)):
-        if owners[place] != NONE:
-            found[owners[place]] = place
-    return found
-
-
-def settle(
-    island: list[int],
-    target: list[int],
-    index: i64,
-    owners: list[int],
-    tried: list[bool],
-) -> bool:
-    """Find a future for a group, one equal to it if there is one free, moving others if need be."""
-    for place in range(len(target)):
-        if island[index] == target[place] and owners[place] == NONE:
-            owners[place] = index
-            return True
-    for place in range(len(target)):
-        if not tried[place] and part_of(island[index], target[place]):
-            tried[place] = True
-            if owners[place] == NONE or settle(island, target, owners[place], owners, tried):
-                owners[place] = index
-                return True
-    return False
-
-
-def leads_to(island: list[int], target: list[int]) -> bool:
-    """Whether an island can grow into another with nothing lifted."""
-    return NONE not in futures(island, target)
-
-
-def next_step(island: list[int], target: list[int], natural: bool) -> i64:
-    """The action that brings an island closer to another, lifts first; NONE if it is there."""
-    found = futures(island, target)
-    for index in range(i64(len(island))):
-        if found[index] == NONE:
-            return at_group(island, index) + shrinking(island[index], target, natural)
-    for index in range(i64(len(island))):
-        group: i64 = island[index]
-        goal: i64 = target[found[index]]
-        if group != goal:
-            return Do.LAY_PIRATE if form(group) == Form.PIRATES else at_group(island, index) + growing(group, goal)
-    for place in range(len(target)):
-        if place not in found:
-            return founding(target[place], natural)
-    return NONE
-
-
-def at_group(island: list[int], index: i64) -> i64:
-    """The first action with a group; the first of equal groups stands for all."""
-    while index > 0 and island[index - 1] == island[index]:
-        index -= 1
-    return Do.GROUP + index * At.DEEDS
-
-
-def shrinking(group: i64, target: list[int], natural: bool) -> i64:
-    """What to do with a group that has no future: take a card off it if the rest has one, or lift it all."""
-    for place in range(i64(PLACES)):
-        if comes_off(group, place, natural):
-            kept, other = pieces_left(group, place, natural)
-            for goal in target:
-                if (kept == 0 or other == 0) and part_of(kept + other, goal):
-                    return At.TAKE + place
-    return At.LIFT
-
-
-def growing(group: i64, goal: i64) -> i64:
-    """The way to add a card to a group that grows into another."""
-    for how in range(ways(group)):
-        if needed(group, how) != NONE and part_of(added(group, how), goal):
-            return At.ADD + how
-    raise ValueError("the group does not grow into the other")
-
-
-def founding(goal: i64, natural: bool) -> i64:
-    """The action that lays the first cards of a group."""
-    kind = form(goal)
-    if kind == Form.PIRATES:
-        return Do.LAY_PIRATE
-    if kind == Form.SET:
-        return Do.LAY_SET + colour(goal) * 4 + max(LEAST - naturals(goal), 0)
-    if kind == Form.RUN:
-        start = low(goal)
-        while natural and (goal >> start) & 7 == 7:
-            start += 1
-        return Do.LAY_RUN + start * 8 + ((goal >> start) & 7)
-    code: i64 = 0
-    laid: i64 = 0
-    for black in range(i64(BLACKS)):
-        for _ in range((goal >> (black * 3)) & 7):
-            if laid < LEAST:
-                code = code * 8 + black
-                laid += 1
-    return Do.LAY_BLACK + code
-
-
-def freeing(island: list[int], black: i64) -> i64:
+def freeing(island: list[int], kind: i64) -> i64:
     """The action that takes a black card off an island, with its group if that is no larger than it must be."""
     for index in range(i64(len(island))):
         group: i64 = island[index]
-        if form(group) == Form.BLACK and (group >> (black * 3)) & 7 != 0:
-            return at_group(island, index) + (At.TAKE + black if group_size(group) > LEAST else At.LIFT)
+        if form(group) == Form.BLACK and count(group_cards(group), kind) != 0:
+            deed = At.TAKE + kind - BLACK if group_size(group) > LEAST else At.LIFT
+            return group_action(first_alike(island, index), deed)
     raise ValueError("no such black card lies there")

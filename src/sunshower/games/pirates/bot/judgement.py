@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.games.pirates.bot.solver import Islands, lacking
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
     BLACK,
@@ -23,12 +24,10 @@ from sunshower.games.pirates.pieces import (
     KINDS,
     LEAST,
     LEAVE,
-    MOST_SEATS,
     NONE,
     PAIR,
     PIRATE,
     PIRATE_POINTS,
-    PLACES,
     SALVAGER,
     SHORE_LEAVE,
     STINKER,
@@ -39,13 +38,23 @@ from sunshower.games.pirates.pieces import (
     blacks,
     cards_of,
     count,
+    deed_of,
+    first_place,
+    fresh,
+    group_action,
+    group_index,
+    kind_of,
+    last_place,
     loose,
     lying,
+    lying_cards,
+    play_action,
+    played_kind,
+    played_target,
     size,
+    treasure,
 )
-from sunshower.games.pirates.plans import Islands, lacking, lying_cards, treasure
-from sunshower.games.pirates.rules import PiratesState
-from sunshower.games.pirates.solver import fresh
+from sunshower.games.pirates.rules import PiratesRules
 
 # All in points. They were set by hand, and some then moved by playing variants of this rule against each other at
 # tables for two. All moves together won 58.8 % (+-1.5) of 3000 games on deals not used for that, against the weights
@@ -76,7 +85,7 @@ ALL: Final[list[int]] = [15] * COLOURS + [7] * (KINDS - COLOURS)  # more cards o
 
 
 @mypyc_attr(acyclic=True)
-class Sense:
+class Judgement:
     """A player's judgement."""
 
     islands: Islands
@@ -86,15 +95,15 @@ class Sense:
 
     # What a seat has and knows
 
-    def owned(self, state: PiratesState, seat: i64) -> i64:
+    def owned(self, state: PiratesRules, seat: i64) -> i64:
         """All cards of a seat, in hand and on the island."""
         return state.hands[seat] + lying_cards(state.islands[seat])
 
-    def seen(self, state: PiratesState, eyes: i64, seat: i64) -> i64:
+    def seen(self, state: PiratesRules, eyes: i64, seat: i64) -> i64:
         """All cards that a pair of eyes knows a seat to have; all it has, if the eyes are its own."""
         return state.known(eyes, seat) + lying_cards(state.islands[seat])
 
-    def unseen(self, state: PiratesState, seat: i64) -> i64:
+    def unseen(self, state: PiratesRules, seat: i64) -> i64:
         """The cards that a seat has not seen: they may be in other hands or in the draw pile."""
         cards = state.pool
         if state.player != seat:
@@ -106,7 +115,7 @@ class Sense:
                 cards += cards_of(state.top(index), 1)
         return cards
 
-    def holds(self, state: PiratesState, seat: i64, other: i64, sort: i64) -> float:
+    def holds(self, state: PiratesRules, seat: i64, other: i64, sort: i64) -> float:
         """How likely a seat thinks it that another holds some card of a sort, given as all such cards of the deck."""
         known = state.known(seat, other)
         if known & sort != 0:
@@ -123,7 +132,7 @@ class Sense:
 
     # Who matters
 
-    def rivalry(self, state: PiratesState, seat: i64, other: i64) -> float:
+    def rivalry(self, state: PiratesRules, seat: i64, other: i64) -> float:
         """How much a point of another matters to a seat: most if that is who leads the others."""
         if state.seats == 2:
             return 1.0
@@ -134,17 +143,17 @@ class Sense:
                 return shared
         return shared + LEADER
 
-    def standing(self, state: PiratesState, seat: i64) -> float:
+    def standing(self, state: PiratesRules, seat: i64) -> float:
         return float(treasure(state.islands[seat])) + HELD * float(size(state.hands[seat]))
 
-    def someone_is_near(self, state: PiratesState, seat: i64) -> bool:
+    def someone_is_near(self, state: PiratesRules, seat: i64) -> bool:
         """Whether it can be seen that an opponent has almost two full rainbows."""
         for other in range(state.seats):
             if other != seat and lacking(lying_cards(state.islands[other]) + state.shown[other]) <= NEAR:
                 return True
         return False
 
-    def out_wins(self, state: PiratesState, seat: i64, cards: i64) -> bool:
+    def out_wins(self, state: PiratesRules, seat: i64, cards: i64) -> bool:
         """Whether a seat that goes out with all these cards has the most points."""
         points = size(cards) + count(cards, PIRATE) * (PIRATE_POINTS - 1) + BONUS
         best: i64 = 0
@@ -153,7 +162,7 @@ class Sense:
                 best = max(best, treasure(state.islands[other]))
         return points > best
 
-    def can_finish(self, state: PiratesState, seat: i64, cards: i64) -> bool:
+    def can_finish(self, state: PiratesRules, seat: i64, cards: i64) -> bool:
         """Whether a seat that has these cards could go out and win, once it has played its black ones."""
         rest = cards & ~ALL_BLACKS
         return bool(self.islands.goes_out(rest, state.natural_card)) and self.out_wins(state, seat, rest)
@@ -179,7 +188,7 @@ class Sense:
                 total += float(number) * self.wish(cards, kind)
         return total / float(max(size(some), 1))
 
-    def pair_worth(self, state: PiratesState, seat: i64) -> float:
+    def pair_worth(self, state: PiratesRules, seat: i64) -> float:
         """How much better it is for a seat to draw the face-up pair than to draw from the pile."""
         mine = self.owned(state, seat)
         worth = self.average(mine, state.pair) * float(size(state.pair))
@@ -194,44 +203,45 @@ class Sense:
 
     # Black cards
 
-    def gain(self, state: PiratesState, eyes: i64, target: i64, taken: i64) -> float:
+    def gain(self, state: PiratesRules, eyes: i64, target: i64, taken: i64) -> float:
         """What a card of a target's island is worth to whoever has the turn, as far as some eyes can tell."""
         return self.wish(self.seen(state, eyes, state.player), kind_at(state.islands[target], taken))
 
-    def harm(self, state: PiratesState, eyes: i64, target: i64, taken: i64) -> float:
+    def harm(self, state: PiratesRules, eyes: i64, target: i64, taken: i64) -> float:
         """What a target loses with a card of its island, as far as some eyes can tell."""
         island = state.islands[target]
-        group: i64 = island[(taken - Do.GROUP) // At.DEEDS]
-        back = loose(group, (taken - Do.GROUP) % At.DEEDS - At.TAKE, state.natural_card)
+        group: i64 = island[group_index(taken)]
+        back = loose(group, deed_of(taken) - At.TAKE, state.natural_card)
         return self.loss(self.seen(state, eyes, target), kind_at(island, taken)) + LOOSE * float(size(back))
 
-    def spoils(self, state: PiratesState, eyes: i64, target: i64, taken: i64, steals: bool) -> float:
+    def spoils(self, state: PiratesRules, eyes: i64, target: i64, taken: i64, steals: bool) -> float:
         """What it is worth to whoever has the turn to steal a card of a target's island, or to blow it up."""
         harm = self.harm(state, eyes, target, taken) * self.rivalry(state, state.player, target)
         return harm + self.gain(state, eyes, target, taken) if steals else harm
 
-    def prey(self, state: PiratesState, eyes: i64, target: i64, steals: bool) -> i64:
+    def prey(self, state: PiratesRules, eyes: i64, target: i64, steals: bool) -> i64:
         """The card of a target's island that is best to steal or to blow up, as an action; NONE if none lies there."""
         best = 0.0
         found: i64 = NONE
         island = state.islands[target]
         for index in range(i64(len(island))):
             if fresh(island, index):
-                for place in range(i64(PLACES)):
-                    if lying(island[index], place) != NONE:
-                        taken = Do.GROUP + index * At.DEEDS + At.TAKE + place
+                group: i64 = island[index]
+                for place in range(first_place(group), last_place(group) + 1):
+                    if lying(group, place) != NONE:
+                        taken = group_action(index, At.TAKE + place)
                         worth = self.spoils(state, eyes, target, taken, steals)
                         if worth > best:
                             best = worth
                             found = taken
         return found
 
-    def demand(self, state: PiratesState, seat: i64, target: i64, kind: i64) -> float:
+    def demand(self, state: PiratesRules, seat: i64, target: i64, kind: i64) -> float:
         """What it is worth to a seat to name a card to a target."""
         worth = self.wish(self.owned(state, seat), kind) + CARD * self.rivalry(state, seat, target)
         return worth * self.holds(state, seat, target, cards_of(kind, ALL[kind]))
 
-    def fetch(self, state: PiratesState, seat: i64, kind: i64) -> float:
+    def fetch(self, state: PiratesRules, seat: i64, kind: i64) -> float:
         """What it is worth to a seat whose turn it is to fetch a card from the discards: a black one can be played."""
         worth = self.wish(self.owned(state, seat), kind)
         if kind >= BLACK and kind < PIRATE:
@@ -240,7 +250,7 @@ class Sense:
                     worth = max(worth, self.effect(state, seat, kind, target))
         return worth
 
-    def effect(self, state: PiratesState, seat: i64, kind: i64, target: i64) -> float:
+    def effect(self, state: PiratesRules, seat: i64, kind: i64, target: i64) -> float:
         """What it is worth to a seat whose turn it is that a black card of its own acts."""
         rivalry = self.rivalry(state, seat, target)
         worth = 0.0
@@ -268,7 +278,7 @@ class Sense:
             worth = LOOK
         return worth
 
-    def stopped(self, state: PiratesState, seat: i64, kind: i64, target: i64) -> float:
+    def stopped(self, state: PiratesRules, seat: i64, kind: i64, target: i64) -> float:
         """How likely a seat thinks it that a black card of its own is blocked."""
         colour = state.blocker(kind)
         if colour == NONE:
@@ -280,11 +290,11 @@ class Sense:
                 through *= 1.0 - will * self.holds(state, seat, other, cards_of(colour, ALL[colour]))
         return 1.0 - through
 
-    def play_worth(self, state: PiratesState, action: i64) -> float:
+    def play_worth(self, state: PiratesRules, action: i64) -> float:
         """What it is worth to whoever's turn it is to play a black card now rather than to keep it."""
         seat = state.turn
-        kind = (action - Do.PLAY) // MOST_SEATS + BLACK
-        target = (action - Do.PLAY) % MOST_SEATS if state.aims(kind) else state.next_seat(seat)
+        kind = played_kind(action)
+        target = played_target(action) if state.aims(kind) else state.next_seat(seat)
         cards = self.owned(state, seat)
         keep = KEEP[kind - BLACK]
         if self.someone_is_near(state, seat):
@@ -298,7 +308,7 @@ class Sense:
         bribe = BRIBE * self.rivalry(state, seat, target)
         return (1.0 - stopped) * self.effect(state, seat, kind, target) + stopped * bribe - keep
 
-    def best_black(self, state: PiratesState, cards: i64) -> i64:
+    def best_black(self, state: PiratesRules, cards: i64) -> i64:
         """Which black card out of some is best played now, as an action; NONE if all are better kept."""
         best = 0.0
         found: i64 = NONE
@@ -306,7 +316,7 @@ class Sense:
             if count(cards, kind) != 0:
                 for target in range(state.seats):
                     if target != state.turn if state.aims(kind) else target == 0:
-                        action = Do.PLAY + (kind - BLACK) * MOST_SEATS + target
+                        action = play_action(kind, target)
                         worth = self.play_worth(state, action)
                         if worth > best:
                             best = worth
@@ -315,13 +325,13 @@ class Sense:
 
     # Answers
 
-    def block_worth(self, state: PiratesState) -> float:
+    def block_worth(self, state: PiratesRules) -> float:
         """What it is worth to the seat that is asked to block the black card in play, and to lose a card by it."""
         seat = state.turn
         colour = state.blocker(state.black)
         return self.threat(state, seat) - self.loss(self.owned(state, seat), colour)
 
-    def threat(self, state: PiratesState, seat: i64) -> float:
+    def threat(self, state: PiratesRules, seat: i64) -> float:
         """How bad it is for a seat that the black card in play acts."""
         kind = state.black
         target = state.target
@@ -352,10 +362,10 @@ class Sense:
             worth -= harm * self.rivalry(state, seat, target)
         return worth
 
-    def act_worth(self, state: PiratesState, action: i64) -> float:
+    def act_worth(self, state: PiratesRules, action: i64) -> float:
         """What an answer to a black card's question is worth to whoever is asked."""
         seat = state.turn
-        kind = action - Do.KIND
+        kind = kind_of(action)
         if state.black == THIEF or state.black == CANNON:
             return self.spoils(state, seat, state.target, action, state.black == THIEF)
         if state.black == SALVAGER:
@@ -369,7 +379,7 @@ class Sense:
 
     # Islands
 
-    def wanted(self, state: PiratesState, seat: i64) -> list[int]:
+    def wanted(self, state: PiratesRules, seat: i64) -> list[int]:
         """The island that a seat wants to have at the end of its turn."""
         cards = self.owned(state, seat)
         natural = state.natural_card
@@ -378,7 +388,7 @@ class Sense:
             return out if self.out_wins(state, seat, cards) else self.islands.short_of_out(cards, natural)
         return self.islands.guarded(cards, self.guards(state, seat, cards), natural)
 
-    def guards(self, state: PiratesState, seat: i64, cards: i64) -> list[float]:
+    def guards(self, state: PiratesRules, seat: i64, cards: i64) -> list[float]:
         """What it is worth to a seat to have each colour in hand, against the black card that it blocks."""
         unseen = self.unseen(state, seat)
         pirates = float(count(cards, PIRATE))
@@ -393,5 +403,4 @@ class Sense:
 
 def kind_at(island: list[int], taken: i64) -> i64:
     """The kind of the card that an action takes off an island."""
-    code = taken - Do.GROUP
-    return lying(island[code // At.DEEDS], code % At.DEEDS - At.TAKE)
+    return lying(island[group_index(taken)], deed_of(taken) - At.TAKE)

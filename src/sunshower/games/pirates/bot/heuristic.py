@@ -5,7 +5,7 @@ them, grab them, and do not let others have them. A turn has three parts: black 
 then the best island of all cards one has, made in small steps, then the draw. Black cards come first because whatever
 they bring can still be laid, and nothing on the own island is in danger before the turn is over.
 
-At a glance each part is judged by its worth in points (`sense`); with time to think, plans for the turn, answers to
+At a glance each part is judged by its worth in points (`judgement`); with time to think, plans for the turn, answers to
 black cards and blocks are tried in guessed worlds (`search`). The island itself needs no search: it can be made anew in
 every turn, so only its size counts, and the cards kept in hand to block with.
 """
@@ -17,29 +17,27 @@ from mypy_extensions import i64, mypyc_attr
 from sunshower.core.chance import Rng
 from sunshower.core.game import Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
+from sunshower.games.pirates.bot.judgement import Judgement
+from sunshower.games.pirates.bot.search import Plan, PlanSearch, Playing
+from sunshower.games.pirates.bot.solver import filled, freeing
+from sunshower.games.pirates.draft import leads_to, next_step
 from sunshower.games.pirates.pieces import (
     BLACK,
-    MOST_SEATS,
     NONE,
     PIRATE,
     RAINBOWS,
     Do,
     Phase,
     count,
+    is_play,
+    lying_cards,
+    play_action,
+    played_kind,
+    rainbows,
     within,
 )
-from sunshower.games.pirates.plans import (
-    filled,
-    freeing,
-    leads_to,
-    lying_cards,
-    next_step,
-    rainbows,
-)
-from sunshower.games.pirates.rules import PiratesState
-from sunshower.games.pirates.search import Plan, Playing, Search
-from sunshower.games.pirates.sense import Sense
-from sunshower.games.pirates.solver import owed
+from sunshower.games.pirates.rules import PiratesRules
+from sunshower.games.pirates.state import owed
 
 # What a step is rated that is not the next one of the plan: it costs little to lay something else, more to end the
 # turn with cards in hand that could lie, and much to take the island apart.
@@ -55,44 +53,44 @@ class PiratesHeuristic(Heuristic):
     """What Rainbow Pirates tells its bots."""
 
     def __init__(self) -> None:
-        self.sense = Sense()
-        self.playing = Playing(self.sense)
+        self.judgement = Judgement()
+        self.playing = Playing(self.judgement)
 
     # At a glance
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         """Rate blocks and answers by their worth in points, and steps of a turn by whether the plan wants them."""
-        assert isinstance(state, PiratesState)
+        assert isinstance(state, PiratesRules)
         asked = state.phase == Phase.BLOCK or state.phase == Phase.ACT
         planned = NONE if asked else self.glance(state)
         for index in range(actions.count):
             action: i64 = actions.codes[index]
             if state.phase == Phase.BLOCK:
-                ratings.append(self.sense.block_worth(state) if action == Do.BLOCK else 0.0)
+                ratings.append(self.judgement.block_worth(state) if action == Do.BLOCK else 0.0)
             elif asked:
-                ratings.append(self.sense.act_worth(state, action))
+                ratings.append(self.judgement.act_worth(state, action))
             else:
                 ratings.append(0.0 if action == planned else self.rate_other(state, action, planned))
 
-    def rate_other(self, state: PiratesState, action: i64, planned: i64) -> float:
+    def rate_other(self, state: PiratesRules, action: i64, planned: i64) -> float:
         """Rate a step of a turn that is not the one planned."""
         if action == Do.PAIR or action == Do.PILE:
             if planned == Do.PAIR or planned == Do.PILE:
-                return -abs(self.sense.pair_worth(state, state.turn))
+                return -abs(self.judgement.pair_worth(state, state.turn))
             return EARLY_DRAW
         if action == Do.DONE:
             return EARLY_DONE
-        if action >= Do.PLAY and action < Do.GROUP:
-            return min(self.sense.play_worth(state, action), 0.0) - 0.1
+        if is_play(action):
+            return min(self.judgement.play_worth(state, action), 0.0) - 0.1
         return OTHER_LAY if state.lays(action) else NEEDLESS_LIFT
 
-    def glance(self, state: PiratesState) -> i64:
+    def glance(self, state: PiratesRules) -> i64:
         """The action that looks best at once."""
         if state.phase == Phase.BLOCK or state.phase == Phase.ACT:
             return self.playing.answer(state)
         seat = state.turn
         if state.phase == Phase.TURN:
-            black = self.sense.best_black(state, self.playable(state))
+            black = self.judgement.best_black(state, self.playable(state))
             if black != NONE:
                 return self.towards(state, black)
         step = next_step(state.islands[seat], self.aim(state), state.natural_card)
@@ -100,27 +98,27 @@ class PiratesHeuristic(Heuristic):
             return step
         return Do.DONE if state.phase == Phase.LAST else self.playing.draw(state)
 
-    def playable(self, state: PiratesState) -> i64:
-        """The cards that can be played: those on the island too, while cards may be lifted (P7)."""
-        return state.hands[state.turn] if state.laying else self.sense.owned(state, state.turn)
+    def playable(self, state: PiratesRules) -> i64:
+        """The cards to play: those on the island too (P7), until the island that is wanted has begun to be laid."""
+        return state.hands[state.turn] if state.laying else self.judgement.owned(state, state.turn)
 
-    def towards(self, state: PiratesState, black: i64) -> i64:
+    def towards(self, state: PiratesRules, black: i64) -> i64:
         """The next step to play a black card: to take it off the island if it lies there, or to play it."""
-        kind = (black - Do.PLAY) // MOST_SEATS
-        in_hand = count(state.hands[state.turn], kind + BLACK) != 0
+        kind = played_kind(black)
+        in_hand = count(state.hands[state.turn], kind) != 0
         return black if in_hand else freeing(state.islands[state.turn], kind)
 
-    def aim(self, state: PiratesState) -> list[int]:
+    def aim(self, state: PiratesRules) -> list[int]:
         """The island to make in this turn: the one wanted, or another of the same cards that needs no lifting."""
         seat = state.turn
         hand: i64 = state.hands[seat]
         island = state.islands[seat]
         if state.phase == Phase.LAST:
             return filled(hand, island, state.natural_card)
-        wanted = self.sense.wanted(state, seat)
+        wanted = self.judgement.wanted(state, seat)
         if state.laying and leads_to(island, wanted):
             return wanted
-        kept = self.sense.owned(state, seat) - lying_cards(wanted)
+        kept = self.judgement.owned(state, seat) - lying_cards(wanted)
         if within(kept, hand):
             easy = filled(hand - kept, island, state.natural_card)
             as_out = kept != 0 or (rainbows(easy) >= RAINBOWS) == (rainbows(wanted) >= RAINBOWS)
@@ -132,17 +130,17 @@ class PiratesHeuristic(Heuristic):
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Try plans in guessed worlds; where there is but one way to begin, take it at once."""
-        assert isinstance(state, PiratesState)
+        assert isinstance(state, PiratesRules)
         plans = self.plans(state)
         if all(plan.action == plans[0].action for plan in plans):
             thoughts.add(plans[0].action, 0.0, 1.0)
         else:
-            search = Search(state, self.sense, plans, rng)
+            search = PlanSearch(state, self.judgement, plans, rng)
             search.run(budget)
             search.tell(thoughts)
         return True
 
-    def plans(self, state: PiratesState) -> list[Plan]:
+    def plans(self, state: PiratesRules) -> list[Plan]:
         """The ways to go on that are worth a thought, first the one that looks best at a glance."""
         best = self.glance(state)
         found: list[Plan] = []
@@ -160,7 +158,7 @@ class PiratesHeuristic(Heuristic):
                 break
         return found
 
-    def add_turns(self, state: PiratesState, found: list[Plan]) -> None:
+    def add_turns(self, state: PiratesRules, found: list[Plan]) -> None:
         """Every black card that can be played, and the island with each draw; once it is begun, only its next step."""
         seat = state.turn
         island = self.aim(state)
@@ -173,7 +171,7 @@ class PiratesHeuristic(Heuristic):
             if count(cards, kind) != 0:
                 for target in range(state.seats):
                     if target != seat if state.aims(kind) else target == 0:
-                        black = Do.PLAY + (kind - BLACK) * MOST_SEATS + target
+                        black = play_action(kind, target)
                         plan = Plan(self.towards(state, black))
                         if plan.action != black:
                             plan.black = black
@@ -185,7 +183,7 @@ class PiratesHeuristic(Heuristic):
                 plan.draw = draw
                 found.append(plan)
 
-    def add_answers(self, state: PiratesState, found: list[Plan]) -> None:
+    def add_answers(self, state: PiratesRules, found: list[Plan]) -> None:
         """To block or not, or the best answers to what a black card asks."""
         actions = Actions()
         state.offer(actions)

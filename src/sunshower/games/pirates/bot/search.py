@@ -1,7 +1,8 @@
 """Rainbow Pirates: plans for a turn, tried in many worlds.
 
 Every plan that is worth a thought is carried out in the same guessed worlds with the same luck, all play on by their
-sense for some turns, and what each seat may expect then is judged. Plans that are clearly worse are dropped on the way.
+judgement for some turns, and then it is told what each seat may expect. Plans that are clearly worse are dropped on the
+way.
 """
 
 from math import sqrt
@@ -12,6 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations, split
+from sunshower.games.pirates.bot.judgement import Judgement
+from sunshower.games.pirates.bot.solver import filled, lacking
+from sunshower.games.pirates.draft import next_step
 from sunshower.games.pirates.pieces import (
     NONE,
     SHORE_LEAVE,
@@ -21,15 +25,15 @@ from sunshower.games.pirates.pieces import (
     Phase,
     blacks,
     count,
+    lying_cards,
     size,
+    treasure,
 )
-from sunshower.games.pirates.plans import filled, lacking, lying_cards, next_step, treasure
-from sunshower.games.pirates.rules import PiratesState
-from sunshower.games.pirates.sense import Sense
+from sunshower.games.pirates.rules import PiratesRules
 
 # How well a seat stands when a turn begins: weights of a logistic regression on who won 5000 games for two, played by
-# an earlier form of sense. Differences count for more the longer a game has lasted, so all grow with every card drawn.
-# Points that lie on the island already came out as worth nothing beside the largest island that could be made.
+# an earlier form of the judgement. Differences count for more the longer a game has lasted, so all grow with every card
+# drawn. Points that lie on the island already came out as worth nothing beside the largest island that could be made.
 BEST: Final = 0.069  # each point of the largest island it could make
 LEFT: Final = 0.090  # each card that would not lie on it
 BLACK_CARD: Final = 0.194  # each black card in hand
@@ -45,29 +49,29 @@ FULL_PILE: Final = 104  # in a game for two, after the deal
 AHEAD: Final = 1  # rounds that are played before a position is judged
 PATIENCE: Final = 8  # rounds between two looks at which plans are left
 CERTAINTY: Final = 2.5  # standard errors by which a plan must be worse to be dropped
-PRUDENCE: Final = 0.5  # standard errors by which a plan must be better than the one that sense would choose
+PRUDENCE: Final = 0.5  # standard errors by which a plan must be better than the one that judgement would choose
 DOUBT: Final = 0.04  # squares by which the shares of two plans may differ in worlds not yet seen
 
 
 @mypyc_attr(acyclic=True)
 class Playing:
-    """Plays a State on, all seats by their sense."""
+    """Plays a State on, all seats by their judgement."""
 
-    sense: Sense
+    judgement: Judgement
     actions: Actions
 
-    def __init__(self, sense: Sense) -> None:
-        self.sense = sense
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
         self.actions = Actions()
 
-    def turn(self, state: PiratesState, rng: Rng) -> None:
+    def turn(self, state: PiratesRules, rng: Rng) -> None:
         """Play to the end of the present turn, or of the game if that comes first."""
         player = state.player
         self.answers(state, rng)
         while state.phase == Phase.TURN and state.player == player:
-            black = self.sense.best_black(state, state.hands[player])
+            black = self.judgement.best_black(state, state.hands[player])
             if black == NONE:
-                self.arrange(state, self.sense.wanted(state, player))
+                self.arrange(state, self.judgement.wanted(state, player))
                 if state.turn != OVER:
                     state.play(self.draw(state))
             else:
@@ -84,7 +88,7 @@ class Playing:
             )
             state.play(Do.DONE)
 
-    def answers(self, state: PiratesState, rng: Rng) -> None:
+    def answers(self, state: PiratesRules, rng: Rng) -> None:
         """Go on until somebody has a turn: chance, blocks, and what black cards ask."""
         while state.turn != OVER:
             if state.turn == CHANCE:
@@ -94,23 +98,23 @@ class Playing:
             else:
                 return
 
-    def answer(self, state: PiratesState) -> i64:
+    def answer(self, state: PiratesRules) -> i64:
         """What the seat that is asked answers to a black card."""
         if state.phase == Phase.BLOCK:
             can = count(state.hands[state.turn], state.blocker(state.black)) != 0
-            return Do.BLOCK if can and self.sense.block_worth(state) > 0.0 else Do.PASS
+            return Do.BLOCK if can and self.judgement.block_worth(state) > 0.0 else Do.PASS
         self.actions.count = 0
         state.offer(self.actions)
         best: i64 = self.actions.codes[0]
-        most = self.sense.act_worth(state, best)
+        most = self.judgement.act_worth(state, best)
         for index in range(1, self.actions.count):
-            worth = self.sense.act_worth(state, self.actions.codes[index])
+            worth = self.judgement.act_worth(state, self.actions.codes[index])
             if worth > most:
                 most = worth
                 best = self.actions.codes[index]
         return best
 
-    def arrange(self, state: PiratesState, island: list[int]) -> None:
+    def arrange(self, state: PiratesRules, island: list[int]) -> None:
         """Make an island of the cards that whoever's turn it is has."""
         seat = state.turn
         while state.turn == seat:
@@ -119,21 +123,21 @@ class Playing:
                 return
             state.play(step)
 
-    def draw(self, state: PiratesState) -> i64:
+    def draw(self, state: PiratesRules) -> i64:
         """Where to draw from at the end of the turn."""
         if state.pair == 0 or state.pile() == 0:
             return Do.PILE if state.pair == 0 else Do.PAIR
-        return Do.PAIR if self.sense.pair_worth(state, state.turn) > 0.0 else Do.PILE
+        return Do.PAIR if self.judgement.pair_worth(state, state.turn) > 0.0 else Do.PILE
 
 
 # What a position is worth
 
 
-def strength(sense: Sense, state: PiratesState, seat: i64) -> float:
+def strength(judgement: Judgement, state: PiratesRules, seat: i64) -> float:
     """How well a seat stands, when somebody's turn begins: the difference of two is the logarithm of their odds."""
-    cards = sense.owned(state, seat)
+    cards = judgement.owned(state, seat)
     hand: i64 = state.hands[seat]
-    best = sense.islands.largest(cards, 0, state.natural_card)
+    best = judgement.islands.largest(cards, 0, state.natural_card)
     missing = lacking(cards)
     total = BEST * float(treasure(best)) + LEFT * float(size(cards - lying_cards(best)))
     total += BLACK_CARD * float(blacks(hand)) + WILD_CARD * float(count(cards, WILD))
@@ -141,22 +145,22 @@ def strength(sense: Sense, state: PiratesState, seat: i64) -> float:
     total += LACKING * float(missing)
     if missing == 0:
         total += COMPLETE
-        if sense.islands.goes_out(cards, state.natural_card):
+        if judgement.islands.goes_out(cards, state.natural_card):
             total += OUT
     if state.player == seat:
         total += TEMPO
     return total * (1.0 + PACE * float(FULL_PILE - state.pile()))
 
 
-def expect(sense: Sense, state: PiratesState, shares: list[float]) -> None:
+def expect(judgement: Judgement, state: PiratesRules, shares: list[float]) -> None:
     """Set the share of the game that each seat may expect."""
     if state.turn == OVER:
         split(state, shares)
         return
     total = 0.0
-    first = strength(sense, state, 0)
+    first = strength(judgement, state, 0)
     for seat in range(state.seats):
-        shares[seat] = power(strength(sense, state, seat) - first)
+        shares[seat] = power(strength(judgement, state, seat) - first)
         total += shares[seat]
     for seat in range(state.seats):
         shares[seat] /= total
@@ -209,17 +213,17 @@ class Plan:
 
 
 @mypyc_attr(acyclic=True)
-class Search:
-    """The plans of one decision, the first of them what sense would do."""
+class PlanSearch:
+    """The plans of one decision, the first of them what judgement would do."""
 
     plans: list[Plan]
     shares: list[float]
 
-    def __init__(self, state: PiratesState, sense: Sense, plans: list[Plan], rng: Rng) -> None:
+    def __init__(self, state: PiratesRules, judgement: Judgement, plans: list[Plan], rng: Rng) -> None:
         self.state = state
         self.seat: i64 = state.turn
-        self.sense = sense
-        self.playing = Playing(sense)
+        self.judgement = judgement
+        self.playing = Playing(judgement)
         self.plans = plans
         self.rng = rng
         self.luck = Rng()
@@ -247,7 +251,7 @@ class Search:
                     return False
         return True
 
-    def attempt(self, plan: Plan, state: PiratesState, seed: i64) -> None:
+    def attempt(self, plan: Plan, state: PiratesRules, seed: i64) -> None:
         """Carry out a plan in a world with some luck, and see what comes of it."""
         luck = self.luck
         luck.a = seed
@@ -260,11 +264,11 @@ class Search:
         for _ in range(self.ahead + 1):
             if state.turn != OVER:
                 self.playing.turn(state, luck)
-        expect(self.sense, state, self.shares)
+        expect(self.judgement, state, self.shares)
         plan.shares.append(self.shares[self.seat])
         plan.total += self.shares[self.seat]
 
-    def begin(self, plan: Plan, state: PiratesState) -> None:
+    def begin(self, plan: Plan, state: PiratesRules) -> None:
         if plan.draw == NONE:
             state.play(plan.action)
             if plan.black != NONE:
@@ -288,7 +292,7 @@ class Search:
         return left
 
     def tell(self, thoughts: Evaluations) -> None:
-        """Tell of each action that a plan begins with what it is worth, with caution where sense says otherwise."""
+        """Tell of each action that a plan begins with what it is worth, with caution where judgement says otherwise."""
         usual = self.plans[0]
         if self.rounds == 0:
             thoughts.add(usual.action, 0.0, 1.0)

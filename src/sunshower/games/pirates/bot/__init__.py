@@ -1,0 +1,1 @@
+"""How the bots of Rainbow Pirates judge, build and search."""

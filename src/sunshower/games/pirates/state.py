@@ -1,0 +1,269 @@
+"""Rainbow Pirates: all that lies on the table and in hands, who knows it, and what a player would ask about it.
+
+What a seat knows of another hand is a number of cards of each kind that must be there. `shown` is what everybody knows;
+`secrets` is what one seat knows beyond that of another's hand, and those two know that it does. A card that leaves a
+hand unseen may have been any: whoever did not see it then knows one card less of each kind.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sunshower.core.game import CHANCE, NOBODY, State
+from sunshower.core.lanes import bit
+from sunshower.games.pirates.pieces import (
+    BLACK,
+    CANNON,
+    COLOURS,
+    EXTORTIONIST,
+    HAND,
+    KINDS,
+    LEAST,
+    LOOKOUT,
+    NONE,
+    PAIR,
+    PIRATE,
+    RAINBOWS,
+    RELIFT_BITS,
+    RELIFT_LANE,
+    RELIFTS,
+    SALVAGER,
+    STINKER,
+    THIEF,
+    TOP_BITS,
+    At,
+    Form,
+    cards_of,
+    colour,
+    count,
+    deed_of,
+    form,
+    group_cards,
+    group_index,
+    high,
+    is_at_group,
+    lays_new,
+    low,
+    needed,
+    new_group,
+    rainbows,
+    size,
+    top_kind,
+    top_knowers,
+)
+
+YELLOW: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class PiratesState(State):
+    """Cards in the hands, on the islands, in the discards, face up and in the draw pile; whose turn it is, and at what.
+
+    The draw pile is the `pool`, which nobody has seen, with the `tops` on it that a Lookout has put back: a lane for
+    each, the top card lowest, with its kind and the seats that know it.
+    """
+
+    turn: i64 = CHANCE
+    phase: i64 = 0
+    """One of Phase, the first to begin with."""
+    seats: i64 = 2
+    player: i64 = 0
+    """Whose turn it is at the table; while cards are placed for the last time, who drew last."""
+    laying: bool = False
+    """Whether the player has laid a card since lifting any, in this turn and since the last black card."""
+    relifts: i64 = 0
+    """How often each seat has gone back from laying to lifting, in lanes."""
+    black: i64 = NONE
+    """The black card being played."""
+    target: i64 = NONE
+    named: i64 = NONE
+    """What the Extortionist has named."""
+    left: i64 = 0
+    """How many cards are still to be drawn or taken."""
+    moved: i64 = 0
+    """What everybody knew of a hand that is being grabbed whole."""
+    pool: i64 = 0
+    tops: i64 = 0
+    looked: i64 = 0
+    """Top cards of the draw pile in the hands of whoever plays a Lookout."""
+    pair: i64 = 0
+    discards: i64 = 0
+    hands: list[int]
+    shown: list[int]
+    islands: list[list[int]]
+    secrets: list[int]
+    """At seat * seats + other; empty if there are none. Never changed, only replaced, so that copies may share it."""
+    out: i64 = NONE
+    """Who has gone out."""
+    natural_card: bool = False
+    """The option: every group of colours needs a card that is not wild (P5)."""
+    target_blocks: bool = False
+    lookout_blockable: bool = False
+    end_with_pile: bool = False
+
+    def copy_to(self, twin: "PiratesState") -> None:
+        """Make another State the same as this one."""
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.seats = self.seats
+        twin.player = self.player
+        twin.laying = self.laying
+        twin.relifts = self.relifts
+        twin.black = self.black
+        twin.target = self.target
+        twin.named = self.named
+        twin.left = self.left
+        twin.moved = self.moved
+        twin.pool = self.pool
+        twin.tops = self.tops
+        twin.looked = self.looked
+        twin.pair = self.pair
+        twin.discards = self.discards
+        twin.hands = self.hands[:]
+        twin.shown = self.shown[:]
+        twin.islands = self.islands[:]
+        twin.secrets = self.secrets
+        twin.out = self.out
+        twin.natural_card = self.natural_card
+        twin.target_blocks = self.target_blocks
+        twin.lookout_blockable = self.lookout_blockable
+        twin.end_with_pile = self.end_with_pile
+
+    def census(self) -> list[int]:
+        cards = [self.pool, self.looked, self.pair, self.discards, *self.hands]
+        for island in self.islands:
+            for group in island:
+                cards.append(group_cards(group))
+        found = [0] * KINDS
+        for kind in range(i64(KINDS)):
+            for some in cards:
+                found[kind] += count(some, kind)
+        for index in range(self.tops_count()):
+            found[self.top(index)] += 1
+        return found
+
+    # The draw pile
+
+    def has_pile(self) -> bool:
+        """Whether the draw pile has any cards."""
+        return self.pool != 0 or self.tops != 0 or self.looked != 0
+
+    def pile(self) -> i64:
+        """How many cards the draw pile has."""
+        return size(self.pool) + size(self.looked) + self.tops_count()
+
+    def tops_count(self) -> i64:
+        """How many cards that were put back lie on the draw pile."""
+        found: i64 = 0
+        tops = self.tops
+        while tops != 0:
+            found += 1
+            tops >>= TOP_BITS
+        return found
+
+    def top(self, index: i64) -> i64:
+        """The kind of one of the cards put back on the draw pile."""
+        return top_kind(self.tops >> (index * TOP_BITS))
+
+    def knowers(self, index: i64) -> i64:
+        """The seats, as bits, that know one of the cards put back."""
+        return top_knowers(self.tops >> (index * TOP_BITS))
+
+    # Hands
+
+    def secret(self, seat: i64, other: i64) -> i64:
+        """What a seat knows of another's hand beyond what everybody knows."""
+        return self.secrets[seat * self.seats + other] if self.secrets else 0
+
+    def known(self, seat: i64, other: i64) -> i64:
+        """What a seat knows of a hand; NOBODY knows what everybody knows."""
+        if seat == other:
+            return self.hands[other]
+        return self.shown[other] if seat == NOBODY else self.shown[other] + self.secret(seat, other)
+
+    def dealt_seat(self) -> i64:
+        """Who gets the next card of the set-up; NONE if it is laid face up."""
+        return NONE if self.left <= PAIR else self.seats - 1 - (self.left - PAIR - 1) // HAND
+
+    def must_place(self, seat: i64) -> i64:
+        """A kind of card that a seat has to place before it may end its turn, or NONE."""
+        return owed(self.hands[seat], self.islands[seat])
+
+    # Islands
+
+    def lays(self, action: i64) -> bool:
+        """Whether an action puts cards on the own island."""
+        return lays_new(action) or (is_at_group(action) and deed_of(action) < At.TAKE)
+
+    def laid(self, action: i64) -> i64:
+        """The cards that leave the hand when something is laid."""
+        if lays_new(action):
+            return group_cards(new_group(action))
+        return cards_of(needed(self.islands[self.turn][group_index(action)], deed_of(action)), 1)
+
+    def relifted(self, seat: i64) -> i64:
+        """How often a seat has gone back from laying to lifting in this game."""
+        return (self.relifts >> (seat * RELIFT_BITS)) & RELIFT_LANE
+
+    def may_lift(self) -> bool:
+        """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
+        return not self.laying or self.relifted(self.turn) < RELIFTS // self.seats
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether a seat's hand is empty while at least two full rainbows lie on its island (P23, P24)."""
+        return self.hands[seat] == 0 and rainbows(self.islands[seat]) >= RAINBOWS
+
+    # Black cards
+
+    def next_seat(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def aims(self, kind: i64) -> bool:
+        """Whether a black card is played against one opponent."""
+        return kind in (THIEF, CANNON, STINKER, EXTORTIONIST)
+
+    def blocker(self, kind: i64) -> i64:
+        """The colour that blocks a black card, or NONE (P11)."""
+        if kind == LOOKOUT:
+            return YELLOW if self.lookout_blockable else NONE
+        return kind - BLACK
+
+    def first_asked(self) -> i64:
+        """Who is asked first whether to block the black card in play (P35)."""
+        return self.target if self.target != NONE else self.next_seat(self.player)
+
+    def fetchable(self) -> i64:
+        """What a Salvager may take from the discards: anything but a Salvager (P19)."""
+        return self.discards - cards_of(SALVAGER, count(self.discards, SALVAGER))
+
+
+# The duty to place
+
+
+def owed(hand: i64, island: list[int]) -> i64:
+    """A kind of card in hand that must be placed before the turn ends, or NONE (P1, P2, P3)."""
+    if count(hand, PIRATE) != 0:
+        return PIRATE
+    row: i64 = 0
+    joins = welcome(island)
+    for kind in range(i64(COLOURS)):
+        held = count(hand, kind)
+        row = row + 1 if held != 0 else 0
+        if row >= LEAST or held >= LEAST or (held != 0 and (joins >> kind) & 1):
+            return kind
+    return NONE
+
+
+def welcome(island: list[int]) -> i64:
+    """The colours, as bits, of which a natural card could join a group of an island (P1)."""
+    found: i64 = 0
+    for group in island:
+        kind = form(group)
+        if kind == Form.SET:
+            found |= bit(colour(group))
+        elif kind == Form.RUN:
+            if low(group) > 0:
+                found |= bit(low(group) - 1)
+            if high(group) < COLOURS - 1:
+                found |= bit(high(group) + 1)
+    return found
