@@ -1,11 +1,15 @@
 """Rearranging an island, and the proof that whatever can be thought of can be done."""
 
+import json
 import random
 from functools import cache
+from importlib.resources import files
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+import sunshower
 from sunshower.core.chance import Rng
 from sunshower.games.pirates.notation import format_move
 from sunshower.games.pirates.position import parse_position
@@ -13,6 +17,8 @@ from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import guess, spelled
 
 from .conftest import after, code, field, legal, refusal
+
+RECORDS = sorted(Path(str(files("sunshower.games.pirates") / "records")).iterdir())
 
 
 def test_lifting_a_group() -> None:
@@ -88,6 +94,15 @@ def test_lifting_first_is_never_counted() -> None:
     match.play(0, "6>345")
     match.play(0, "draw:pile")
     assert field(match, "turn", "laid", "relifts") == "turn=1 relifts=20/3"
+
+
+@pytest.mark.parametrize(
+    "record", sorted(Path(str(files("sunshower.games.pirates") / "records")).iterdir()), ids=lambda path: path.stem
+)
+def test_no_old_record_is_counted(record: Path) -> None:
+    """L1: games from the time when lifting always came first play on as they did."""
+    match = sunshower.replay(json.loads(record.read_text(encoding="utf-8")))
+    assert not any(match.view("all")["relifts"])
 
 
 def test_rearranging_comes_to_an_end() -> None:

@@ -340,7 +340,7 @@ def first_place(group: i64) -> i64:
 
 
 def last_place(group: i64) -> i64:
-    """The last place at which a card can lie; a set has one for natural cards and one for WILDs, a black group eight."""
+    """The last place at which a card can lie: a set has one for natural cards and one for WILDs, black cards eight."""
     kind = form(group)
     if kind == Form.RUN:
         return high(group)
