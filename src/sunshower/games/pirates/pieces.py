@@ -12,6 +12,7 @@ from sunshower.core.game import Option
 from sunshower.core.lanes import bit, ones
 
 MOST_SEATS: Final = 5
+MOST_GROUPS: Final = 40  # more than an island can have
 HAND: Final = 7
 PAIR: Final = 2
 LEAST: Final = 3  # cards in a group
@@ -179,12 +180,17 @@ def within(part: i64, cards: i64) -> bool:
 def common(cards: i64, others: i64) -> i64:
     """The cards that are among others too, as many of each kind as there are of it in both."""
     found: i64 = 0
-    if cards != 0 and others != 0:
-        for kind in range(i64(KINDS)):
-            number = count(cards, kind)
-            if number != 0:
-                found += cards_of(kind, min(number, count(others, kind)))
+    if others != 0:
+        kind: i64 = 0
+        while cards >> shift(kind) != 0:
+            found += cards_of(kind, min(count(cards, kind), count(others, kind)))
+            kind += 1
     return found
+
+
+def aims(kind: i64) -> bool:
+    """Whether a black card is played against one opponent."""
+    return kind in (THIEF, CANNON, STINKER, EXTORTIONIST)
 
 
 def whole_deck() -> i64:
@@ -394,6 +400,8 @@ def comes_off(group: i64, place: i64, natural: bool) -> bool:
     above = high(group) - place
     if 0 < below < LEAST or 0 < above < LEAST:
         return False
+    if not natural:
+        return True
     kept, other = pieces_left(group, place, natural)
     return (kept != 0 or below == 0) and (other != 0 or above == 0)
 
@@ -415,20 +423,18 @@ def loose(group: i64, place: i64, natural: bool) -> i64:
 def with_group(island: list[int], group: i64) -> list[int]:
     if group == 0:
         return island
-    laid: list[int] = []
-    waiting = True
-    for each in island:
-        if waiting and group < each:
-            laid.append(group)
-            waiting = False
-        laid.append(each)
-    if waiting:
-        laid.append(group)
+    place: i64 = 0
+    while place < len(island) and island[place] < group:
+        place += 1
+    laid = island[:]
+    laid.insert(place, group)
     return laid
 
 
 def without(island: list[int], index: i64) -> list[int]:
-    return island[:index] + island[index + 1 :]
+    left = island[:]
+    left.pop(index)
+    return left
 
 
 def fresh(island: list[int], index: i64) -> bool:

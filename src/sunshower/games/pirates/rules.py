@@ -34,6 +34,7 @@ from sunshower.games.pirates.pieces import (
     Form,
     Phase,
     added,
+    aims,
     black_action,
     blacks,
     cards_of,
@@ -121,19 +122,17 @@ class PiratesRules(PiratesState):
                 actions.add(Do.PILE)
         offer_lays(hand, self.islands[self.turn], self.natural_card, actions)
         if hand & ALL_BLACKS != 0:
-            for kind in range(i64(BLACK), i64(PIRATE)):
-                if count(hand, kind) != 0:
-                    self.offer_black(kind, actions)
+            self.offer_plays(hand, actions)
         if self.may_lift():
             offer_lifts(self.islands[self.turn], self.natural_card, actions)
 
-    def offer_black(self, kind: i64, actions: Actions) -> None:
-        if not self.aims(kind):
-            actions.add(play_action(kind, 0))
-            return
-        for seat in range(self.seats):
-            if seat != self.turn:
-                actions.add(play_action(kind, seat))
+    def offer_plays(self, cards: i64, actions: Actions) -> None:
+        """Every way to play a black card that is among some cards."""
+        for kind in range(i64(BLACK), i64(PIRATE)):
+            if count(cards, kind) != 0:
+                for seat in range(self.seats):
+                    if seat != self.turn if aims(kind) else seat == 0:
+                        actions.add(play_action(kind, seat))
 
     def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
@@ -294,7 +293,7 @@ class PiratesRules(PiratesState):
         self.discards += cards_of(kind, 1)
         self.laying = False
         self.black = kind
-        self.target = target if self.aims(kind) else NONE
+        self.target = target if aims(kind) else NONE
         if self.blocker(kind) == NONE:
             self.carry_out()
         else:
@@ -330,12 +329,7 @@ class PiratesRules(PiratesState):
         elif self.black == SHORE_LEAVE or self.black == LOOKOUT:
             self.left = min(LEAVE if self.black == SHORE_LEAVE else LOOKED_AT, self.pile())
             self.turn = CHANCE
-        if (
-            (self.turn == CHANCE and self.left == 0)
-            or (self.black == SALVAGER and self.fetchable() == 0)
-            or ((self.black == THIEF or self.black == CANNON) and not self.islands[self.target])
-            or (self.black == EXTORTIONIST and self.hands[self.target] == 0)
-        ):
+        if not self.may_act() or (self.turn == CHANCE and self.left == 0):
             self.end_black()
 
     def ask_giver(self, seat: i64) -> None:

@@ -28,7 +28,6 @@ from sunshower.games.pirates.pieces import (
     RELIFT_LANE,
     RELIFTS,
     SALVAGER,
-    STINKER,
     THIEF,
     TOP_BITS,
     At,
@@ -218,10 +217,6 @@ class PiratesState(State):
     def next_seat(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
-    def aims(self, kind: i64) -> bool:
-        """Whether a black card is played against one opponent."""
-        return kind in (THIEF, CANNON, STINKER, EXTORTIONIST)
-
     def blocker(self, kind: i64) -> i64:
         """The colour that blocks a black card, or NONE (P11)."""
         if kind == LOOKOUT:
@@ -231,6 +226,14 @@ class PiratesState(State):
     def first_asked(self) -> i64:
         """Who is asked first whether to block the black card in play (P35)."""
         return self.target if self.target != NONE else self.next_seat(self.player)
+
+    def may_act(self) -> bool:
+        """Whether the black card in play finds what it asks for, where somebody has to choose it (P20, P33)."""
+        if self.black == THIEF or self.black == CANNON:
+            return len(self.islands[self.target]) != 0
+        if self.black == EXTORTIONIST:
+            return self.hands[self.target] != 0
+        return self.black != SALVAGER or self.fetchable() != 0
 
     def fetchable(self) -> i64:
         """What a Salvager may take from the discards: anything but a Salvager (P19)."""

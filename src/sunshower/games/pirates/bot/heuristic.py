@@ -22,16 +22,13 @@ from sunshower.games.pirates.bot.search import Plan, PlanSearch, Playing
 from sunshower.games.pirates.bot.solver import filled, freeing
 from sunshower.games.pirates.draft import leads_to, next_step
 from sunshower.games.pirates.pieces import (
-    BLACK,
     NONE,
-    PIRATE,
     RAINBOWS,
     Do,
     Phase,
     count,
     is_play,
     lying_cards,
-    play_action,
     played_kind,
     rainbows,
     within,
@@ -166,16 +163,13 @@ class PiratesHeuristic(Heuristic):
         if state.laying and step != NONE:
             found.append(Plan(step))
             return
-        cards = self.playable(state)
-        for kind in range(i64(BLACK), i64(PIRATE)):
-            if count(cards, kind) != 0:
-                for target in range(state.seats):
-                    if target != seat if state.aims(kind) else target == 0:
-                        black = play_action(kind, target)
-                        plan = Plan(self.towards(state, black))
-                        if plan.action != black:
-                            plan.black = black
-                        found.append(plan)
+        plays = Actions()
+        state.offer_plays(self.playable(state), plays)
+        for black in plays.codes:
+            plan = Plan(self.towards(state, black))
+            if plan.action != black:
+                plan.black = black
+            found.append(plan)
         for draw in range(i64(Do.PAIR), i64(Do.PILE + 1)):
             if state.pair != 0 if draw == Do.PAIR else state.pile() != 0:
                 plan = Plan(draw if step == NONE else step)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.core.game import Actions
 from sunshower.games.pirates.bot.solver import Islands, lacking
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
@@ -35,6 +36,7 @@ from sunshower.games.pirates.pieces import (
     WILD,
     At,
     Do,
+    aims,
     blacks,
     cards_of,
     count,
@@ -48,7 +50,6 @@ from sunshower.games.pirates.pieces import (
     loose,
     lying,
     lying_cards,
-    play_action,
     played_kind,
     played_target,
     size,
@@ -89,9 +90,11 @@ class Judgement:
     """A player's judgement."""
 
     islands: Islands
+    plays: Actions
 
     def __init__(self) -> None:
         self.islands = Islands()
+        self.plays = Actions()
 
     # What a seat has and knows
 
@@ -285,7 +288,7 @@ class Judgement:
             return 0.0
         through = 1.0
         for other in range(state.seats):
-            if other != seat and (other == target or not (state.target_blocks and state.aims(kind))):
+            if other != seat and (other == target or not (state.target_blocks and aims(kind))):
                 will = WILL if other == target else WILL * FAVOUR
                 through *= 1.0 - will * self.holds(state, seat, other, cards_of(colour, ALL[colour]))
         return 1.0 - through
@@ -294,7 +297,7 @@ class Judgement:
         """What it is worth to whoever's turn it is to play a black card now rather than to keep it."""
         seat = state.turn
         kind = played_kind(action)
-        target = played_target(action) if state.aims(kind) else state.next_seat(seat)
+        target = played_target(action) if aims(kind) else state.next_seat(seat)
         cards = self.owned(state, seat)
         keep = KEEP[kind - BLACK]
         if self.someone_is_near(state, seat):
@@ -312,15 +315,13 @@ class Judgement:
         """Which black card out of some is best played now, as an action; NONE if all are better kept."""
         best = 0.0
         found: i64 = NONE
-        for kind in range(i64(BLACK), i64(PIRATE)):
-            if count(cards, kind) != 0:
-                for target in range(state.seats):
-                    if target != state.turn if state.aims(kind) else target == 0:
-                        action = play_action(kind, target)
-                        worth = self.play_worth(state, action)
-                        if worth > best:
-                            best = worth
-                            found = action
+        self.plays.count = 0
+        state.offer_plays(cards, self.plays)
+        for index in range(self.plays.count):
+            worth = self.play_worth(state, self.plays.codes[index])
+            if worth > best:
+                best = worth
+                found = self.plays.codes[index]
         return found
 
     # Answers
