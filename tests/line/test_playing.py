@@ -154,7 +154,7 @@ def test_a_draft_is_played_step_by_step(data: Path) -> None:
     line = "turn=0 islands=3456,7777/- hands=1w/1 pair=35"
     shown = piped(data, "pirates", "--position", line, said="why island:34567,777\nisland:34567,777\nposition\n")
     assert "That is allowed now." in shown
-    assert "You take 7777 back into hand.\nYou add a pink 7 to 3456.\nYou lay 777.\n" in shown
+    assert "You take a pink 7 from 7777 back into hand.\nYou add a pink 7 to 3456.\n" in shown
     assert "islands=777,34567/-" in shown
 
 

@@ -11,8 +11,7 @@ import pytest
 
 import sunshower
 from sunshower.core.chance import Rng
-from sunshower.games.pirates.notation import format_move
-from sunshower.games.pirates.position import parse_position
+from sunshower.games.pirates import GAME
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import guess, spelled
 
@@ -172,7 +171,7 @@ Islands = frozenset[tuple[str, ...]]
 
 def reachable(line: str) -> Islands:
     """Every island that the engine lets seat 0 make without going back to lifting; going back leads to no other."""
-    start = guess(parse_position(line), Rng())
+    start = guess(GAME.positions.parse(line), Rng())
     seen: set[tuple[object, ...]] = set()
     found: set[tuple[str, ...]] = set()
     again: set[tuple[str, ...]] = set()
@@ -202,7 +201,7 @@ def named(state: PiratesRules) -> tuple[str, ...]:
 
 
 def is_lift(state: PiratesRules, action: int) -> bool:
-    text = format_move(state, action)
+    text = GAME.format_move(state, action)
     return text.startswith("lift:") or "<" in text
 
 

@@ -2,12 +2,12 @@
 
 from sunshower.core.game import Credits, Game
 from sunshower.games.pirates.bot.heuristic import PiratesHeuristic
-from sunshower.games.pirates.notation import draft, format_move, parse_move, picks, tell
+from sunshower.games.pirates.happenings import HAPPENINGS, tell
+from sunshower.games.pirates.notation import MOVES, POSITIONS, draft, move, said
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
-from sunshower.games.pirates.position import format_position, parse_position
 from sunshower.games.pirates.render import render
 from sunshower.games.pirates.rules import setup
-from sunshower.games.pirates.view import guess, view
+from sunshower.games.pirates.view import FACTS, guess, view
 from sunshower.games.pirates.why import why
 
 GAME: Game = Game(
@@ -22,15 +22,16 @@ GAME: Game = Game(
     endings=ENDINGS,
     rulings=tuple(f"P{number}" for number in range(1, 43)),
     setup=setup,
+    facts=FACTS,
     view=view,
     guess=guess,
-    format_move=format_move,
-    parse_move=parse_move,
-    picks=picks,
-    why=why,
+    moves=MOVES,
+    move=move,
+    said=said,
+    positions=POSITIONS,
+    happenings=HAPPENINGS,
     tell=tell,
-    format_position=format_position,
-    parse_position=parse_position,
+    why=why,
     render=render,
     heuristic=PiratesHeuristic,
     draft=draft,

@@ -1,130 +1,205 @@
-"""Rainbow Pirates: moves as text and as picks, drafts of several moves in one text, and what the log tells of them."""
+"""Rainbow Pirates: moves as text and as picks, drafts of several moves, and what only this game says about lines.
+
+    phase=turn turn=0 islands=345,555w5/rr hands=12w/3????? shown=-/3 pair=4t discards=15
+
+Cards that lie nowhere are in the draw pile.
+"""
 
 import re
 from collections import Counter
 from functools import lru_cache
 from itertools import permutations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from sunshower.core.game import CHANCE, Eyes, Path
+from sunshower.core.chance import Rng
+from sunshower.core.facts import FLAG, bad
+from sunshower.core.game import CHANCE, Path
+from sunshower.core.moves import Kind, Moves
+from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.pirates.draft import goes_out, largest, next_step
 from sunshower.games.pirates.pieces import (
     BLACK,
+    BLACKS,
     CAPTAIN,
+    DECK,
     EXTORTIONIST,
+    KINDS,
     LETTERS,
+    LOOKED_AT,
     LOOKOUT,
+    MOST_GROUPS,
+    MOST_SEATS,
     NAMES,
     NONE,
+    OPTIONS,
+    PAIR,
     PIRATE,
     SALVAGER,
+    SHORE_LEAVE,
     STINKER,
-    THIEF,
     WILD,
     At,
     Do,
     Form,
     Phase,
+    aims,
     colour,
     complete,
-    deed_of,
-    first_place,
-    first_seat,
     form,
     group_cards,
-    group_index,
     group_size,
     high,
-    is_play,
-    kind_of,
-    last_place,
-    lays_new,
-    loose,
     low,
     lying,
     lying_cards,
     needed,
     new_group,
-    played_kind,
-    played_target,
+    size,
     treasure,
+    within,
 )
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import CACHED, TOKEN, grouped, letters, spelled
+from sunshower.games.pirates.view import (
+    CACHED,
+    FACTS,
+    PiratesView,
+    counted,
+    grouped,
+    guess,
+    known,
+    letters,
+    spelled,
+    tokens,
+    view,
+)
 
+
+class PiratesMove(NamedTuple):
+    """A move, or an outcome of chance: its kind, and the parts that it has."""
+
+    kind: str
+    card: str | None = None
+    """A letter; in a group a WILD stands with its number, such as w5."""
+    group: str | None = None
+    seat: int | None = None
+    """Whose island it is, or against whom a black card is played."""
+    source: str | None = None
+    """Where cards are drawn from."""
+
+
+def card_called(word: str) -> str:
+    """The letter of a card called by its name; whatever else was said stays as it is."""
+    return CALLED.get(word.removeprefix("rainbow"), word)
+
+
+def group_called(text: str) -> str:
+    """A group as it is spelled; cards that are none stay as they are."""
+    return spelled(group) if (group := grouped(text)) else text
+
+
+class PiratesMoves(Moves[PiratesMove]):
+    """Moves whose cards are picked in any order, each WILD with what it stands for."""
+
+    def paths(self, move: PiratesMove) -> list[Path]:
+        """The objects to pick for a move, one after the other, in every order that will do."""
+        if move.kind == "lay":
+            return lay_picks(move.group or "")
+        paths = super().paths(move)
+        if move.kind == "add":
+            card, *stands_for = hand_picks(move.card or "")
+            return [(card, paths[0][1], *stands_for)]
+        return paths
+
+
+@lru_cache(CACHED)
+def lay_picks(group: str) -> list[Path]:
+    """The cards of a group in every order."""
+    cards = [hand_picks(card) for card in tokens(group)]
+    return sorted({tuple(pick for card in order for pick in card) for order in permutations(cards)})
+
+
+def hand_picks(card: str) -> tuple[str, ...]:
+    return ("hand:w", f"as:{card[1]}") if len(card) == 2 else (f"hand:{card}",)
+
+
+def black_move(kind: int) -> Kind:
+    """To play a black card, against a seat if it attacks one."""
+    name, hand = NAMES[kind], f"hand:{LETTERS[kind]}"
+    at, picks = ("@{seat}", [hand, "play", "seat:{seat}"]) if aims(kind) else ("", [hand, "play"])
+    more = [prefix + name.replace("-", "") + target for prefix in ("", "play:") for target in ("@{seat}", "")]
+    return Kind(name, Do.PLAY + (kind - BLACK) * MOST_SEATS, (MOST_SEATS,), name + at, *more, picks=picks)
+
+
+CALLED = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS, strict=True)}
+SOURCES = ("pair", "pile")
+ASKED = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
+GROUP = "group:{seat}.{group}"
+LAY = ("lay:{group}", "{group}")
+ROAR = re.compile(r"a+r+g+h+!*")
 ISLAND = re.compile(r"island:?([a-z0-9,]+|-)")
-FIXED = {
-    Do.PASS: "pass",
-    Do.BLOCK: "block",
-    Do.PAIR: "draw:pair",
-    Do.PILE: "draw:pile",
-    Do.DONE: "done",
-    Do.NOTHING: "give:-",
-    Do.NO: "answer:no",
-    Do.YES: "answer:yes",
-}
-OTHER_WORDS = {"pair": "draw:pair", "pile": "draw:pile", "stop": "done", "nothing": "give:-", "give:nothing": "give:-"}
-KIND_VERBS = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
-PLAYED = {kind: NAMES[kind].replace("-", "") for kind in range(BLACK, PIRATE)}
+MOVES = PiratesMoves(
+    PiratesMove,
+    {
+        "card": ("[a-z0-9]+", card_called),
+        "group": (f"[{LETTERS}]+", group_called),
+        "seat": ("[0-9]", int),
+        "source": ("|".join(SOURCES), str),
+    },
+    Kind("pass", Do.PASS, (), "pass", picks=["pass"]),
+    Kind("block", Do.BLOCK, (), "block", picks=["block"], or_picks=["hand:{card}"]),
+    Kind("draw", Do.PAIR, (len(SOURCES),), "draw:{source}", "{source}", picks=["draw:{source}"]),
+    Kind("done", Do.DONE, (), "done", "stop", picks=["done"]),
+    Kind("nothing", Do.NOTHING, (), "give:-", "nothing", "give:nothing", picks=["give:-"]),
+    # The cards have one row of numbers: what is done with them is for the black card in play to say, or for chance.
+    Kind("fetch", Do.KIND, (0,), "fetch:{card}", picks=["discard:{card}"]),
+    Kind("name", Do.KIND, (0,), "name:{card}", picks=["name:{card}"]),
+    Kind("top", Do.KIND, (0,), "top:{card}", picks=["look:{card}"]),
+    Kind("give", Do.KIND, (0,), "give:{card}", picks=["hand:{card}"]),
+    Kind("card", Do.KIND, (KINDS,), "card:{card}"),
+    Kind("first", Do.FIRST, (MOST_SEATS,), "first:{seat}"),
+    Kind("no", Do.NO, (), "answer:no"),
+    Kind("yes", Do.YES, (), "answer:yes"),
+    *map(black_move, range(BLACK, PIRATE)),
+    # A group has its numbers together, so that those of a small island are small.
+    Kind("take", Do.GROUP, (0,), "{card}<{group}", picks=[GROUP, "card:{card}"]),
+    Kind("lift", Do.GROUP, (0,), "lift:{group}", picks=[GROUP, "lift"]),
+    Kind("add", Do.GROUP, (MOST_GROUPS, At.DEEDS), "{card}>{group}", picks=["hand:{card}", GROUP]),
+    Kind("lay", Do.LAY_SET, (Do.PLAY - Do.LAY_SET,), *LAY, picks=["hand:{group}"]),
+    Kind("lay", Do.LAY_BLACK, (BLACKS, BLACKS, BLACKS), *LAY, picks=["hand:{group}"]),
+)
 
 
-class Saying(NamedTuple):
-    """A move as it was said: what is done, and the card, the group and the seat it is done with."""
-
-    verb: str
-    card: str = ""
-    group: int = 0
-    seat: int = NONE
-
-
-def said(text: str) -> Saying | None:
-    """What a text says, whether or not it may be played; None if it says nothing."""
-    text = re.sub(r"[\s_-]+(?!$)", "", text.strip().lower())
-    text = re.sub(r"^(draw|give|lay|lift|play|fetch|name|top)(?=[^:])", r"\1:", text)
-    text = re.sub(r"^a+r+g+h+!*$", "pass", OTHER_WORDS.get(text, text))
-    if text in FIXED.values():
-        return Saying(text)
-    verb, colon, value = text.partition(":")
-    if colon and verb in KIND_VERBS.values():
-        return Saying(verb, letter) if (letter := letter_of(value)) else None
-    if colon and verb in ("lay", "lift"):
-        return Saying(verb, group=group) if (group := grouped(value)) else None
-    if match := re.fullmatch(r"(?:play:)?([a-z]+)(?:@?([0-9]))?", text):
-        for kind, name in PLAYED.items():
-            if match[1] == name:
-                return Saying("play", LETTERS[kind], seat=int(match[2]) if match[2] else NONE)
-    if match := re.fullmatch(r"(w?[1-7w]|[a-z])([<>])([a-z1-7]+)", text):
-        verb = "add" if match[2] == ">" else "take"
-        if match[1] == "r" and verb == "add" and not match[3].strip("r"):
-            return Saying("lay", group=Form.PIRATES + 1)
-        return Saying(verb, match[1], group) if (group := grouped(match[3])) else None
-    return Saying("lay", group=group) if (group := grouped(text)) else None
+def move(state: PiratesRules, action: int) -> PiratesMove:
+    """An action on offer, with the parts that people name."""
+    kind, (first, second) = MOVES.apart(action)
+    match kind:
+        case "lay":
+            return PiratesMove(kind, group=spelled(new_group(action)))
+        case "add":
+            return move_at(owner(state), state.islands[owner(state)][first], second)
+        case "card":
+            return PiratesMove(kind if state.turn == CHANCE else ASKED[state.black], LETTERS[first])
+        case "draw":
+            return PiratesMove(kind, source=SOURCES[first])
+        case "block":
+            return PiratesMove(kind, LETTERS[state.blocker(state.black)])
+        case "first":
+            return PiratesMove(kind, seat=first)
+    return PiratesMove(kind, seat=first if kind in NAMES and aims(NAMES.index(kind)) else None)
 
 
-def letter_of(word: str) -> str | None:
-    """The letter of a card called by its letter or its name."""
-    names = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS)}
-    return word if len(word) == 1 and word in LETTERS else names.get(word.removeprefix("rainbow"))
-
-
-def meant(state: PiratesRules, action: int) -> Saying:
-    """A decision on offer, taken apart."""
-    if action in FIXED:
-        return Saying(FIXED[action])
-    if action < Do.FIRST:
-        return Saying(KIND_VERBS[state.black], LETTERS[kind_of(action)])
-    if is_play(action):
-        kind = played_kind(action)
-        return Saying("play", LETTERS[kind], seat=played_target(action) if state.aims(kind) else NONE)
-    if lays_new(action):
-        return Saying("lay", group=new_group(action))
-    group = state.islands[state.target if state.phase == Phase.ACT else state.turn][group_index(action)]
-    deed = deed_of(action)
+def move_at(seat: int, group: int, deed: int) -> PiratesMove:
+    """A move with a group of an island."""
     if deed == At.LIFT:
-        return Saying("lift", group=group)
+        return PiratesMove("lift", None, spelled(group), seat)
     if deed >= At.TAKE:
-        return Saying("take", lying_card(group, deed - At.TAKE), group)
-    return Saying("add", added_card(group, deed), group)
+        return PiratesMove("take", lying_card(group, deed - At.TAKE), spelled(group), seat)
+    return PiratesMove("add", added_card(group, deed), spelled(group), seat)
+
+
+def owner(state: PiratesRules) -> int:
+    """Whose groups a move is about."""
+    return state.target if state.phase == Phase.ACT else state.turn
 
 
 def lying_card(group: int, place: int) -> str:
@@ -142,40 +217,36 @@ def added_card(group: int, how: int) -> str:
     return f"w{LETTERS[low(group) - 1 if how < 2 else high(group) + 1]}"
 
 
-def spell(saying: Saying) -> str:
-    match saying.verb:
-        case "lay" | "lift":
-            return f"{saying.verb}:{spelled(saying.group)}"
-        case "add":
-            return f"{saying.card}>{spelled(saying.group)}"
-        case "take":
-            return f"{saying.card}<{spelled(saying.group)}"
-        case "play":
-            return NAMES[LETTERS.index(saying.card)] + (f"@{saying.seat}" if saying.seat != NONE else "")
-        case "fetch" | "name" | "top" | "give":
-            return f"{saying.verb}:{saying.card}"
-    return saying.verb
-
-
-def format_move(state: PiratesRules, action: int) -> str:
-    """An action on offer as text."""
-    if state.turn == CHANCE and Do.FIRST <= action < Do.NO:
-        return f"first:{first_seat(action)}"
-    if state.turn == CHANCE and action < Do.FIRST:
-        return f"card:{LETTERS[kind_of(action)]}"
-    return spell(meant(state, action))
-
-
-def parse_move(state: PiratesRules, text: str) -> int | None:
-    """The action on offer that a text names, or None."""
-    if state.turn == CHANCE:
-        return next((action for action in state.legal() if format_move(state, action) == text), None)
-    saying = said(text)
-    if saying is None:
+def said(state: PiratesRules, text: str) -> PiratesMove | None:
+    """What a text says, whether or not it may be played, with all that goes without saying."""
+    text = re.sub(r"[\s_-]+(?!$)", "", text.strip().lower())
+    found = MOVES.parse("pass" if ROAR.fullmatch(text) else text)
+    if found is None:
         return None
-    if saying.verb == "play" and saying.seat == NONE and state.seats == 2:
-        saying = saying._replace(seat=1 - state.turn if state.aims(LETTERS.index(saying.card)) else NONE)
-    return next((action for action in state.legal() if meant(state, action) == saying), None)
+    if found.kind == "add" and found.card == "r" and not (found.group or "").strip("r"):
+        return PiratesMove("lay", group="r")
+    if found.kind in ("add", "take", "lift"):
+        return found._replace(seat=owner(state))
+    if found.kind == "block" and state.phase == Phase.BLOCK:
+        return found._replace(card=LETTERS[state.blocker(state.black)])
+    if found.kind in NAMES and found.seat is None and state.seats == 2 and aims(NAMES.index(found.kind)):
+        return found._replace(seat=1 - state.turn)
+    return found
+
+
+def named(card: str) -> str:
+    """A card in words: "red 1", "WILD", "Thief"."""
+    kind = LETTERS.index(card)
+    if kind < WILD:
+        return f"{NAMES[kind]} {card}"
+    return {WILD: "WILD", PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
+
+
+def called(card: str) -> str:
+    """A card in words with an article: "a red 1", "a WILD as an orange 2"."""
+    if len(card) == 2:
+        return f"a WILD as {called(card[1])}"
+    return f"{'an' if named(card)[0] in 'oE' else 'a'} {named(card)}"
 
 
 # Drafts: an island, or a long group, named in one text
@@ -196,7 +267,7 @@ def draft(state: PiratesRules, text: str) -> list[str]:
             break
         if step not in twin.legal():
             return []
-        moves.append(format_move(twin, step))
+        moves.append(MOVES.format(move(twin, step)))
         twin.play(step)
     return moves
 
@@ -205,13 +276,20 @@ def drafted(state: PiratesRules, text: str) -> list[int] | None:
     """The island that a text describes to whoever's turn it is; None if it describes none."""
     if state.phase not in (Phase.TURN, Phase.LAST):
         return None
-    saying = said(text)
-    if saying and saying.verb == "lay":
-        return united([*state.islands[state.turn], saying.group])
+    words, lying = island_named(text), []
+    if words == ["best"]:
+        return best_island(state)
+    laid = said(state, text)
+    if laid and laid.kind == "lay":
+        words, lying = [laid.group or ""], state.islands[state.turn]
+    groups = [group for word in words or () if (group := grouped(word))]
+    return None if words is None or len(groups) < len(words) else united([*lying, *groups])
+
+
+def island_named(text: str) -> list[str] | None:
+    """The groups of a text such as island:3456,555,tcs, as they were said; None if it names no island."""
     match = ISLAND.fullmatch(re.sub(r"\s+", "", text.lower()))
-    if not match:
-        return None
-    return best_island(state) if match[1] == "best" else named_island(match[1])
+    return match and ([] if match[1] == "-" else match[1].split(","))
 
 
 def best_island(state: PiratesRules) -> list[int] | None:
@@ -221,13 +299,6 @@ def best_island(state: PiratesRules) -> list[int] | None:
     out = goes_out(own, state.natural_card)
     best = out or largest(own, 0, state.natural_card)
     return best if out or treasure(best) > treasure(island) else None
-
-
-def named_island(text: str) -> list[int] | None:
-    """The groups of a text such as 3456,555,tcs, or - for none of them; None if one is no group."""
-    groups = [grouped(word) for word in text.split(",")] if text != "-" else []
-    found = [group for group in groups if group]
-    return united(found) if len(found) == len(groups) else None
 
 
 def united(groups: list[int]) -> list[int]:
@@ -244,168 +315,134 @@ def lacking(state: PiratesRules, groups: list[int]) -> list[str]:
     return list((wanted - Counter(letters(own))).elements())
 
 
-# Picks
+# Positions
+
+NOBODYS: tuple[Literal["islands", "shown", "relifts"], ...] = ("islands", "shown", "relifts")
+"""Facts of each seat that a line leaves out where they are nobody's."""
 
 
-def picks(state: PiratesRules, action: int) -> list[Path]:
-    """The paths of picks that make a decision on offer."""
-    saying = meant(state, action)
-    island = f"group:{state.target if state.phase == Phase.ACT else state.turn}.{spelled(saying.group)}"
-    match saying.verb:
-        case "lay":
-            return list(lay_picks(saying.group))
-        case "add":
-            card, *stands_for = hand_picks(saying.card)
-            return [(card, island, *stands_for)]
-        case "lift":
-            return [(island, "lift")]
-        case "take":
-            return [(island, f"card:{saying.card}")]
-        case "play":
-            return [(f"hand:{saying.card}", "play", *([f"seat:{saying.seat}"] if saying.seat != NONE else []))]
-        case "fetch":
-            return [(f"discard:{saying.card}",)]
-        case "top":
-            return [(f"look:{saying.card}",)]
-        case "give":
-            return [(f"hand:{saying.card}",)]
-        case "block":
-            return [("block",), (f"hand:{LETTERS[state.blocker(state.black)]}",)]
-    return [(spell(saying),)]
+def fold(view: PiratesView, words: Words) -> None:
+    """Whoever decides has the turn, unless a line says otherwise; `laid` is short for laying."""
+    if view["player"] == view["turn"]:
+        del words["player"]
+    for name in NOBODYS:
+        if not any(view[name]):
+            del words[name]
+    if view["laying"]:
+        words["laid"] = words["laying"]
 
 
-@lru_cache(CACHED)
-def lay_picks(group: int) -> list[Path]:
-    """The cards of a group in every order."""
-    cards = [hand_picks(card) for card in tokens(group)]
-    return sorted({tuple(pick for card in order for pick in card) for order in permutations(cards)})
+def unfold(words: Words) -> None:
+    """The same backwards."""
+    words.setdefault("phase", "turn")
+    if words.get("player", "-") == "-":
+        words["player"] = words.get("turn", "-")
+    for name in NOBODYS:
+        words.setdefault(name, "-")
+    words["laying"] = FLAG.write(FLAG.read("laid", words.pop("laid", "no"), 0))
 
 
-def tokens(group: int) -> list[str]:
-    """The cards of a group, each WILD with the number it stands for."""
-    text = spelled(group)
-    return TOKEN.findall(text) if text[0] in "w1234567" else list(text)
+def check(view: PiratesView) -> None:
+    """Refuse what no game could reach."""
+    if not 2 <= view["seats"] <= MOST_SEATS:
+        bad("hands", f"2 to {MOST_SEATS} hands with slashes between them")
+    check_cards(view)
+    check_knowledge(view)
+    state = guess(view, Rng())
+    check_phase(view, state)
+    check_black(view, state)
 
 
-def hand_picks(card: str) -> tuple[str, ...]:
-    return ("hand:w", f"as:{card[1]}") if len(card) == 2 else (f"hand:{card}",)
+def check_cards(view: PiratesView) -> None:
+    """No more cards than there are in the deck, and on the islands only groups that may lie there."""
+    groups = [[grouped(text) or 0 for text in island] for island in view["islands"]]
+    lying = [letter for island in groups for letter in letters(lying_cards(island))]
+    held = [card for hand in view["hands"] for card in hand]
+    tops = [top["card"] for top in view["tops"]]
+    cards = [*lying, *held, *tops, *view["looked"], *view["pair"], *view["discards"]]
+    enough(cards, dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
+    for group in (group for island in groups for group in island):
+        if not complete(group, False):
+            impossible("A group has three cards or more, or it is made of Rainbow Pirates.")
+        if not complete(group, bool(view["options"]["natural_card"])):
+            impossible("At this table every set and run needs a card that is not wild.")
+    if any(sum(form(group) == Form.PIRATES for group in island) > 1 for island in groups):
+        impossible("The Rainbow Pirates of an island are one group.")
 
 
-# The log
+def check_knowledge(view: PiratesView) -> None:
+    """What is known of the hands and of the draw pile goes together with whose eyes these are."""
+    eyes = view["seat"]
+    for seat in range(view["seats"]):
+        hand = counted(known(view["hands"][seat]))
+        shown = counted(view["shown"][seat])
+        if not within(shown, hand):
+            impossible(f"What is shown of seat {seat}'s hand must be in it.")
+        if eyes is None and shown != hand:
+            impossible("A spectator knows what is shown, and no more.")
+        if seat == eyes and None in view["hands"][seat]:
+            impossible("Everybody knows their own hand.")
+        for secret in view["secrets"]:
+            if secret["of"] == seat and not within(counted(secret["cards"]), hand - shown):
+                impossible(f"What is known of seat {seat}'s hand must be in it.")
+    if len(view["tops"]) > LOOKED_AT:
+        impossible(f"At most {LOOKED_AT} cards of the draw pile are known.")
+    if eyes != "all" and any((top["card"] is not None) != (eyes in top["known"]) for top in view["tops"]):
+        impossible("A card on the draw pile is seen by those who know it.")
+    if eyes != "all" and view["looked"] and (None in view["looked"]) == (eyes == view["player"]):
+        impossible("Only whoever plays the Lookout sees the cards.")
 
 
-def tell(state: PiratesRules, action: int, eyes: Eyes) -> tuple[str, str]:
-    """An action about to be played, as these eyes see it: its text, and a sentence with {0}, {1} for the seats."""
-    if state.turn == CHANCE:
-        return tell_chance(state, action, eyes)
-    saying = meant(state, action)
-    if saying.verb in ("give", "top") and eyes not in (state.turn, state.player, "all"):
-        return f"{saying.verb}:?", f"{{{state.turn}}} {deed(state, saying, False)}."
-    return spell(saying), f"{{{state.turn}}} {deed(state, saying, True)}."
+def check_phase(view: PiratesView, state: PiratesRules) -> None:
+    """Whose turn it is, and whether the game is near its end."""
+    phase = view["phase"]
+    if (phase == "over") != (view["turn"] is None) or view["player"] is None:
+        impossible("It is somebody's turn until the game is over, and there is a player of the turn even then.")
+    if len(view["pair"]) > PAIR or (len(view["pair"]) < PAIR and state.has_pile()):
+        impossible(f"{PAIR} cards lie face up while the draw pile lasts.")
+    spent = not state.has_pile() and (state.end_with_pile or not state.pair)
+    if view["out"] is not None:
+        if phase != "over" or view["out"] != view["player"] or not state.is_out(state.player):
+            impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
+    elif spent != (phase in ("last", "over")):
+        impossible("The last placement comes when there is nothing left to draw, and the end after it.")
+    if phase == "turn" and (view["turn"] != view["player"] or state.is_out(state.player)):
+        impossible("The player of the turn decides, unless they are out.")
+    if (view["laying"] and phase != "turn") or (view["looked"] and (phase, view["black"]) != ("act", "lookout")):
+        impossible("Cards are laid in a turn, and looked at when a Lookout acts.")
 
 
-def tell_chance(state: PiratesRules, outcome: int, eyes: Eyes) -> tuple[str, str]:
-    text = format_move(state, outcome)
-    if outcome >= Do.FIRST:
-        return text, tell_answer(state, outcome)
-    seat = state.player
-    knowers = [seat, "all"]
-    where = ""
-    if state.phase == Phase.DEAL:
-        seat = state.dealt_seat()
-        knowers = [seat, "all"]
-        does = "is dealt"
-    elif state.black == STINKER:
-        knowers.append(state.target)
-        does, where = "takes", f" from {{{state.target}}}'s hand"
-    elif state.black == LOOKOUT:
-        does = "looks at the top of the draw pile and sees"
-    else:
-        knowers += [other for other in range(state.seats) if state.tops and state.knowers(0) >> other & 1]
-        does = "draws"
-    card = called(text[-1])
-    if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and seat == NONE):
-        return text, f"{card[0].upper()}{card[1:]} is turned face up."
-    if eyes in knowers:
-        return text, f"{{{seat}}} {does} {card}{where}."
-    return "card:?", f"{{{seat}}} {does} a card{where}."
+def check_black(view: PiratesView, state: PiratesRules) -> None:
+    """A black card in play: one that lies in the discards, against the right seat, with something to decide."""
+    black = view["black"]
+    if (view["phase"] in ("block", "act")) != (black is not None):
+        impossible("A black card is in play while it may be blocked or acts.")
+    attacks = black is not None and aims(state.black)
+    if attacks != (view["target"] is not None) or (attacks and view["target"] == view["player"]):
+        impossible("A black card has a target if it attacks one opponent.")
+    if black is None:
+        return
+    if LETTERS[state.black] not in view["discards"]:
+        impossible("The black card in play lies in the discards.")
+    if view["phase"] == "block":
+        asked = {view["target"]} if state.target_blocks and attacks else {*range(state.seats)} - {state.player}
+        if view["turn"] not in asked or state.blocker(state.black) == NONE:
+            impossible("Opponents are asked whether they block, if the card can be blocked.")
+    elif not chooses(state) or (view["turn"] == view["player"]) == (black == "captain"):
+        impossible("Somebody has to decide what the black card does.")
+    elif black == "lookout" and any(top["known"] != [view["player"]] for top in view["tops"]):
+        impossible("Only whoever plays the Lookout knows the cards put back.")
 
 
-def tell_answer(state: PiratesRules, outcome: int) -> str:
-    if outcome < Do.NO:
-        return f"{{{first_seat(outcome)}}} begins."
-    card = called(LETTERS[state.named])
-    if outcome == Do.NO:
-        return f"{{{state.target}}} does not hold {card}."
-    return f"{{{state.target}}} hands {card} over to {{{state.player}}}."
+def chooses(state: PiratesRules) -> bool:
+    """Whether whoever's turn it is has something to choose while the black card in play acts."""
+    if state.black == LOOKOUT:
+        return 2 <= size(state.looked) <= LOOKED_AT - state.tops_count()
+    if state.black == CAPTAIN:
+        return state.hands[state.turn] != 0
+    return state.may_act() and state.black not in (STINKER, SHORE_LEAVE)  # where chance chooses
 
 
-def named(card: str) -> str:
-    """A card in words: "red 1", "WILD", "Thief"."""
-    kind = LETTERS.index(card)
-    if kind < WILD:
-        return f"{NAMES[kind]} {card}"
-    return {WILD: "WILD", PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
-
-
-def called(card: str) -> str:
-    """A card in words with an article: "a red 1", "a WILD as an orange 2"."""
-    if len(card) == 2:
-        return f"a WILD as {called(card[1])}"
-    return f"{'an' if named(card)[0] in 'oE' else 'a'} {named(card)}"
-
-
-def deed(state: PiratesRules, saying: Saying, sees: bool) -> str:
-    """What a decision does, as the end of a sentence."""
-    card = called(saying.card) if saying.card and sees else "a card"
-    match saying.verb:
-        case "lay":
-            return f"lays {group_words(saying.group)}"
-        case "add":
-            return f"adds {card} to {spelled(saying.group)}"
-        case "lift":
-            return f"takes {group_words(saying.group)} back into hand"
-        case "take":
-            return take_deed(state, saying, card)
-        case "play":
-            return f"plays {card}" + (f" against {{{saying.seat}}}" if saying.seat != NONE else "")
-        case "pass":
-            return f"lets the {named(LETTERS[state.black])} through"
-        case "block":
-            return f"blocks with {called(LETTERS[state.blocker(state.black)])}"
-        case "draw:pair":
-            return f"takes the face-up {' and '.join(map(named, letters(state.pair)))}"
-        case "draw:pile":
-            return "draws from the draw pile"
-        case "done":
-            return "is done placing"
-        case "give:-":
-            return "has no black card to give"
-        case "give":
-            return f"gives {{{state.player}}} {card if sees else 'a black card'}"
-        case "fetch":
-            return f"takes {card} from the discards"
-        case "name":
-            return f"asks {{{state.target}}} for {card}"
-    return f"puts {card} back on the draw pile"
-
-
-def group_words(group: int) -> str:
-    if form(group) != Form.PIRATES:
-        return spelled(group)
-    return called("r") if group_size(group) == 1 else f"{group_size(group)} {named('r')}s"
-
-
-def take_deed(state: PiratesRules, saying: Saying, card: str) -> str:
-    if state.phase != Phase.ACT:
-        return f"takes {card} from {spelled(saying.group)} back into hand"
-    verb = "steals" if state.black == THIEF else "blows up"
-    places = range(first_place(saying.group), last_place(saying.group) + 1)
-    place = next(place for place in places if is_at(saying, place))
-    rest = loose(saying.group, place, state.natural_card)
-    text = f"{verb} {card} of {{{state.target}}}'s {spelled(saying.group)}"
-    return f"{text}, and {''.join(letters(rest))} goes back to the hand" if rest else text
-
-
-def is_at(saying: Saying, place: int) -> bool:
-    return lying(saying.group, place) != NONE and lying_card(saying.group, place) == saying.card
+POSITIONS = Positions(
+    FACTS, OPTIONS, seats="hands", view=view, guess=guess, fold=fold, unfold=unfold, check=check, more=["laid"]
+)

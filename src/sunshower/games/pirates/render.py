@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
+from sunshower.core.happenings import name
+from sunshower.core.text import counted, listed
 from sunshower.games.pirates.draft import goes_out
-from sunshower.games.pirates.notation import meant, named, tokens
-from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, blacks, lying_cards
+from sunshower.games.pirates.notation import named
+from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks, lying_cards
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import PiratesView, grouped, guess, known, spelled
+from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tokens
 from sunshower.games.pirates.why import duties, example
 
 ACTS = {
@@ -38,10 +40,6 @@ def order(view: PiratesView) -> list[int]:
     return [(near + 1 + step) % view["seats"] for step in range(view["seats"])]
 
 
-def name(seat: int | None) -> str:
-    return f"{{{seat}}}"
-
-
 def whose(view: PiratesView, seat: int) -> str:
     return "Your" if view["seat"] == seat else f"{name(seat)}'s"
 
@@ -66,10 +64,6 @@ def cards(letters: Sequence[str]) -> str:
     )
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
-
-
 # What lies on the table
 
 
@@ -89,7 +83,7 @@ def place(view: PiratesView, seat: int) -> list[str]:
     island = view["islands"][seat]
     lines = [f"{whose(view, seat)} island: {points}{'' if island else ', nothing there'}"]
     width = max((len(text) for text in island), default=0)
-    lines += [f"  {text:{width}}  {' '.join(card(token) for token in tokens(grouped(text) or 0))}" for text in island]
+    lines += [f"  {text:{width}}  {' '.join(card(token) for token in tokens(text))}" for text in island]
     return [*lines, *hand(view, seat)]
 
 
@@ -147,7 +141,7 @@ def possible(state: PiratesRules) -> str:
     does = ["lift", "lay"] if state.islands[state.turn] and state.may_lift() else ["lay"]
     if blacks(state.hands[state.turn]):
         does.append("play black cards")
-    return f"{', '.join(does[:-1])} or {does[-1]}" if len(does) > 1 else "lay cards"
+    return listed(does) if len(does) > 1 else "lay cards"
 
 
 def draws(view: PiratesView) -> str:
@@ -162,7 +156,7 @@ def block(view: PiratesView, yours: bool) -> str:
     if not yours:
         return f"{played}. {name(view['turn'])} is asked whether to block it."
     needs = card(LETTERS[state.blocker(state.black)])
-    can = any(meant(state, action).verb == "block" for action in state.legal())
+    can = Do.BLOCK in state.legal()
     return f"{played}. {f'Block it with {needs}, or pass' if can else f'Only {needs} would block it: pass'}."
 
 

@@ -1,23 +1,29 @@
-"""Rainbow Pirates: what a pair of eyes sees, and a State guessed from it.
+"""Rainbow Pirates: the facts that a pair of eyes sees, each declared once, and a State guessed from them.
 
 Cards are letters: 1 to 7, w for WILD, r for a Rainbow Pirate, and one for each black kind. A group is a row of them,
 with every WILD in front of the number it stands for, such as 34w5.
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, View
+from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Word, bad, read_number
+from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.games.pirates.pieces import (
     BLACK,
+    HAND,
     KINDS,
     LETTERS,
     MOST_SEATS,
     NAMES,
     NONE,
+    OPTIONS,
+    PAIR,
     PIRATE,
+    RELIFTS,
     Form,
     Phase,
     a_run,
@@ -29,6 +35,7 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     high,
     low,
+    lying_cards,
     naturals,
     relift_lane,
     size,
@@ -37,62 +44,11 @@ from sunshower.games.pirates.pieces import (
 )
 from sunshower.games.pirates.rules import PiratesRules, setup
 
+PhaseName = Literal["first", "deal", "turn", "block", "act", "draw", "refill", "last", "over"]
+BlackName = Literal["thief", "cannon", "salvager", "captain", "stinker", "shore-leave", "extortionist", "lookout"]
 TOKEN = re.compile("w?[1-7]")
 CACHED = 4096
 ONE = {letter: cards_of(kind, 1) for kind, letter in enumerate(LETTERS)}
-
-
-class Secret(TypedDict):
-    """What one seat alone knows of another's hand."""
-
-    seat: int
-    of: int
-    cards: list[str]
-
-
-class Top(TypedDict):
-    """A card put back on the draw pile, and who knows it."""
-
-    card: str | None
-    known: list[int]
-
-
-class PiratesView(View):
-    """What a pair of eyes sees: None stands for a card that they do not see."""
-
-    phase: str
-    player: int | None
-    """Whose turn it is at the table, also while others decide; None before that is drawn."""
-    islands: list[list[str]]
-    hands: list[list[str | None]]
-    """What is known of each hand comes first."""
-    shown: list[list[str]]
-    """What everybody knows of each hand."""
-    secrets: list[Secret]
-    """What others know of the own hand beyond what is shown; for "all", what anybody knows of anybody's."""
-    pile: int
-    tops: list[Top]
-    """The top one first."""
-    looked: list[str | None]
-    """Cards off the draw pile in the hands of whoever plays a Lookout."""
-    pair: list[str]
-    discards: list[str]
-    black: str | None
-    """The black card being played."""
-    target: int | None
-    named: str | None
-    """What the Extortionist has named."""
-    left: int
-    """How many cards are still to be drawn or taken."""
-    moved: list[str]
-    """What everybody knew of a hand that is being grabbed whole."""
-    laying: bool
-    """Whether the player has laid cards since lifting any, in this turn and since the last black card."""
-    relifts: list[int]
-    """How often each seat has gone back from laying to lifting."""
-    out: int | None
-    """Who has gone out."""
-    scores: list[int]
 
 
 # Cards and groups as letters
@@ -107,7 +63,7 @@ def letters(cards: int) -> list[str]:
     return list(in_order(cards))
 
 
-def counted(cards: list[str]) -> int:
+def counted(cards: Iterable[str]) -> int:
     """Letters as cards that are only counted."""
     return sum(map(ONE.__getitem__, cards))
 
@@ -145,7 +101,162 @@ def grouped(text: str) -> int | None:
     return None
 
 
-# A View of a State
+def tokens(group: str) -> list[str]:
+    """The cards of a group, each WILD with the number it stands for."""
+    return TOKEN.findall(group) or list(group)
+
+
+# The facts
+
+
+class PiratesSecret(TypedDict):
+    """What one seat alone knows of another's hand."""
+
+    seat: int
+    of: int
+    cards: list[str]
+
+
+class PiratesTop(TypedDict):
+    """A card put back on the draw pile, and who knows it."""
+
+    card: str | None
+    known: list[int]
+
+
+class Cards(Row):
+    """Cards that lie open: a State counts them."""
+
+    def see(self, kept: int) -> list[str]:
+        """Their letters, in order."""
+        return letters(kept)
+
+    def keep(self, value: list[str]) -> int:
+        """So many of each kind."""
+        return counted(value)
+
+
+class Island(Kind):
+    """Groups with commas between them."""
+
+    def see(self, kept: list[int]) -> list[str]:
+        """Each as text."""
+        return [spelled(group) for group in kept]
+
+    def keep(self, value: list[str]) -> list[int]:
+        """Each as a State has it."""
+        return sorted(group for text in value if (group := grouped(text)))
+
+    def write(self, value: list[str]) -> str:
+        """One after the other."""
+        return ",".join(value) or "-"
+
+    def read(self, name: str, text: str, seats: int) -> list[str]:
+        """The groups, spelled and sorted as they always are."""
+        groups = [grouped(word) for word in listed(text)]
+        if None in groups:
+            bad(name, "groups with commas between them, such as 345,66w6,tcs,rr")
+        return [spelled(group) for group in sorted(filter(None, groups))]
+
+
+class Secrets(Kind):
+    """Who alone knows what of whose hand."""
+
+    def write(self, value: list[PiratesSecret]) -> str:
+        """0>1:5t for what seat 0 knows of seat 1's."""
+        return ",".join(f"{each['seat']}>{each['of']}:{''.join(each['cards'])}" for each in value) or "-"
+
+    def read(self, name: str, text: str, seats: int) -> list[PiratesSecret]:
+        """Each of them."""
+        found: list[PiratesSecret] = []
+        for word in listed(text):
+            match = re.fullmatch(rf"([0-9])>([0-9]):([{LETTERS}]+)", word)
+            if not match or not int(match[1]) < seats > int(match[2]) or match[1] == match[2]:
+                bad(name, "a list such as 0>1:5t, for what seat 0 alone knows of seat 1's hand")
+            cards = sorted(match[3], key=LETTERS.index)
+            found.append({"seat": int(match[1]), "of": int(match[2]), "cards": cards})
+        return found
+
+
+class Tops(Kind):
+    """Cards put back on the draw pile, with those who know them."""
+
+    def write(self, value: list[PiratesTop]) -> str:
+        """5:01 for a card that seats 0 and 1 know, the top one first."""
+        return ",".join(f"{top['card'] or '?'}:{''.join(map(str, top['known']))}" for top in value) or "-"
+
+    def read(self, name: str, text: str, seats: int) -> list[PiratesTop]:
+        """Each of them."""
+        found: list[PiratesTop] = []
+        for word in listed(text):
+            match = re.fullmatch(rf"([{LETTERS}?]):([0-4]+)", word)
+            if not match or max(map(int, match[2])) >= seats:
+                bad(name, "a list such as 5:0,?:1, for the cards on the draw pile and the seats that know them")
+            card = None if match[1] == "?" else match[1]
+            found.append({"card": card, "known": sorted({int(seat) for seat in match[2]})})
+        return found
+
+
+class Relifts(Kind):
+    """How often a seat has gone back from laying to lifting: never more than its share (L1)."""
+
+    def read(self, name: str, text: str, seats: int) -> int:
+        """The number."""
+        return 0 if text == "-" else read_number(name, text, 0, RELIFTS // seats)
+
+
+def listed(text: str) -> list[str]:
+    return [] if text == "-" else text.split(",")
+
+
+LETTER = {letter: letter for letter in LETTERS}
+PHASE = Word(Phase.NAMES, lines=("turn", "block", "act", "last", "over"))
+BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[BLACK:PIRATE])
+OPEN = Cards(LETTER, "a card")
+HELD = Row(LETTER, "a card", hidden=True)
+
+
+class PiratesView(View):
+    """What a pair of eyes sees: None stands for a card that they do not see."""
+
+    phase: Annotated[PhaseName, Fact(PHASE)]
+    player: Annotated[int | None, Fact(SEAT, kept=False)]
+    """Whose turn it is at the table, also while others decide; None before that is drawn."""
+    islands: Annotated[list[list[str]], Fact(PerSeat(Island()))]
+    """Groups as text, every WILD in front of the number it stands for: 34w5."""
+    hands: Annotated[list[list[str | None]], Fact(PerSeat(HELD), kept=False)]
+    """What is known of each hand comes first."""
+    shown: Annotated[list[list[str]], Fact(PerSeat(OPEN))]
+    """What everybody knows of each hand."""
+    secrets: Annotated[list[PiratesSecret], Fact(Secrets(), [], kept=False)]
+    """What others know of the own hand beyond what is shown; for "all", what anybody knows of anybody's."""
+    pile: Annotated[int, DERIVED]
+    tops: Annotated[list[PiratesTop], Fact(Tops(), [], kept=False)]
+    """The top one first."""
+    looked: Annotated[list[str | None], Fact(HELD, [], kept=False)]
+    """Cards off the draw pile in the hands of whoever plays a Lookout."""
+    pair: Annotated[list[str], Fact(OPEN, [])]
+    discards: Annotated[list[str], Fact(OPEN, [])]
+    black: Annotated[BlackName | None, Fact(BLACK_CARD, None)]
+    """The black card being played."""
+    target: Annotated[int | None, Fact(SEAT, None)]
+    named: Annotated[str | None, Fact(Word(LETTERS, optional=True), None, word=False)]
+    """What the Extortionist has named: a line is never so far."""
+    left: Annotated[int, Fact(Number(0, HAND * MOST_SEATS + PAIR), 0, word=False)]
+    """How many cards are still to be drawn or taken, before anybody decides again."""
+    moved: Annotated[list[str], Fact(OPEN, [], word=False)]
+    """What everybody knew of a hand that is being grabbed whole."""
+    laying: Annotated[bool, Fact(FLAG, False, word=False)]
+    """Whether the player has laid cards since lifting any, in this turn and since the last black card."""
+    relifts: Annotated[list[int], Fact(PerSeat(Relifts()), kept=False)]
+    """How often each seat has gone back from laying to lifting."""
+    out: Annotated[int | None, Fact(SEAT, None)]
+    """Who has gone out."""
+    scores: Annotated[list[int], DERIVED]
+
+
+FACTS = Facts("pirates", PiratesView)
+SWITCHES = [option.name for option in OPTIONS]
 
 
 def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
@@ -153,51 +264,34 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
     sees_all = eyes == "all"
     seat = eyes if isinstance(eyes, int) else NOBODY
     everyone = range(state.seats)
-    return {
-        "game": "pirates",
-        "seats": state.seats,
-        "seat": eyes,
-        "options": {
-            "natural_card": state.natural_card,
-            "target_blocks": state.target_blocks,
-            "lookout_blockable": state.lookout_blockable,
-            "end_with_pile": state.end_with_pile,
-        },
-        "turn": state.turn if state.turn >= 0 else None,
-        "phase": Phase.NAMES[state.phase],
-        "player": None if state.phase == Phase.FIRST else state.player,
-        "islands": [[spelled(group) for group in island] for island in state.islands],
-        "hands": [
+    found: PiratesView = FACTS.view(
+        state,
+        eyes,
+        state.seats,
+        {name: getattr(state, name) for name in SWITCHES},
+        player=None if state.phase == Phase.FIRST else state.player,
+        hands=[
             seen(state.hands[other], state.hands[other] if sees_all else state.known(seat, other)) for other in everyone
         ],
-        "shown": [letters(cards) for cards in state.shown],
-        "secrets": [
+        secrets=[
             {"seat": knower, "of": owner, "cards": letters(state.secret(knower, owner))}
             for knower in everyone
             for owner in everyone
             if state.secret(knower, owner) and (sees_all or owner == seat)
         ],
-        "pile": state.pile(),
-        "tops": [
+        pile=state.pile(),
+        tops=[
             {
                 "card": LETTERS[state.top(index)] if sees_all or seat in seats(state.knowers(index)) else None,
                 "known": seats(state.knowers(index)),
             }
             for index in range(state.tops_count())
         ],
-        "looked": seen(state.looked, state.looked if sees_all or seat == state.player else 0),
-        "pair": letters(state.pair),
-        "discards": letters(state.discards),
-        "black": name(state.black),
-        "target": None if state.target == NONE else state.target,
-        "named": None if state.named == NONE else LETTERS[state.named],
-        "left": state.left,
-        "moved": letters(state.moved),
-        "laying": state.laying,
-        "relifts": [state.relifted(seat) for seat in everyone],
-        "out": None if state.out == NONE else state.out,
-        "scores": state.scores(),
-    }
+        looked=seen(state.looked, state.looked if sees_all or seat == state.player else 0),
+        relifts=[state.relifted(seat) for seat in everyone],
+        scores=state.scores(),
+    )
+    return found
 
 
 def seen(cards: int, known: int) -> list[str | None]:
@@ -209,47 +303,35 @@ def seats(bits: int) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
 
 
-def name(kind: int) -> str | None:
-    return None if kind == NONE else NAMES[kind]
-
-
-# A State from a View
-
-
 def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
-    state.phase = Phase.NAMES.index(view["phase"])
-    state.turn = view["turn"] if view["turn"] is not None else OVER if view["phase"] == "over" else CHANCE
+    FACTS.put(state, view)
     state.player = view["player"] or 0
-    state.black = NONE if view["black"] is None else NAMES.index(view["black"])
-    state.target = NONE if view["target"] is None else view["target"]
-    state.named = NONE if view["named"] is None else LETTERS.index(view["named"])
-    state.left = view["left"]
-    state.moved = counted(view["moved"])
-    state.laying = view["laying"]
     state.relifts = sum(relift_lane(seat, number) for seat, number in enumerate(view["relifts"]))
-    state.out = NONE if view["out"] is None else view["out"]
     lay_open(state, view)
-    deal_hidden(state, view, rng)
+    learn(state, view)
+    for seat, hand in enumerate(view["hands"]):
+        state.fill_hand(seat, hand.count(None), rng)
+    state.fill_pile(view["looked"].count(None), rng)
     return state
 
 
 def lay_open(state: PiratesRules, view: PiratesView) -> None:
-    """Put everything that these eyes see in its place, out of the draw pile."""
-    state.pair = counted(view["pair"])
-    state.discards = counted(view["discards"])
+    """Take all that these eyes see out of the draw pile, and put down the hands and what lies on the pile."""
     state.looked = counted(known(view["looked"]))
     state.pool -= state.pair + state.discards + state.looked
-    for seat in range(state.seats):
-        state.islands[seat] = sorted(group for text in view["islands"][seat] if (group := grouped(text)))
-        state.hands[seat] = counted(known(view["hands"][seat]))
-        state.shown[seat] = counted(view["shown"][seat])
-        state.pool -= state.hands[seat] + sum(group_cards(group) for group in state.islands[seat])
+    for seat, hand in enumerate(view["hands"]):
+        state.hands[seat] = counted(known(hand))
+        state.pool -= state.hands[seat] + lying_cards(state.islands[seat])
     for top in view["tops"]:
         kind = NONE if top["card"] is None else LETTERS.index(top["card"])
         state.pool -= 0 if kind == NONE else cards_of(kind, 1)
         state.stack(kind, sum(1 << seat for seat in top["known"]))
+
+
+def learn(state: PiratesRules, view: PiratesView) -> None:
+    """Tell the seats what they know of each other's hands: these eyes, and others of theirs."""
     for secret in view["secrets"]:
         state.learn(secret["seat"], secret["of"], counted(secret["cards"]))
     if isinstance(view["seat"], int):
@@ -261,9 +343,3 @@ def lay_open(state: PiratesRules, view: PiratesView) -> None:
 
 def known(cards: list[str | None]) -> list[str]:
     return [card for card in cards if card is not None]
-
-
-def deal_hidden(state: PiratesRules, view: PiratesView, rng: Rng) -> None:
-    for seat, hand in enumerate(view["hands"]):
-        state.fill_hand(seat, hand.count(None), rng)
-    state.fill_pile(view["looked"].count(None), rng)

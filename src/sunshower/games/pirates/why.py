@@ -7,19 +7,22 @@ are not written again: each answer asks the State's own questions, in the order 
 import re
 
 from sunshower.core.errors import IllegalMove
+from sunshower.core.text import listed
 from sunshower.games.pirates.notation import (
-    Saying,
+    MOVES,
+    PiratesMove,
     called,
     draft,
+    group_called,
+    island_named,
     lacking,
-    meant,
+    move,
     named,
     said,
-    spell,
-    tokens,
     united,
 )
 from sunshower.games.pirates.pieces import (
+    ALL_BLACKS,
     BLACK,
     CANNON,
     CAPTAIN,
@@ -28,12 +31,16 @@ from sunshower.games.pirates.pieces import (
     LEAST,
     LETTERS,
     LOOKOUT,
+    NAMES,
     NONE,
     PIRATE,
     SALVAGER,
     THIEF,
+    WILD,
     Form,
     Phase,
+    aims,
+    cards_of,
     complete,
     count,
     form,
@@ -41,85 +48,79 @@ from sunshower.games.pirates.pieces import (
     group_size,
 )
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import counted, grouped, letters, spelled
+from sunshower.games.pirates.view import TOKEN, grouped, letters, tokens
 
 EXAMPLES = {
-    "turn": "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, thief@1 plays a Thief, draw:pile draws",
-    "block": "block stops the black card, and pass lets it through",
-    "last": "lay:345 lays a group, 6>345 adds to it, and done ends it",
+    Phase.TURN: "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, "
+    "thief@1 plays a Thief, draw:pile draws",
+    Phase.BLOCK: "block stops the black card, and pass lets it through",
+    Phase.LAST: "lay:345 lays a group, 6>345 adds to it, and done ends it",
 }
 ASKS = {
-    THIEF: "The Thief takes a card of the island that it attacks",
-    CANNON: "The Cannon blows up a card of the island that it attacks",
-    SALVAGER: "The Salvager takes a card from the discards",
-    CAPTAIN: "The Captain wants a black card from whoever holds one",
-    EXTORTIONIST: "The Extortionist demands a card by its name",
-    LOOKOUT: "The Lookout puts the cards back, the top one first",
+    THIEF: IllegalMove("take-now", "The Thief takes a card of the island that it attacks", "P34"),
+    CANNON: IllegalMove("take-now", "The Cannon blows up a card of the island that it attacks", "P34"),
+    SALVAGER: IllegalMove("fetch-now", "The Salvager takes a card from the discards", "P34"),
+    CAPTAIN: IllegalMove("give-now", "The Captain wants a black card from whoever holds one", "P16"),
+    EXTORTIONIST: IllegalMove("name-now", "The Extortionist demands a card by its name", "P34"),
+    LOOKOUT: IllegalMove("put-back", "The Lookout puts the cards back, the top one first", "P34"),
 }
+"""What is refused to whoever does not do what a black card asks; an example comes behind it."""
+ANSWERS = ("pass", "block", "done", "nothing", "fetch", "name", "top", "give")
+LAYING = ("lay", "add", "hand", "island")
 ONLY_LAY = "The game is ending: you may lay cards from your hand, and nothing else."
 MIXED = "Black cards and Rainbow Pirates do not go into sets and runs of colours."
-LOOSE = re.compile(rf"(?:(island)|lay|lift):?((?(1)[{LETTERS},-]+|[{LETTERS}]+))")
-OBJECT = re.compile(r"(hand|discard|look|card|as|seat|group):(?:([0-9])\.)?([a-z0-9]+)|(play|lift)")
+OBJECT = re.compile(
+    rf"(hand|discard|look):([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|lift"
+)
 
 
 def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
-    saying = picked(text) or said(text) or loosely(text)
-    if saying is None:
+    wanted = picked(text) or said(state, text) or island_wanted(text)
+    if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. {expected(state)}")
+    if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
+        return IllegalMove("no-such-card", f"There is no card '{wanted.card}'.", "B1")
     if state.phase == Phase.BLOCK:
-        return why_block(state, seat, saying)
+        return why_block(state, seat, wanted)
     if state.phase == Phase.ACT:
-        return why_act(state, seat, saying)
-    if saying.verb in (
-        "object",
-        "draw:pair",
-        "draw:pile",
-        "lay",
-        "add",
-        "lift",
-        "take",
-        "play",
-        "hand",
-        "group",
-        "cards",
-        "island",
-    ):
-        return why_turn(state, seat, saying)
-    return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[Phase.NAMES[state.phase]]}.", "B3")
+        return why_act(state, seat, wanted)
+    if wanted.kind in ANSWERS:
+        return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[state.phase]}.", "B3")
+    return why_turn(state, seat, wanted)
 
 
 def expected(state: PiratesRules) -> str:
     """What is to be decided now, with examples."""
     if state.phase == Phase.ACT:
-        return f"{ASKS[state.black]}: {example(state)}."
-    return f"For example: {EXAMPLES[Phase.NAMES[state.phase]]}."
+        return f"{ASKS[state.black].sentence}: {example(state)}."
+    return f"For example: {EXAMPLES[state.phase]}."
 
 
 def example(state: PiratesRules) -> str:
     """A move on offer."""
-    return spell(meant(state, state.legal()[0]))
+    return MOVES.format(move(state, state.legal()[0]))
 
 
-def picked(text: str) -> Saying | None:
+def picked(text: str) -> PiratesMove | None:
     """An object as a person who picks it first would have it in mind."""
     match = OBJECT.fullmatch(text.strip().lower())
     if not match:
         return None
-    kind, seat, value = match[1] or "object", match[2], match[3] or ""
-    if kind == "group" and seat and (group := grouped(value)):
-        return Saying("group", group=group, seat=int(seat))
-    if kind in ("hand", "discard", "look") and len(value) == 1 and value in LETTERS:
-        return Saying({"hand": "hand", "discard": "fetch", "look": "top"}[kind], value)
-    return Saying("object") if kind in ("card", "as", "seat", "object") else None
+    kind, card, group, seat, cards = match.groups()
+    if group:
+        return PiratesMove(group, group=group_called(cards), seat=int(seat))
+    return PiratesMove({"hand": "hand", "discard": "fetch", "look": "top", None: "object"}[kind], card)
 
 
-def loosely(text: str) -> Saying | None:
-    """Cards that are no group, or a whole island, as they were said."""
-    match = LOOSE.fullmatch(re.sub(r"\s+", "", text.lower()))
-    if not match:
-        return None
-    return Saying("island" if match[1] == "island" else "cards", match[2])
+def island_wanted(text: str) -> PiratesMove | None:
+    words = island_named(text)
+    return None if words is None else PiratesMove("island", group=",".join(words))
+
+
+def is_card(card: str, in_group: bool) -> bool:
+    """Whether there is such a card; in a group a WILD comes with the number it stands for."""
+    return card in tuple(LETTERS) or (in_group and TOKEN.fullmatch(card) is not None)
 
 
 def duties(state: PiratesRules, seat: int) -> list[str]:
@@ -127,76 +128,70 @@ def duties(state: PiratesRules, seat: int) -> list[str]:
     if state.must_place(seat) == NONE:
         return []
     bare = state.clone()
-    bare.hands[seat] = counted([letter for letter in letters(state.hands[seat]) if letter in "1234567r"])
-    return [spell(meant(bare, action)) for action in bare.legal() if bare.lays(action)]
+    hand = state.hands[seat] & ~ALL_BLACKS
+    bare.hands[seat] = hand - cards_of(WILD, count(hand, WILD))
+    return [MOVES.format(move(bare, action)) for action in bare.legal() if bare.lays(action)]
 
 
 # The own turn, and the last placement
 
 
-def why_turn(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    if saying.verb == "object":
+def why_turn(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    if wanted.kind == "object":
         return IllegalMove("card-first", "First pick a card of your hand, or a group on your island.", "B3")
-    if state.phase == Phase.LAST and saying.verb not in ("lay", "add", "hand", "cards", "island"):
+    if state.phase == Phase.LAST and wanted.kind not in LAYING:
         return IllegalMove("only-lay", ONLY_LAY, "P26")
-    match saying.verb:
-        case "draw:pair" | "draw:pile":
-            return why_draw(state, seat, saying.verb)
+    match wanted.kind:
+        case "draw":
+            return why_draw(state, seat, wanted.source)
         case "lay":
-            return why_lay(state, seat, saying.group)
+            return why_lay(state, seat, wanted.group or "")
         case "add":
-            return why_add(state, seat, saying)
+            return why_add(state, seat, wanted)
         case "hand":
-            return not_held(state, seat, saying.card) or IllegalMove(
-                "fits-nowhere", f"There is nothing to do with {called(saying.card)} now.", "B4"
-            )
-        case "play":
-            return why_play(state, seat, saying)
-        case "cards":
-            return no_group(saying.card)
+            card = wanted.card or ""
+            nowhere = IllegalMove("fits-nowhere", f"There is nothing to do with {called(card)} now.", "B4")
+            return not_held(state, seat, card) or nowhere
         case "island":
-            return why_island(state, seat, saying.card)
-    return why_lift(state, seat, saying)
+            return why_island(state, seat, wanted.group or "-")
+        case "lift" | "take" | "group":
+            return why_lift(state, seat, wanted)
+    return why_play(state, seat, wanted)
 
 
-def why_draw(state: PiratesRules, seat: int, verb: str) -> IllegalMove:
+def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     must = duties(state, seat)
     if must:
         rule = "B5" if state.must_place(seat) == PIRATE else "P1"
-        ways = " or ".join(must[:3])
-        return IllegalMove("must-place", f"Before you draw you must place cards: {ways}.", rule)
-    source = "face-up cards are" if verb == "draw:pair" else "draw pile is"
-    return IllegalMove("nothing-there", f"The {source} gone; draw what is left.", "P25")
+        return IllegalMove("must-place", f"Before you draw you must place cards: {listed(must[:3])}.", rule)
+    gone = "face-up cards are" if source == "pair" else "draw pile is"
+    return IllegalMove("nothing-there", f"The {gone} gone; draw what is left.", "P25")
 
 
-def not_held(state: PiratesRules, seat: int, card: str) -> IllegalMove | None:
-    if count(state.hands[seat], LETTERS.index(card)):
+def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1) -> IllegalMove | None:
+    """Whether a seat holds a card, or so many of them."""
+    held = count(state.hands[seat], LETTERS.index(card))
+    if held >= wanted:
         return None
-    return IllegalMove("not-in-hand", f"You hold no {named(card)}.", "B4")
+    few = f"only {held} of" if held else "no"
+    return IllegalMove("not-in-hand", f"You hold {few} {named(card)}.", "B4")
 
 
-def lacks(state: PiratesRules, seat: int, group: int) -> IllegalMove | None:
-    """Whether a seat holds the cards of a group."""
-    for letter in letters(group_cards(group)):
-        kind = LETTERS.index(letter)
-        wanted, held = count(group_cards(group), kind), count(state.hands[seat], kind)
-        if held < wanted:
-            few = f"You hold no {named(letter)}." if not held else f"You hold only {held} of {named(letter)}."
-            return IllegalMove("not-in-hand", few, "B4")
-    return None
-
-
-def why_lay(state: PiratesRules, seat: int, group: int) -> IllegalMove:
+def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
+    group = grouped(text)
+    if not group:
+        return no_group(text)
     if form(group) == Form.PIRATES and group_size(group) > 1:
         return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
         return incomplete(group)
-    held = lacks(state, seat, group)
-    if held:
-        return held
+    cards = letters(group_cards(group))
+    for card in cards:
+        lacks = not_held(state, seat, card, cards.count(card))
+        if lacks:
+            return lacks
     if group_size(group) > LEAST:
-        cards = tokens(group)
-        first, rest = "".join(cards[:LEAST]), cards[LEAST]
+        first, rest = "".join(tokens(text)[:LEAST]), tokens(text)[LEAST]
         steps = f"lay:{first}, then {rest}>{first}"
         return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L3")
     return incomplete(group)
@@ -213,66 +208,80 @@ def too_few() -> IllegalMove:
     return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
 
 
-def why_add(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    group = spelled(saying.group)
-    if saying.group not in state.islands[seat]:
-        return IllegalMove("no-such-group", f"There is no {group} on your island.", "B4")
-    if saying.card in ("w", "ww") or (saying.card[0] == "w" and form(saying.group) in (Form.BLACK, Form.PIRATES)):
-        if form(saying.group) in (Form.BLACK, Form.PIRATES):
-            return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
+def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, where: str, rule: str) -> IllegalMove | None:
+    if grouped(wanted.group or "") in state.islands[seat]:
+        return None
+    return IllegalMove("no-such-group", f"There is no {wanted.group} on {where}.", rule)
+
+
+def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    missing = no_such_group(state, seat, wanted, "your island", "B4")
+    if missing:
+        return missing
+    card, shape = wanted.card or "", form(grouped(wanted.group or "") or 0)
+    coloured = shape in (Form.SET, Form.RUN)
+    if card[0] == "w" and not coloured:
+        return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
+    if card == "w":
         return IllegalMove("wild-as-what", "Say what the WILD stands for: w6 is a WILD as a 6.", "P31")
-    if len(saying.card) == 1 and saying.card not in LETTERS:
-        return IllegalMove("no-such-card", f"There is no card '{saying.card}'.", "B1")
-    held = not_held(state, seat, saying.card[0])
+    held = not_held(state, seat, card[0])
     if held:
         return held
-    if LETTERS.index(saying.card[0]) >= BLACK and form(saying.group) in (Form.SET, Form.RUN):
+    if coloured and LETTERS.index(card[0]) >= BLACK:
         return IllegalMove("does-not-fit", MIXED, "B4")
-    if form(saying.group) == Form.RUN:
-        return IllegalMove("does-not-fit", f"A card goes to an end of {group}, one lower or one higher.", "P4")
-    return IllegalMove("does-not-fit", f"{called(saying.card).capitalize()} does not fit {group}.", "B4")
+    if shape == Form.RUN:
+        return IllegalMove("does-not-fit", f"A card goes to an end of {wanted.group}, one lower or one higher.", "P4")
+    return IllegalMove("does-not-fit", f"{called(card).capitalize()} does not fit {wanted.group}.", "B4")
 
 
-def why_lift(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    group = spelled(saying.group)
-    if saying.verb == "group" and saying.seat != seat:
+def why_lift(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    if wanted.seat != seat:
         return IllegalMove("not-yours", "You may only move cards on your own island.", "B7")
-    if saying.group not in state.islands[seat]:
-        return IllegalMove("no-such-group", f"There is no {group} on your island.", "B7")
+    missing = no_such_group(state, seat, wanted, "your island", "B7")
+    if missing:
+        return missing
     if not state.may_lift():
         return lifted_enough(state, seat)
-    if saying.card == "w" and (wilds := wild_tokens(saying.group)):
-        return which_wild(wilds, saying.group)
-    if saying.card not in tokens(saying.group):
-        return IllegalMove("not-in-group", f"There is no {saying.card} in {group}.", "B7")
-    return IllegalMove("breaks-group", f"Without it {group} would be incomplete; lift:{group} takes it all.", "B7")
+    if wanted.card not in tokens(wanted.group or ""):
+        return not_in_group(wanted, "B7")
+    lift = f"lift:{wanted.group} takes it all"
+    return IllegalMove("breaks-group", f"Without it {wanted.group} would be incomplete; {lift}.", "B7")
 
 
-def why_play(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    held = not_held(state, seat, saying.card)
+def not_in_group(wanted: PiratesMove, rule: str) -> IllegalMove:
+    wilds = [card for card in tokens(wanted.group or "") if card[0] == "w"]
+    if wanted.card == "w" and wilds:
+        return IllegalMove("wild-as-what", f"Name a WILD with its number: {wilds[0]}<{wanted.group}.", "P31")
+    return IllegalMove("not-in-group", f"There is no {wanted.card} in {wanted.group}.", rule)
+
+
+def why_play(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    kind = NAMES.index(wanted.kind)
+    held = not_held(state, seat, LETTERS[kind])
     if held:
         return held
-    title = named(saying.card)
-    if not state.aims(LETTERS.index(saying.card)):
+    title = named(LETTERS[kind])
+    if not aims(kind):
         return IllegalMove("no-target", f"The {title} is played against nobody in particular.", "B8")
-    if saying.seat == NONE:
-        name = title.lower()
-        return IllegalMove("needs-target", f"Say against whom: {name}@{state.next_seat(seat)}.", "B8")
-    if saying.seat == seat:
+    if wanted.seat is None:
+        return IllegalMove("needs-target", f"Say against whom: {wanted.kind}@{state.next_seat(seat)}.", "B8")
+    if wanted.seat == seat:
         return IllegalMove("not-yourself", f"The {title} is played against somebody else.", "B8")
     return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "B8")
 
 
 def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why an island cannot be made as it was named, or that it takes several moves."""
-    words = [] if text == "-" else text.split(",")
-    groups = [grouped(word) or 0 for word in words]
-    for word, group in zip(words, groups):
-        if not group or not complete(group, state.natural_card):
-            return incomplete(group) if group else no_group(word)
     moves = draft(state, f"island:{text}")
     if moves:
         return IllegalMove("many-moves", f"That is done in steps: {', '.join(moves)}.", "L3")
+    if text == "best":
+        return IllegalMove("as-it-is", "No larger island can be made of your cards.", "B7")
+    words = island_named(f"island:{text}") or []
+    groups = [grouped(word) or 0 for word in words]
+    for word, group in zip(words, groups, strict=True):
+        if not group or not complete(group, state.natural_card):
+            return incomplete(group) if group else no_group(word)
     missing = lacking(state, groups)
     if missing:
         return IllegalMove("not-in-hand", f"You lack {called(missing[0])} for that.", "B4")
@@ -287,14 +296,6 @@ def lifted_enough(state: PiratesRules, seat: int) -> IllegalMove:
     often = f"You have gone back to lifting after laying {state.relifted(seat)} times in this game"
     instead = "lift before you lay, or after a black card"
     return IllegalMove("lifted-enough", f"{often}, and no more is allowed: {instead}.", "L1")
-
-
-def wild_tokens(group: int) -> list[str]:
-    return [card for card in tokens(group) if card[0] == "w"]
-
-
-def which_wild(wilds: list[str], group: int) -> IllegalMove:
-    return IllegalMove("wild-as-what", f"Name a WILD with its number: {wilds[0]}<{spelled(group)}.", "P31")
 
 
 def no_group(cards: str) -> IllegalMove:
@@ -323,53 +324,41 @@ def would_wrap(numbers: list[str]) -> bool:
 # Other people's turns, and what black cards ask
 
 
-def why_block(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    colour = named(LETTERS[state.blocker(state.black)])
-    if saying.verb == "hand" and saying.card == "w":
+def why_block(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    if wanted.kind == "hand" and wanted.card == "w":
         return IllegalMove("wild-blocks-not", "A WILD cannot block.", "B6")
-    if saying.verb in ("block", "hand"):
-        needs = f"The {named(LETTERS[state.black])} is blocked by a {colour} from the hand"
-        if not count(state.hands[seat], state.blocker(state.black)):
-            return IllegalMove("cannot-block", f"{needs}, and you hold none.", "B9")
-        return IllegalMove("cannot-block", f"{needs}, and by no other card.", "B9")
-    return IllegalMove("block-or-pass", "You are asked whether you block the black card: say block or pass.", "B9")
+    if wanted.kind not in ("block", "hand"):
+        return IllegalMove("block-or-pass", "You are asked whether you block the black card: say block or pass.", "B9")
+    bribe = state.blocker(state.black)
+    needs = f"The {named(LETTERS[state.black])} is blocked by a {named(LETTERS[bribe])} from the hand"
+    other = "by no other card" if count(state.hands[seat], bribe) else "you hold none"
+    return IllegalMove("cannot-block", f"{needs}, and {other}.", "B9")
 
 
-def why_act(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    if state.black in (THIEF, CANNON):
-        return why_take(state, saying)
-    if state.black == SALVAGER:
-        if saying.verb != "fetch":
-            return IllegalMove("fetch-now", expected(state), "P34")
-        if saying.card == LETTERS[SALVAGER]:
+def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    kind, card = wanted.kind, wanted.card or ""
+    if state.black in (THIEF, CANNON) and kind in ("take", "group"):
+        return why_take(state, wanted)
+    if state.black == CAPTAIN and kind in ("nothing", "give", "hand"):
+        return why_give(state, seat, wanted)
+    if state.black == SALVAGER and kind == "fetch":
+        if card == LETTERS[SALVAGER]:
             return IllegalMove("no-salvager", "A Salvager cannot fetch a Salvager.", "P19")
-        return IllegalMove("not-discarded", f"There is no {named(saying.card)} among the discards.", "P19")
-    if state.black == EXTORTIONIST:
-        return IllegalMove("name-now", expected(state), "P34")
-    if state.black == CAPTAIN:
-        return why_give(state, seat, saying)
-    if saying.verb != "top":
-        return IllegalMove("put-back", expected(state), "P34")
-    return IllegalMove("not-seen", f"There is no {named(saying.card)} left among the cards you look at.", "B23")
+        return IllegalMove("not-discarded", f"There is no {named(card)} among the discards.", "P19")
+    if state.black == LOOKOUT and kind == "top":
+        return IllegalMove("not-seen", f"There is no {named(card)} left among the cards you look at.", "B23")
+    return IllegalMove(ASKS[state.black].code, expected(state), ASKS[state.black].rule)
 
 
-def why_take(state: PiratesRules, saying: Saying) -> IllegalMove:
-    verb = "steals" if state.black == THIEF else "blows up"
-    if saying.verb not in ("take", "group"):
-        return IllegalMove("take-now", expected(state), "P34")
-    if saying.verb == "group" and saying.seat != state.target:
+def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
+    if wanted.seat != state.target:
+        verb = "steals" if state.black == THIEF else "blows up"
         return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
-    if saying.group not in state.islands[state.target]:
-        return IllegalMove("no-such-group", f"There is no {spelled(saying.group)} on that island.", "P32")
-    if saying.card == "w" and (wilds := wild_tokens(saying.group)):
-        return which_wild(wilds, saying.group)
-    return IllegalMove("not-in-group", f"There is no {saying.card} in {spelled(saying.group)}.", "P32")
+    return no_such_group(state, state.target, wanted, "that island", "P32") or not_in_group(wanted, "P32")
 
 
-def why_give(state: PiratesRules, seat: int, saying: Saying) -> IllegalMove:
-    if saying.verb == "give:-":
+def why_give(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
+    if wanted.kind == "nothing":
         return IllegalMove("must-give", "You hold a black card, so you must give one.", "P34")
-    if saying.verb not in ("give", "hand"):
-        return IllegalMove("give-now", expected(state), "P16")
-    held = not_held(state, seat, saying.card)
-    return held or IllegalMove("not-black", "The Captain wants a black card, and nothing else.", "P16")
+    not_black = IllegalMove("not-black", "The Captain wants a black card, and nothing else.", "P16")
+    return not_held(state, seat, wanted.card or "") or not_black
