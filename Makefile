@@ -79,12 +79,13 @@ test: lint docs .venv/browser ## check and test everything, in the compiled and 
 	fi; status=$$?; \
 	wait $$page || status=1; echo "The page:"; cat .venv/page-said; exit $$status
 
-lint: $(BUILT) .venv/tools ## ruff and mypy
+lint: $(BUILT) .venv/tools ## ruff and mypy; prettier, eslint, svelte-check and vitest
 	echo "Checking style and types"
 	$(RUN) -m ruff check --quiet
 	$(RUN) -m ruff format --check --quiet
 	$(RUN) -m mypy --no-error-summary
-	if command -v npm > /dev/null; then npm --prefix web run --silent check > .venv/check 2>&1 || { cat .venv/check; exit 1; }; fi
+	if command -v npm > /dev/null; then for step in lint check test; do \
+		npm --prefix web run --silent $$step > .venv/check 2>&1 || { cat .venv/check; exit 1; }; done; fi
 
 docs: .venv/tools ## write the documentation to site/, and check its links
 	echo "Writing the documentation"

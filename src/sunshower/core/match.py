@@ -233,8 +233,7 @@ class Match:
         for ply, (state, action) in enumerate(self._history(since), since):
             move, told = self.game.tell(state, action, eyes)
             seat = None if state.turn == CHANCE else state.turn
-            sentence = told if isinstance(told, str) else sentences(told)
-            events.append(Event(ply, seat, move, sentence.format(*self.players), told))
+            events.append(Event(ply, seat, move, sentences(told).format(*self.players), told))
         return events
 
     def told_from(self, eyes: Eyes) -> int:

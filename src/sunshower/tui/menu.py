@@ -114,8 +114,7 @@ def meanings(match: Match, seat: Seat) -> dict[str, str]:
     state = match.game.guess(match.view(seat), Rng())
     found = {}
     for action in state.legal():
-        told = match.game.tell(state, action, seat)[1]
-        sentence = told if isinstance(told, str) else told[0].sentence()
+        sentence = match.game.tell(state, action, seat)[1][0].sentence()
         doing = spoken(re.sub(rf"^\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
         found[match.game.format_move(state, action)] = doing.removeprefix("You ").format(*match.players)
     return found

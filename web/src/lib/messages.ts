@@ -17,6 +17,129 @@ export interface Answer {
   seat: number;
 }
 
+/** Chance has chosen who begins. */
+export interface ChromaBegins {
+  what: "chroma.begins";
+  seat: number | null;
+}
+
+/** A seat gets a card of its first hand: seen by that seat alone. */
+export interface ChromaCardDealt {
+  what: "chroma.card-dealt";
+  seat: number | null;
+  card: string | null;
+  seen: number[];
+}
+
+/** A card goes from the pile to a hand: seen by that seat alone. */
+export interface ChromaCardDrawn {
+  what: "chroma.card-drawn";
+  seat: number | null;
+  card: string | null;
+  pile: number;
+  seen: number[];
+}
+
+/** A card goes from a rainbow to the discards, where it may not be taken for so many turns (C9, C10). */
+export interface ChromaCleared {
+  what: "chroma.cleared";
+  seat: number | null;
+  card: string;
+  owner: number;
+  lock: number;
+}
+
+/** The top discard goes to a hand: everybody sees it. */
+export interface ChromaDiscardTaken {
+  what: "chroma.discard-taken";
+  seat: number | null;
+  card: string;
+}
+
+/** A card goes from a hand to the discards. */
+export interface ChromaDiscarded {
+  what: "chroma.discarded";
+  seat: number | null;
+  card: string;
+}
+
+/** A seat decides to draw from the pile; which card it gets is chance's to say. */
+export interface ChromaDrawChosen {
+  what: "chroma.draw-chosen";
+  seat: number | null;
+}
+
+/** A wild goes from a hand to another seat's rainbow, over a card there. */
+export interface ChromaLaidOver {
+  what: "chroma.laid-over";
+  seat: number | null;
+  card: string;
+  owner: number;
+  over: string;
+}
+
+/** A move, or an outcome of chance: its kind, the card, whose rainbow it goes to, the card that leaves it. */
+export interface ChromaMove {
+  game: "chroma";
+  kind: "discard" | "draw" | "play" | "swap" | "take" | "wild";
+  card?: string | null;
+  seat?: number | null;
+  gone?: string | null;
+}
+
+/** The pile is empty, and all discards but the top one are shuffled into a new one (C5). */
+export interface ChromaPileRenewed {
+  what: "chroma.pile-renewed";
+  seat: number | null;
+  cards: number;
+  top: string;
+}
+
+/** A card goes from a hand to the rainbow of the same seat. */
+export interface ChromaPlayed {
+  what: "chroma.played";
+  seat: number | null;
+  card: string;
+}
+
+/** A rainbow of some shape is complete, and its owner wins, whoever's card it was (C14, C15). */
+export interface ChromaRainbowComplete {
+  what: "chroma.rainbow-complete";
+  seat: number | null;
+  owner: number;
+  shape: "circle" | "cross" | "pentagon" | "square" | "star";
+  cards: string[];
+}
+
+/** Everybody has had all their turns, and no rainbow is complete (C20). */
+export interface ChromaTurnsOver {
+  what: "chroma.turns-over";
+  seat: number | null;
+  turns: number;
+}
+
+/** What a pair of eyes sees. A card is its text, such as Bc or R*; None stands for one that they do not see. */
+export interface ChromaView {
+  game: "chroma";
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "act" | "deal" | "draw" | "first" | "over" | "pile";
+  turns: number;
+  first: number | null;
+  pile: number;
+  rainbows: string[][];
+  readings: Reading[][];
+  hands: ((string | null)[])[];
+  shown: string[][];
+  discards: string[];
+  locks: number[];
+  taken: string | null;
+  sure: (string[] | null)[];
+  winner: number | null;
+}
+
 /** How long each seat may think in all, and what it gets back for every turn. */
 export interface Clock {
   minutes: number;
@@ -70,7 +193,7 @@ export interface GameInfo {
 export interface Glimpse {
   is: "glimpse";
   id: string;
-  view: Record<string, unknown>;
+  view: GameView;
   offers: Offer[];
 }
 
@@ -87,6 +210,7 @@ export interface Hello {
   do: "hello";
   tokens?: string[];
   since?: number;
+  picture?: boolean;
 }
 
 /** Ask a bot what it would do. It changes nothing. */
@@ -117,6 +241,15 @@ export interface Line {
   seat?: number | null;
   ply?: number | null;
   move?: string | null;
+  happenings?: Happening[];
+}
+
+/** What some eyes have seen and might remember, over and above what is in sight. */
+export interface Memory {
+  gone: (("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[])[];
+  gone_seen: (number[] | null)[];
+  seen: number[][];
+  under: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[];
 }
 
 /** A game at one of its steps, as some eyes saw it then. */
@@ -124,8 +257,9 @@ export interface Moment {
   ply: number;
   plies: number;
   players: string[];
-  view: Record<string, unknown>;
+  view: GameView;
   lines: Line[];
+  picture: string;
 }
 
 /** Play a move. `seq` is the last event the client knew: if the position has changed since, the move is stale. */
@@ -173,9 +307,10 @@ export interface News {
   done: Done[];
 }
 
-/** A legal move, and the objects to pick for it, in one or several orders. */
+/** A legal move, as text and with its parts, and the objects to pick for it, in one or several orders. */
 export interface Offer {
   move: string;
+  parts: GameMove;
   picks: string[][];
 }
 
@@ -211,9 +346,481 @@ export interface Outcome {
   sentence: string;
 }
 
+/** Chance has chosen who begins. */
+export interface PassageBegins {
+  what: "passage.begins";
+  seat: number | null;
+}
+
+/** The seed is whole, and the board is laid out: as the option has it, so that it can be had again (S32). */
+export interface PassageBoardLaid {
+  what: "passage.board-laid";
+  seat: number | null;
+  board: string;
+}
+
+/** Chance draws a part of the board's seed. */
+export interface PassageByteDrawn {
+  what: "passage.byte-drawn";
+  seat: number | null;
+  byte: string;
+}
+
+/** A piece of somebody else leaves the board, because one has stepped onto its square. */
+export interface PassageCaptured {
+  what: "passage.captured";
+  seat: number | null;
+  owner: number;
+  piece: number;
+  square: string;
+}
+
+/** A piece has reached the farthest row; it leaves the board unless it has won (S43). */
+export interface PassageCrossed {
+  what: "passage.crossed";
+  seat: number | null;
+  piece: number;
+  square: string;
+  leaves: boolean;
+}
+
+/** The dice of a turn roll: the letters of their colours, and how many moves they allow. */
+export interface PassageDiceRolled {
+  what: "passage.dice-rolled";
+  seat: number | null;
+  dice: string;
+  moves: number;
+}
+
+/** A seat says how many dice it rolls (S27). */
+export interface PassageDiceTaken {
+  what: "passage.dice-taken";
+  seat: number | null;
+  dice: number;
+}
+
+/** It is over: how, and who has won it together; nobody in a draw. */
+export interface PassageGameOver {
+  what: "passage.game-over";
+  seat: number | null;
+  ending: string;
+  winners: number[];
+}
+
+/** A move, or an outcome of chance: its kind, and the parts that it has. */
+export interface PassageMove {
+  game: "passage";
+  kind: "dice" | "end" | "return" | "step";
+  piece?: number | null;
+  source?: string | null;
+  square?: string | null;
+  dice?: number | null;
+  roll?: string | null;
+  reds?: number | null;
+  byte?: string | null;
+}
+
+/** A seat has no piece on the board any more: it is out, or done with enough pieces across (S20, S39, S40). */
+export interface PassageOut {
+  what: "passage.out";
+  seat: number | null;
+  done: boolean;
+}
+
+/** The price of a wrong number of dice is due (S27, S44). */
+export interface PassagePenalised {
+  what: "passage.penalised";
+  seat: number | null;
+  rolled: number;
+  due: number;
+}
+
+/** A piece pays that price. */
+export interface PassagePushedBack {
+  what: "passage.pushed-back";
+  seat: number | null;
+  piece: number;
+  source: string;
+  square: string;
+}
+
+/** A captured piece comes back; onto another's start square, where the tokens of the two change places (S45). */
+export interface PassageReturned {
+  what: "passage.returned";
+  seat: number | null;
+  piece: number;
+  square: string;
+  other: number | null;
+}
+
+/** Some seats have rolled equally many reds, and roll for the start again (S25). */
+export interface PassageRollAgain {
+  what: "passage.roll-again";
+  seat: number | null;
+  rivals: number[];
+}
+
+/** A seat rolls five dice for the start, where only reds count. */
+export interface PassageRolledForStart {
+  what: "passage.rolled-for-start";
+  seat: number | null;
+  reds: number;
+}
+
+/** A piece goes from square to square, for a die of the colour of the latter. */
+export interface PassageStepped {
+  what: "passage.stepped";
+  seat: number | null;
+  piece: number;
+  source: string;
+  square: string;
+  colour: string;
+}
+
+/** A seat has a turn; its dice, which come next, say so. */
+export interface PassageTurnBegins {
+  what: "passage.turn-begins";
+  seat: number | null;
+  round: number;
+}
+
+/** A seat ends its turn, which is a pass if it has not moved. */
+export interface PassageTurnEnded {
+  what: "passage.turn-ended";
+  seat: number | null;
+  passed: boolean;
+}
+
+/** What everybody sees. */
+export interface PassageView {
+  game: "passage";
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "board" | "dice" | "first" | "move" | "over" | "roll";
+  round: number;
+  first: number | null;
+  reds: (number | null)[];
+  pieces: string[][];
+  tokens: string[][];
+  dice: string;
+  moves: number;
+  steps: number;
+  leashes: string;
+  gone: boolean;
+  quiet: number;
+  ending: "crossed" | "last" | "quiet" | "turn-limit" | null;
+  winner: number | null;
+  board: string;
+  colours: string;
+  sections: string;
+  scores: number[];
+  mover: number | null;
+  rolled: number;
+  seed: string;
+  rivals: number[];
+  roller: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
+}
+
+/** The next opponent is asked whether to block a black card. */
+export interface PiratesAskedToBlock {
+  what: "pirates.asked-to-block";
+  seat: number | null;
+  asked: number;
+  black: string;
+  blocker: string;
+}
+
+/** Chance has chosen who begins. */
+export interface PiratesBegins {
+  what: "pirates.begins";
+  seat: number | null;
+}
+
+/** A black card goes from a hand to the discards, against one opponent or nobody in particular. */
+export interface PiratesBlackPlayed {
+  what: "pirates.black-played";
+  seat: number | null;
+  card: string;
+  target: number | null;
+}
+
+/** A card goes from a hand to the discards, and stops a black card. */
+export interface PiratesBlocked {
+  what: "pirates.blocked";
+  seat: number | null;
+  card: string;
+  black: string;
+}
+
+/** A black card that nobody blocks finds nothing to act on (P20, P33). */
+export interface PiratesCameToNothing {
+  what: "pirates.came-to-nothing";
+  seat: number | null;
+  black: string;
+}
+
+/** A card goes from a hand to a group of the own island. */
+export interface PiratesCardAdded {
+  what: "pirates.card-added";
+  seat: number | null;
+  card: string;
+  group: string;
+  grown: string;
+}
+
+/** A card goes from an opponent's island to the discards, by a Cannon. */
+export interface PiratesCardBlownUp {
+  what: "pirates.card-blown-up";
+  seat: number | null;
+  card: string;
+  owner: number;
+  group: string;
+  left: string[];
+  loose: string[];
+}
+
+/** A seat gets a card of its first hand: seen by that seat alone. */
+export interface PiratesCardDealt {
+  what: "pirates.card-dealt";
+  seat: number | null;
+  card: string | null;
+  seen: number[];
+}
+
+/** Whoever plays an Extortionist names a card to an opponent. */
+export interface PiratesCardDemanded {
+  what: "pirates.card-demanded";
+  seat: number | null;
+  card: string;
+  owner: number;
+}
+
+/** The card that was named is not there. */
+export interface PiratesCardDenied {
+  what: "pirates.card-denied";
+  seat: number | null;
+  card: string;
+}
+
+/** A card goes from the draw pile to a hand: seen by that seat, and by those who knew that it lay on top. */
+export interface PiratesCardDrawn {
+  what: "pirates.card-drawn";
+  seat: number | null;
+  card: string | null;
+  pile: number;
+  seen: number[];
+}
+
+/** A card goes from the discards to the hand of whoever plays a Salvager. */
+export interface PiratesCardFetched {
+  what: "pirates.card-fetched";
+  seat: number | null;
+  card: string;
+}
+
+/** A black card goes from a hand to that of whoever plays a Captain: seen by those two. */
+export interface PiratesCardGiven {
+  what: "pirates.card-given";
+  seat: number | null;
+  card: string | null;
+  taker: number;
+  seen: number[];
+}
+
+/** A card goes from an opponent's hand to that of whoever plays a Stinker: seen by those two. */
+export interface PiratesCardGrabbed {
+  what: "pirates.card-grabbed";
+  seat: number | null;
+  card: string | null;
+  owner: number;
+  seen: number[];
+}
+
+/** The card that was named goes from a hand to that of whoever asked. */
+export interface PiratesCardHandedOver {
+  what: "pirates.card-handed-over";
+  seat: number | null;
+  card: string;
+  taker: number;
+}
+
+/** A card goes from a group of the own island back to the hand. */
+export interface PiratesCardLifted {
+  what: "pirates.card-lifted";
+  seat: number | null;
+  card: string;
+  group: string;
+  left: string[];
+}
+
+/** A card comes off the draw pile under the eyes of whoever plays a Lookout. */
+export interface PiratesCardLookedAt {
+  what: "pirates.card-looked-at";
+  seat: number | null;
+  card: string | null;
+  seen: number[];
+}
+
+/** A card that was looked at goes back on the draw pile; the last one does so by itself. */
+export interface PiratesCardPutBack {
+  what: "pirates.card-put-back";
+  seat: number | null;
+  card: string | null;
+  place: number;
+  seen: number[];
+}
+
+/** A card goes from an opponent's island to the hand of whoever plays a Thief. */
+export interface PiratesCardStolen {
+  what: "pirates.card-stolen";
+  seat: number | null;
+  card: string;
+  owner: number;
+  group: string;
+  left: string[];
+  loose: string[];
+}
+
+/** A card goes from the draw pile to the face-up pair. */
+export interface PiratesCardTurnedUp {
+  what: "pirates.card-turned-up";
+  seat: number | null;
+  card: string;
+}
+
+/** A seat has placed its last cards. */
+export interface PiratesDonePlacing {
+  what: "pirates.done-placing";
+  seat: number | null;
+}
+
+/** A seat decides to draw from the draw pile; which cards it gets is chance's to say. */
+export interface PiratesDrawChosen {
+  what: "pirates.draw-chosen";
+  seat: number | null;
+  cards: number;
+}
+
+/** Cards go from a hand to the own island: a new group, or a Rainbow Pirate who joins the others. */
+export interface PiratesGroupLaid {
+  what: "pirates.group-laid";
+  seat: number | null;
+  cards: string[];
+  group: string;
+}
+
+/** A group goes from the own island back to the hand. */
+export interface PiratesGroupLifted {
+  what: "pirates.group-lifted";
+  seat: number | null;
+  cards: string[];
+  group: string;
+}
+
+/** Nothing is left to draw: everybody places cards once more. */
+export interface PiratesLastPlacement {
+  what: "pirates.last-placement";
+  seat: number | null;
+}
+
+/** An opponent does not block a black card. */
+export interface PiratesLetThrough {
+  what: "pirates.let-through";
+  seat: number | null;
+  black: string;
+}
+
+/** A move, or an outcome of chance: its kind, and the parts that it has. */
+export interface PiratesMove {
+  game: "pirates";
+  kind: "add" | "block" | "cannon" | "captain" | "done" | "draw" | "extortionist" | "fetch" | "give" | "lay" | "lift" | "lookout" | "name" | "nothing" | "pass" | "salvager" | "shore-leave" | "stinker" | "take" | "thief" | "top";
+  card?: string | null;
+  group?: string | null;
+  seat?: number | null;
+  source?: string | null;
+}
+
+/** A seat has no black card for a Captain. */
+export interface PiratesNothingGiven {
+  what: "pirates.nothing-given";
+  seat: number | null;
+}
+
+/** The face-up cards go to a hand. */
+export interface PiratesPairTaken {
+  what: "pirates.pair-taken";
+  seat: number | null;
+  cards: string[];
+}
+
+/** A group has become a full rainbow. */
+export interface PiratesRainbowCompleted {
+  what: "pirates.rainbow-completed";
+  seat: number | null;
+  group: string;
+  rainbows: number;
+}
+
+/** What one seat alone knows of another's hand. */
+export interface PiratesSecret {
+  cards: string[];
+  of: number;
+  seat: number;
+}
+
+/** A card put back on the draw pile, and who knows it. */
+export interface PiratesTop {
+  card: string | null;
+  known: number[];
+}
+
+/** It is a seat's turn, or its time to place cards for the last time. */
+export interface PiratesTurnBegins {
+  what: "pirates.turn-begins";
+  seat: number | null;
+}
+
+/** What a pair of eyes sees: None stands for a card that they do not see. */
+export interface PiratesView {
+  game: "pirates";
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "act" | "block" | "deal" | "draw" | "first" | "last" | "over" | "refill" | "turn";
+  player: number | null;
+  islands: string[][];
+  hands: ((string | null)[])[];
+  shown: string[][];
+  secrets: PiratesSecret[];
+  pile: number;
+  tops: PiratesTop[];
+  looked: (string | null)[];
+  pair: string[];
+  discards: string[];
+  black: "cannon" | "captain" | "extortionist" | "lookout" | "salvager" | "shore-leave" | "stinker" | "thief" | null;
+  target: number | null;
+  named: string | null;
+  left: number;
+  moved: string[];
+  laying: boolean;
+  relifts: number[];
+  out: number | null;
+  scores: number[];
+}
+
+/** A seat has gone out, which ends the game, for some points more. */
+export interface PiratesWentOut {
+  what: "pirates.went-out";
+  seat: number | null;
+  points: number;
 }
 
 /** A seat, and the token that opens it. */
@@ -245,6 +852,154 @@ export interface Practice {
   eyes?: number | null;
 }
 
+/** Chance has chosen who begins. */
+export interface RainbowBegins {
+  what: "rainbow.begins";
+  seat: number | null;
+}
+
+/** A colour shows that lies in the row already: the round is lost (B9). */
+export interface RainbowClashed {
+  what: "rainbow.clashed";
+  seat: number | null;
+  face: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y";
+  spot: number;
+  other: number;
+}
+
+/** The next card of a seat goes from the holder to its hand: the seat sees the front, the other one the back. */
+export interface RainbowDrawn {
+  what: "rainbow.drawn";
+  seat: number | null;
+  sides: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[];
+  hand: number;
+}
+
+/** A card of the row is turned over: what shows comes next. */
+export interface RainbowFlipped {
+  what: "rainbow.flipped";
+  seat: number | null;
+  face: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y";
+  spot: number;
+}
+
+/** A move, or an outcome of chance: its kind, and the parts that it has. */
+export interface RainbowMove {
+  game: "rainbow";
+  kind: "blind" | "flip" | "place" | "stop";
+  face?: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
+  hand?: number | null;
+  spot?: number | null;
+  card?: string | null;
+  seat?: number | null;
+}
+
+/** The next card of a seat turns up at its end of the holder, and that seat alone sees a side of it (R16). */
+export interface RainbowNextCard {
+  what: "rainbow.next-card";
+  seat: number | null;
+  sides: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[];
+  seen: number[];
+  behind: boolean;
+  last: boolean;
+}
+
+/** A card goes from a hand to the end of the row with its front up; what is under it the other seat has seen. */
+export interface RainbowPlaced {
+  what: "rainbow.placed";
+  seat: number | null;
+  face: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y";
+  hand: number;
+  spot: number;
+  under: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
+  seen: number[];
+}
+
+/** A card goes from a hand to the end of the row with its back up: what shows there comes next. */
+export interface RainbowPlacedBlind {
+  what: "rainbow.placed-blind";
+  seat: number | null;
+  hand: number;
+  spot: number;
+}
+
+/** The sixth card lies, and all is well (B11). */
+export interface RainbowRainbowCompleted {
+  what: "rainbow.rainbow-completed";
+  seat: number | null;
+  row: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y")[];
+}
+
+/** The hands are full and the row is empty: a round begins. */
+export interface RainbowRoundBegins {
+  what: "rainbow.round-begins";
+  seat: number | null;
+  round: number;
+  first: number;
+}
+
+/** A seat takes all cards of the row, a point for each. */
+export interface RainbowRowTaken {
+  what: "rainbow.row-taken";
+  seat: number | null;
+  row: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y")[];
+  points: number;
+}
+
+/** A shadow shows: the round is lost (B10). */
+export interface RainbowShadowFell {
+  what: "rainbow.shadow-fell";
+  seat: number | null;
+  spot: number;
+}
+
+/** A blind card, or one that was flipped, shows its hidden side; what is under it now these seats have seen. */
+export interface RainbowShown {
+  what: "rainbow.shown";
+  seat: number | null;
+  face: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y";
+  hand: number | null;
+  spot: number;
+  under: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
+  seen: number[];
+}
+
+/** A seat ends its turn. */
+export interface RainbowStopped {
+  what: "rainbow.stopped";
+  seat: number | null;
+}
+
+/** What a pair of eyes sees now. Memory comes with it at tables with the memory aid, and for all eyes. */
+export interface RainbowView {
+  game: "rainbow";
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "draw" | "first" | "over" | "play" | "show";
+  round: number;
+  active: number | null;
+  then: number | null;
+  row: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y")[];
+  hands: ((("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[] | null)[])[];
+  next: (("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[] | null)[];
+  holder: number;
+  scores: number[];
+  placed: number;
+  flipped: boolean;
+  turning: "hand:1" | "hand:2" | "hand:3" | "row:1" | "row:2" | "row:3" | "row:4" | "row:5" | "row:6" | null;
+  memory?: Memory;
+}
+
+/** How far a rainbow is from being complete in one shape. */
+export interface Reading {
+  colours: ("blue" | "green" | "orange" | "red" | "yellow")[];
+  missing: number;
+  reads: (string | null)[];
+  shape: "circle" | "cross" | "pentagon" | "square" | "star";
+}
+
 /** A command was refused, and changed nothing. */
 export interface Refused {
   is: "refused";
@@ -262,6 +1017,177 @@ export interface Reply {
   moves: string[];
   worths: (number | null)[];
   rule: string;
+}
+
+/** Chance has chosen who begins. */
+export interface RoadBegins {
+  what: "road.begins";
+  seat: number | null;
+}
+
+/** The Rain Fairy takes a step by Jump or Skip. */
+export interface RoadBounded {
+  what: "road.bounded";
+  seat: number | null;
+  prank: "jump" | "skip";
+  source: string;
+  spot: string;
+  card: number;
+  points: number;
+}
+
+/** A seat gets a card: seen by that seat alone. */
+export interface RoadCardDealt {
+  what: "road.card-dealt";
+  seat: number | null;
+  card: number | null;
+  seen: number[];
+}
+
+/** Two cards of the ring change places. */
+export interface RoadExchanged {
+  what: "road.exchanged";
+  seat: number | null;
+  spot: string;
+  card: number;
+  other: string;
+  other_card: number;
+}
+
+/** A fairy takes her first stand. */
+export interface RoadFairyArrives {
+  what: "road.fairy-arrives";
+  seat: number | null;
+  fairy: "rain" | "sunny";
+  spot: string;
+}
+
+/** A card of the first ring is turned up. */
+export interface RoadLaidOut {
+  what: "road.laid-out";
+  seat: number | null;
+  card: number;
+  spot: string;
+}
+
+/** A run has come back to where it began, which ends it (D9). */
+export interface RoadLapped {
+  what: "road.lapped";
+  seat: number | null;
+  fairy: "rain" | "sunny";
+  points: number;
+}
+
+/** A move, or an outcome of chance: its kind, and the parts that it has. */
+export interface RoadMove {
+  game: "road";
+  kind: "exchange" | "jump" | "place" | "recycle" | "skip" | "step" | "stop" | "teleport" | "trash";
+  card?: number | null;
+  spot?: string | null;
+  other?: string | null;
+  prank?: string | null;
+  seat?: number | null;
+}
+
+/** A card goes from a hand to the ring; the card that lay there, if one did, is discarded. */
+export interface RoadPlaced {
+  what: "road.placed";
+  seat: number | null;
+  card: number;
+  spot: string;
+  over: number | null;
+}
+
+/** A seat gets a prank: seen by that seat alone. */
+export interface RoadPrankDealt {
+  what: "road.prank-dealt";
+  seat: number | null;
+  prank: "exchange" | "jump" | "recycle" | "skip" | "teleport" | "trash" | null;
+  seen: number[];
+}
+
+/** A fairy runs from card to card, maybe over the other fairy, for some points. */
+export interface RoadRan {
+  what: "road.ran";
+  seat: number | null;
+  fairy: "rain" | "sunny";
+  source: string;
+  spot: string;
+  card: number;
+  leaps: boolean;
+  points: number;
+}
+
+/** A discard comes back and takes the place of a card. */
+export interface RoadRecycled {
+  what: "road.recycled";
+  seat: number | null;
+  card: number;
+  spot: string;
+  over: number;
+}
+
+/** A round is over and the next one begins, with other weather. */
+export interface RoadRoundBegins {
+  what: "road.round-begins";
+  seat: number | null;
+  round: number;
+  weather: "rain" | "sun";
+}
+
+/** A run is over, and its points are scored. */
+export interface RoadStopped {
+  what: "road.stopped";
+  seat: number | null;
+  fairy: "rain" | "sunny";
+  spot: string;
+  points: number;
+}
+
+/** The Rain Fairy appears on another card. */
+export interface RoadTeleported {
+  what: "road.teleported";
+  seat: number | null;
+  source: string;
+  spot: string;
+  card: number;
+}
+
+/** A card of the ring is discarded. */
+export interface RoadTrashed {
+  what: "road.trashed";
+  seat: number | null;
+  card: number;
+  spot: string;
+}
+
+/** What a pair of eyes sees: None stands for a card or prank that they do not see. */
+export interface RoadView {
+  game: "road";
+  seats: number;
+  seat: number | "all" | null;
+  options: Record<string, boolean | number | string>;
+  turn: number | null;
+  phase: "deal" | "first" | "over" | "place" | "rain" | "sunny";
+  round: number;
+  weather: "rain" | "sun";
+  first: number | null;
+  opener: number | null;
+  ring: number[];
+  sunny: string | null;
+  rain: string | null;
+  played: (string | null)[];
+  hole: string | null;
+  hands: ((number | null)[])[];
+  pranks: (("exchange" | "jump" | "recycle" | "skip" | "teleport" | "trash" | null)[])[];
+  discards: number[];
+  spent: ("exchange" | "jump" | "recycle" | "skip" | "teleport" | "trash")[];
+  scores: number[];
+  gained: number[];
+  start: string | null;
+  way: "anticlockwise" | "clockwise" | null;
+  points: number;
+  pranked: boolean;
 }
 
 /** The rules of a game, as Markdown. */
@@ -282,7 +1208,7 @@ export interface Say {
 export interface Scene {
   position: string;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: GameView;
   offers: Offer[];
   lines: Line[];
   result: Outcome | null;
@@ -292,12 +1218,13 @@ export interface Scene {
 /** What one pair of eyes sees: a seat's, or those of somebody who watches (None). */
 export interface Sight {
   seat: number | null;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   offers: Offer[];
   lines: Line[];
   told_from: number;
   undo: "" | "ask" | "free";
   hints: boolean;
+  picture: string | null;
 }
 
 /** Somebody who wants to sit down. The same id again gets the same seat and token again.
@@ -345,3 +1272,9 @@ export interface Why {
 export type Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack | Why | Draft | Hint | Ahead | Hello | Ping;
 
 export type Message = News | Refused | Reply | Glimpse | Pong;
+
+export type GameView = ChromaView | PassageView | PiratesView | RainbowView | RoadView;
+
+export type GameMove = ChromaMove | PassageMove | PiratesMove | RainbowMove | RoadMove;
+
+export type Happening = ChromaBegins | ChromaCardDealt | ChromaPileRenewed | ChromaDrawChosen | ChromaCardDrawn | ChromaDiscardTaken | ChromaPlayed | ChromaLaidOver | ChromaCleared | ChromaDiscarded | ChromaRainbowComplete | ChromaTurnsOver | PassageByteDrawn | PassageBoardLaid | PassageRolledForStart | PassageRollAgain | PassageBegins | PassageTurnBegins | PassageDiceTaken | PassageDiceRolled | PassageStepped | PassageCaptured | PassageCrossed | PassageOut | PassageReturned | PassageTurnEnded | PassagePenalised | PassagePushedBack | PassageGameOver | PiratesBegins | PiratesCardDealt | PiratesCardTurnedUp | PiratesDrawChosen | PiratesCardDrawn | PiratesPairTaken | PiratesGroupLaid | PiratesCardAdded | PiratesRainbowCompleted | PiratesGroupLifted | PiratesCardLifted | PiratesBlackPlayed | PiratesAskedToBlock | PiratesLetThrough | PiratesBlocked | PiratesCameToNothing | PiratesCardStolen | PiratesCardBlownUp | PiratesCardFetched | PiratesCardGiven | PiratesNothingGiven | PiratesCardGrabbed | PiratesCardDemanded | PiratesCardHandedOver | PiratesCardDenied | PiratesCardLookedAt | PiratesCardPutBack | PiratesTurnBegins | PiratesLastPlacement | PiratesDonePlacing | PiratesWentOut | RainbowBegins | RainbowNextCard | RainbowDrawn | RainbowPlaced | RainbowPlacedBlind | RainbowFlipped | RainbowShown | RainbowClashed | RainbowShadowFell | RainbowRainbowCompleted | RainbowRowTaken | RainbowStopped | RainbowRoundBegins | RoadBegins | RoadCardDealt | RoadPrankDealt | RoadLaidOut | RoadFairyArrives | RoadPlaced | RoadRan | RoadBounded | RoadLapped | RoadStopped | RoadTeleported | RoadTrashed | RoadRecycled | RoadExchanged | RoadRoundBegins;
