@@ -59,7 +59,7 @@ class ChromaMoves(Moves[ChromaMove]):
 
 ANY_CARD = (r"[^\s@:-]{2}", spelled)
 """After a word any two signs are taken for a card."""
-BARE = re.compile("CARD(?:[\\s@]*([0-9]))?(?:[\\s-]*CARD)?".replace("CARD", "[bgorya*][cxpsta*]"))
+BARE = re.compile(r"CARD(?:[\s@]*([0-9]))?(?:[\s-]*CARD)?".replace("CARD", "[bgorya*][cxpsta*]"))
 """A move without its word: only a colour's sign and a shape's are taken for a card."""
 CLEARS = ["hand:{card}", "rainbow:{seat}", "rainbow:{seat}:{gone}"]
 MOVES = ChromaMoves(
