@@ -254,6 +254,8 @@ def test_options_and_positions_reach_the_table(run: Run, tmp_path: Path) -> None
         "free_jump": True,
         "clockwise": False,
         "recycle_any": False,
+        "opener_ties": False,
+        "step_first": False,
         "first": 1,
     }
     line = "round=8 phase=place turn=0 first=0 ring=12345/65432 sunny=a rain=g hands=7/6 scores=3/4"

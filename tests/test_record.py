@@ -73,7 +73,7 @@ def test_a_record_without_checksum_or_names_may_be_written_by_hand() -> None:
         ("cut-off", lambda: json.dumps(RECORD)[:-20]),
         ("cut-off", lambda: "[" * 100_000),
         ("changed", lambda: RECORD | {"seed": "other"}),
-        ("changed", lambda: with_step(30, "stop")),
+        ("changed", lambda: with_step(30, "5@c")),
         ("other-rules", lambda: signed(RECORD | {"rules": 99})),
         ("other-chance", lambda: signed(RECORD | {"chance": "dice"})),
         ("no-such-game", lambda: signed(RECORD | {"game": "chess"})),

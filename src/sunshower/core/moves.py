@@ -21,7 +21,7 @@ M = TypeVar("M", bound=tuple[Any, ...])
 PART = re.compile(r"\{(\w+)\}")
 GAP = r"[\s,+-]*"
 CACHED = 4096
-"""How many moves are kept with their texts: the same ones come again and again."""
+"""How many answers are kept: the same moves come again and again."""
 LOOSE = {":": r"[\s:>]*", "@": r"\s*@?\s*", ">": r">\s*"}
 
 
@@ -68,8 +68,8 @@ class Moves(Generic[M]):
         self.picked = {
             kind.name: [tuple(in_places(pick, places) for pick in path) for path in kind.paths] for kind in kinds
         }
-        self.kept = lru_cache(CACHED)(self.spell)
-        self.understood = lru_cache(CACHED)(self.understand)
+        for ask in ("format", "parse", "paths"):
+            setattr(self, ask, lru_cache(CACHED)(getattr(self, ask)))
         self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
 
     def apart(self, action: int) -> tuple[str, tuple[int, int]]:
@@ -79,11 +79,7 @@ class Moves(Generic[M]):
         return kind.name, divmod(number, kind.sizes[1]) if len(kind.sizes) > 1 else (number, 0)
 
     def format(self, move: M) -> str:
-        """A move as text."""
-        return self.kept(move)
-
-    def spell(self, move: M) -> str:
-        """The first spelling whose parts the move has."""
+        """A move as text: the first spelling whose parts it has."""
         for parts, text in self.written[move[0]]:
             if None not in parts(move):
                 return text.format(*move)
@@ -95,10 +91,6 @@ class Moves(Generic[M]):
 
     def parse(self, text: str) -> M | None:
         """What a text says, whether or not it may be played; None if it says nothing."""
-        return self.understood(text)
-
-    def understand(self, text: str) -> M | None:
-        """The move of the first spelling that a text fits."""
         text = text.strip().lower()
         for kind, pattern in self.said:
             match = pattern.fullmatch(text)
