@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
-import type { Line } from "../lib/messages";
+import type { GameMove, GameView, Happening, Line } from "../lib/messages";
 import type { Picker } from "../lib/picker.svelte";
 
 /** Something goes from one place to another, both named by `data-at`. */
@@ -24,24 +24,46 @@ export interface Step {
   well?: string;
 }
 
-export interface GameUi<V = unknown> {
-  Board: Component<{ picker: Picker<V> }>;
-  /** What moves from where to where when a line of the log happens. */
-  flights(line: Line, before: V, after: V): Flight[];
+type Name = GameView["game"];
+export type ViewOf<G extends Name> = Extract<GameView, { game: G }>;
+export type MoveOf<G extends Name> = Extract<GameMove, { game: G }>;
+export type HappeningOf<G extends Name> = Extract<Happening, { what: `${G}.${string}` }>;
+
+export interface GameUi<G extends Name = Name> {
+  Board: Component<{ picker: Picker<ViewOf<G>> }>;
+  /** Whether the board shows the table as text, as the game itself draws it. */
+  picture?: boolean;
+  /** What sets off at once when a move of one's own is on its way to the server. */
+  setsOff?(move: MoveOf<G>, view: ViewOf<G>): Flight[];
+  /** Something has happened: for a board that tells of it in its own way. */
+  hear?(happening: HappeningOf<G>, after: ViewOf<G>): void;
+  /** What moves from where to where when something happens. */
+  flights(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Flight[];
+  /** The colours that sound when something happens. */
+  notes(happening: HappeningOf<G>, after: ViewOf<G>): Hue[];
   /** What to call an object in a button, a hint or an announcement; with the names of the seats. */
-  name(pick: string, view: V, names: string[]): string;
-  /** The colours that sound when a line of the log happens. */
-  notes(line: Line, after: V): Hue[];
+  name(pick: string, view: ViewOf<G>, names: string[]): string;
   /** Whether a move wants a second thought, because a slip would hurt. */
-  hurts(move: string, view: V): boolean;
+  hurts(move: MoveOf<G>, view: ViewOf<G>): boolean;
   /** Where the game stands, in a few words: the round, the phase. */
-  status(view: V): string;
-  lesson(): Step[];
+  status(view: ViewOf<G>): string;
+  /** A first game; a game without looks of its own has none. */
+  lesson?(): Step[];
+}
+
+/** What has happened in some lines of the log, in order. */
+export function happeningsOf(lines: Line[]): Happening[] {
+  return lines.flatMap((line) => line.happenings ?? []);
 }
 
 const uis = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });
 
-/** What a game brings, fetched when it is opened; undefined for a game that has no looks of its own. */
-export async function loadUi(game: string): Promise<GameUi | undefined> {
-  return uis[`./${game}/ui.ts`]?.();
+/** Whether a game has looks, and a first game, of its own. */
+export function hasLooks(game: string): boolean {
+  return `./${game}/ui.ts` in uis;
+}
+
+/** What a game brings, fetched when it is opened; one that brings nothing gets the plain board. */
+export async function loadUi(game: string): Promise<GameUi> {
+  return uis[`./${hasLooks(game) ? game : "plain"}/ui.ts`]!();
 }

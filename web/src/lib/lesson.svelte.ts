@@ -1,17 +1,17 @@
 /** A first game: real positions, played against the rules themselves. */
 
 import { tick } from "svelte";
-import type { GameUi, Step } from "../games/ui";
+import { happeningsOf, type GameUi, type Step } from "../games/ui";
 import { ask, spoken } from "./api";
 import { fly, placesOf } from "./flight";
 import { t } from "./i18n.svelte";
-import type { Glimpse, Scene } from "./messages";
+import type { GameView, Glimpse, Scene } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 
 export class Lesson implements Source {
-  picker: Picker;
+  picker: Picker<GameView>;
   at = $state(0);
   /** What the step is about. */
   said = $state("");
@@ -34,7 +34,7 @@ export class Lesson implements Source {
     private board: () => HTMLElement | undefined,
   ) {
     this.picker = new Picker(this);
-    this.steps = ui.lesson();
+    this.steps = ui.lesson?.() ?? [];
     this.said = this.step.say;
     void this.begin(0);
   }
@@ -140,10 +140,8 @@ export class Lesson implements Source {
   }
 
   private show(scene: Scene): void {
-    const seat = (scene.view as { seat: unknown }).seat;
-    const names = Array.from({ length: (scene.view as { seats: number }).seats }, (_, n) =>
-      t("seat.number", { n: n + 1 }),
-    );
+    const { seat, seats } = scene.view;
+    const names = Array.from({ length: seats }, (_, n) => t("seat.number", { n: n + 1 }));
     this.picker.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
   }
 
@@ -155,9 +153,12 @@ export class Lesson implements Source {
     await tick();
     const lines = scene.lines.slice(this.told);
     this.told = scene.lines.length;
-    for (const line of lines) {
-      sound(this.ui.notes(line, scene.view));
-      if (places && board) fly(board, this.ui.flights(line, before, scene.view), places);
+    const happenings = happeningsOf(lines);
+    for (const happening of happenings) this.ui.hear?.(happening, scene.view);
+    await tick();
+    sound(happenings.flatMap((each) => this.ui.notes(each, scene.view)));
+    for (const happening of places ? happenings : []) {
+      fly(board!, this.ui.flights(happening, before, scene.view), places!);
     }
     if (places && lines.length) await new Promise((wait) => setTimeout(wait, 350));
   }

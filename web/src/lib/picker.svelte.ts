@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { t } from "./i18n.svelte";
-import type { Glimpse, Offer } from "./messages";
+import type { GameMove, GameView, Glimpse, Offer } from "./messages";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
 export interface Source {
@@ -14,10 +14,14 @@ export interface Source {
   /** The moves that lead to what a text describes. */
   draft(text: string): Promise<string[]>;
   /** Whether a move wants a second thought. */
-  hurts(move: string): boolean;
+  hurts(offer: Offer): boolean;
   /** Say something to the person. */
   tell(sentence: string, rule?: string): void;
 }
+
+/** The moves of the game that a View is of. */
+export type MovesOf<V> = V extends { game: infer G } ? Extract<GameMove, { game: G }> : GameMove;
+export type OfferIn<V> = Omit<Offer, "parts"> & { parts: MovesOf<V> };
 
 export type Light = "lit" | "picked" | "dim";
 
@@ -26,7 +30,9 @@ export class Picker<V = unknown> {
   /** Whose eyes these are; null for somebody who watches, and with all cards open. */
   seat = $state<number | null>(null);
   names = $state.raw<string[]>([]);
-  offers = $state.raw<Offer[]>([]);
+  offers = $state.raw<OfferIn<V>[]>([]);
+  /** The table as text, for a board that shows it so. */
+  picture = $state("");
   picked = $state.raw<string[]>([]);
   /** The move that waits for a second thought. */
   doubted = $state<string>();
@@ -122,7 +128,8 @@ export class Picker<V = unknown> {
 
   /** Play a move, after a second thought where a slip would hurt. */
   async commit(move: string, sure = false): Promise<void> {
-    if (!sure && this.source.hurts(move)) {
+    const offer = this.offers.find((each) => each.move === move);
+    if (!sure && offer && this.source.hurts(offer)) {
       this.doubted = move;
       return;
     }
@@ -137,12 +144,13 @@ export class Picker<V = unknown> {
   }
 
   /** Show a position. What has been picked holds as long as nothing has changed on the table. */
-  show(view: V, seat: number | null, names: string[], offers: Offer[]): void {
+  show(view: V, seat: number | null, names: string[], offers: Offer[], picture = ""): void {
     const moved = JSON.stringify(view) !== JSON.stringify(this.view);
     this.view = view;
     this.seat = seat;
     this.names = names;
-    this.offers = offers;
+    this.offers = offers as OfferIn<V>[];
+    this.picture = picture;
     if (moved) {
       this.picked = [];
       this.doubted = undefined;
@@ -158,7 +166,7 @@ export class Picker<V = unknown> {
 }
 
 /** For a board that only shows: nothing can be played on it. */
-export function readOnlyPicker(): Picker {
+export function readOnlyPicker(): Picker<GameView> {
   return new Picker({
     play: async () => undefined,
     why: async () => ({ sentence: "" }),

@@ -3,8 +3,11 @@ import { t } from "./i18n.svelte";
 import type { Offer } from "./messages";
 import { Picker, readOnlyPicker, type Source } from "./picker.svelte";
 
+/** What a picker needs of an offer. */
+type Offered = Omit<Offer, "parts">;
+
 /** A card goes to one of two spots; a wild goes there as some number. */
-const OFFERS: Offer[] = [
+const OFFERS: Offered[] = [
   { move: "5@a", picks: [["hand:5", "spot:a"]] },
   { move: "5@b", picks: [["hand:5", "spot:b"]] },
   { move: "w3@a", picks: [["hand:w", "as:3", "spot:a"]] },
@@ -13,9 +16,9 @@ const OFFERS: Offer[] = [
 ];
 
 /** A move that wants the same card and the same number twice. */
-const TWICE: Offer[] = [{ move: "lay:3w3w3", picks: [["hand:w", "as:3", "hand:3", "hand:w", "as:3"]] }];
+const TWICE: Offered[] = [{ move: "lay:3w3w3", picks: [["hand:w", "as:3", "hand:3", "hand:w", "as:3"]] }];
 
-function pickerOf(offers: Offer[], more: Partial<Source> = {}) {
+function pickerOf(offers: Offered[], more: Partial<Source> = {}) {
   const source = {
     play: vi.fn<Source["play"]>(async () => undefined),
     why: vi.fn<Source["why"]>(async () => ({ sentence: "" })),
@@ -25,7 +28,7 @@ function pickerOf(offers: Offer[], more: Partial<Source> = {}) {
     tell: vi.fn<Source["tell"]>(),
   };
   const picker = new Picker<{ ply: number }>({ ...source, ...more });
-  picker.show({ ply: 0 }, 0, ["Ann", "Bea"], offers);
+  picker.show({ ply: 0 }, 0, ["Ann", "Bea"], offers as Offer[]);
   return { picker, source };
 }
 
@@ -151,7 +154,7 @@ describe("letting go", () => {
 
 describe("a second thought", () => {
   test("a move that would hurt waits until somebody is sure", async () => {
-    const { picker, source } = pickerOf(OFFERS, { hurts: (move) => move === "pass" });
+    const { picker, source } = pickerOf(OFFERS, { hurts: ({ move }) => move === "pass" });
     picker.touch("pass");
     expect(picker.doubted).toBe("pass");
     expect(source.play).not.toHaveBeenCalled();
@@ -224,7 +227,7 @@ describe("what is shown", () => {
   test("the same table again leaves the picks alone", () => {
     const { picker } = pickerOf(OFFERS);
     picker.touch("hand:5");
-    picker.show({ ply: 0 }, 0, ["Ann", "Bea"], OFFERS);
+    picker.show({ ply: 0 }, 0, ["Ann", "Bea"], OFFERS as Offer[]);
     expect(picker.picked).toEqual(["hand:5"]);
   });
 
@@ -233,7 +236,7 @@ describe("what is shown", () => {
     picker.hinted = ["5@a"];
     picker.touch("hand:5");
     picker.touch("spot:a");
-    picker.show({ ply: 1 }, 0, ["Ann", "Bea"], OFFERS);
+    picker.show({ ply: 1 }, 0, ["Ann", "Bea"], OFFERS as Offer[]);
     expect([picker.picked, picker.doubted, picker.hinted]).toEqual([[], undefined, []]);
   });
 

@@ -12,7 +12,8 @@ let preview: Preview<View>;
 let asked: string[][];
 let answer: (moves: string[]) => Promise<Glimpse>;
 
-const glimpse = (moves: string[]): Glimpse => ({ is: "glimpse", id: "", view: { at: moves.join() }, offers: [] });
+const glimpse = (moves: string[]) =>
+  ({ is: "glimpse", id: "", view: { at: moves.join() }, offers: [] }) as unknown as Glimpse;
 
 beforeEach(() => {
   vi.useFakeTimers();

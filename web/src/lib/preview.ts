@@ -1,12 +1,12 @@
 /** What the table would look like after moves that nobody has played; the server works it out. */
 
-import type { Glimpse, Offer } from "./messages";
-import type { Picker } from "./picker.svelte";
+import type { Glimpse } from "./messages";
+import type { OfferIn, Picker } from "./picker.svelte";
 
 /** A position some moves ahead of the table. */
 export interface Position<V> {
   view: V;
-  offers: Offer[];
+  offers: OfferIn<V>[];
   /** The moves that lead there. */
   moves: string[];
 }
@@ -41,7 +41,7 @@ export class Preview<V> {
       this.known.set(key, known);
     }
     const { view, offers } = await known;
-    return { view: view as V, offers, moves };
+    return { view: view as V, offers: offers as OfferIn<V>[], moves };
   }
 
   /** The position after several moves from the table. */

@@ -40,6 +40,8 @@ export class TableSocket {
     readonly code: string,
     private tokens: () => string[],
     private onNews: (news: News) => void,
+    /** Whether the table is wanted as text too. */
+    private picture = false,
   ) {
     this.open();
     this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
@@ -73,7 +75,8 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.heardAt = Date.now();
-      socket.send(JSON.stringify({ do: "hello", tokens: this.tokens(), since: this.since } satisfies Hello));
+      const { since, picture } = this;
+      socket.send(JSON.stringify({ do: "hello", tokens: this.tokens(), since, picture } satisfies Hello));
       for (const { text } of this.pending.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);

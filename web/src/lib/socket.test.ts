@@ -88,7 +88,7 @@ describe("the first words", () => {
   test("a table is greeted with the seats that are held", () => {
     expect(line().url).toMatch(/^ws:.*\/api\/tables\/abcd\/socket$/);
     line().accept();
-    expect(line().sent).toEqual([{ do: "hello", tokens: ["her token"], since: -1 }]);
+    expect(line().sent).toEqual([{ do: "hello", tokens: ["her token"], since: -1, picture: false }]);
     expect(socket.up).toBeUndefined();
     line().say(news(7));
     expect(socket.up).toBe(true);
@@ -154,7 +154,7 @@ describe("a line that breaks", () => {
     vi.advanceTimersByTime(0);
     expect(lines()).toBe(2);
     line().accept();
-    expect(line().sent).toEqual([{ do: "hello", tokens: ["her token", "another"], since: 7 }]);
+    expect(line().sent).toEqual([{ do: "hello", tokens: ["her token", "another"], since: 7, picture: false }]);
     line().say(news(9));
     expect(socket.up).toBe(true);
   });

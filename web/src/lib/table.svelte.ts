@@ -1,11 +1,11 @@
 /** A table of the server as this browser sees it, with the seats that it holds. */
 
 import { tick } from "svelte";
-import type { GameUi } from "../games/ui";
+import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal } from "./api";
 import { fly, launch, placesOf } from "./flight";
 import { t } from "./i18n.svelte";
-import type { Glimpse, Line, News, Reply, Sight } from "./messages";
+import type { GameView, Glimpse, Line, News, Offer, Reply, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { ended, holding } from "./seats";
 import { settings } from "./settings.svelte";
@@ -14,7 +14,7 @@ import { chime, play as sound } from "./sound";
 
 export class TableClient implements Source {
   news = $state.raw<News>();
-  picker: Picker;
+  picker: Picker<GameView>;
   /** The seat whose cards are on the screen, of those that this browser holds. */
   seat = $state<number | null>(null);
   /** On a device that is passed around: the seat that must take it before its cards are shown. */
@@ -34,8 +34,8 @@ export class TableClient implements Source {
   readonly socket: TableSocket;
   private board: () => HTMLElement | undefined;
   private told = new Map<number | null, Line[]>();
-  /** The move that is on its way to the server, with what already flies for it. */
-  private launched: { move: string; land: () => void } | undefined;
+  /** What already flies for a move that is on its way to the server. */
+  private launched: { flights: Flight[]; land: () => void } | undefined;
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -49,6 +49,7 @@ export class TableClient implements Source {
       code,
       () => holding(code)?.places.map((place) => place.token) ?? [],
       (news) => void (this.queue = this.queue.then(() => this.hear(news)).catch(console.error)),
+      ui.picture,
     );
   }
 
@@ -85,9 +86,10 @@ export class TableClient implements Source {
   async play(move: string): Promise<void> {
     const seat = this.seat!;
     const board = this.board();
-    if (board && settings.moving) {
-      const line = { seq: -1, text: "", seat, move };
-      this.launched = { move, land: launch(board, this.ui.flights(line, this.picker.view, this.picker.view)) };
+    const offer = this.picker.offers.find((each) => each.move === move);
+    if (board && offer && settings.moving) {
+      const flights = this.ui.setsOff?.(offer.parts, this.picker.view) ?? [];
+      this.launched = { flights, land: launch(board, flights) };
     }
     await this.send({ do: "move", seat, seq: this.news!.seq, move });
     this.land();
@@ -107,8 +109,8 @@ export class TableClient implements Source {
     return ((await this.socket.send({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
   }
 
-  hurts(move: string): boolean {
-    return settings.confirm || this.ui.hurts(move, this.picker.view);
+  hurts(offer: Offer): boolean {
+    return settings.confirm || this.ui.hurts(offer.parts, this.picker.view);
   }
 
   tell(text: string, rule?: string): void {
@@ -213,21 +215,39 @@ export class TableClient implements Source {
     if (!sight) return;
     this.lines = this.told.get(this.seat) ?? [];
     const names = news.players.map((_, seat) => short(this.name(seat)));
-    const launched = this.launched?.move;
+    const flown = this.launched?.flights.map(({ from }) => from) ?? [];
     if (fresh.length) this.land();
     const board = this.board();
     const places = board && fresh.length ? placesOf(board) : undefined;
     const earlier = this.picker.view;
-    this.picker.show(sight.view, this.seat, names, this.handedOver ? [] : sight.offers);
-    if (!sight.view || !fresh.length) return;
+    const { view } = sight;
+    const offers = this.handedOver ? [] : sight.offers;
+    this.picker.show(view as GameView, this.seat, names, offers, sight.picture ?? "");
+    const happenings = happeningsOf(fresh);
+    if (!view || !happenings.length) return;
     await tick();
-    for (const line of fresh) {
-      if (line.move == null) continue;
-      sound(this.ui.notes(line, sight.view));
-      const flown = line.seat === this.seat && line.move === launched;
-      if (places && settings.moving && !flown) fly(board!, this.ui.flights(line, earlier, sight.view), places);
+    for (const happening of happenings) this.ui.hear?.(happening, view);
+    await tick();
+    for (const line of fresh) sound(happeningsOf([line]).flatMap((each) => this.ui.notes(each, view)));
+    if (!places || !settings.moving) return;
+    for (const happening of happenings) {
+      const flights = this.ui.flights(happening, earlier, view);
+      // What of one's own has set off before does not do so again.
+      const ahead = ({ from }: Flight): boolean => happening.seat === this.seat && takes(flown, from);
+      fly(
+        board!,
+        flights.filter((flight) => !ahead(flight)),
+        places,
+      );
     }
   }
+}
+
+/** Whether something was in a list, from which it is taken. */
+function takes(list: string[], what: string): boolean {
+  const place = list.indexOf(what);
+  if (place >= 0) list.splice(place, 1);
+  return place >= 0;
 }
 
 /** A name that fits on a board. */

@@ -1,63 +1,79 @@
 /** Chroma Rainbow on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { GameUi, Flight } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
 import { t } from "./i18n";
 import { lesson } from "./lesson";
 import { pickName } from "./names";
 import { BANDS, key, parts, type ChromaView } from "./view";
 
-/** A move's text taken apart: what is done, the card, whose rainbow it goes to, and the card that leaves it. */
-function told(move: string): { deed: string; card: string; to: number | undefined; gone: string | undefined } {
-  const [, deed = "", card = "", to, gone] = /^(\w+):?([^@-]{2})?(?:@(\d))?(?:-(..))?$/.exec(move) ?? [];
-  return { deed, card, to: to === undefined ? undefined : Number(to), gone };
+/** Where a card of a seat's hand lies: one that is seen lies in front of these eyes, card by card. */
+function held(view: ChromaView, seat: number | null, card: string | null): string {
+  const open = view.seat === "all" ? seat === 0 : view.seat !== null && view.seat === seat;
+  return open && card ? `hand:${key(card)}` : `seat:${seat}`;
 }
 
-/** Whether a seat's hand lies open in front of these eyes, card by card. */
-function open(view: ChromaView, seat: number | null): boolean {
-  return view.seat === "all" ? seat === 0 : view.seat !== null && view.seat === seat;
+const laid = (owner: number | null, card: string): string => `rainbow:${owner}:${key(card)}`;
+
+/** A card that is discarded, or has to go for one that is played: the latter's place is not there yet. */
+function setsOff({ kind, card, seat, gone }: MoveOf<"chroma">): Flight[] {
+  if (kind === "discard" && card) return [{ from: `hand:${key(card)}`, to: "discards" }];
+  if (!card || !gone) return [];
+  return [{ from: gone === card ? `hand:${key(card)}` : laid(seat ?? null, gone), to: "discards" }];
 }
 
-function held(view: ChromaView, seat: number, card: string): string {
-  return open(view, seat) ? `hand:${key(card)}` : `seat:${seat}`;
-}
-
-export const ui: GameUi<ChromaView> = {
-  Board,
-  flights(line, _, after) {
-    const { deed, card, to, gone } = told(line.move ?? "");
-    const seat = line.seat ?? null;
-    const mine = typeof after.seat === "number" || open(after, after.turn);
-    if (deed === "card" && mine) return [{ from: "pile", to: `hand:${key(card)}` }];
-    if (seat === null) return [];
-    const found: Flight[] = [];
-    if (deed === "draw" && !open(after, seat)) found.push({ from: "pile", to: `seat:${seat}` });
-    if (deed === "take") found.push({ from: "discards", to: held(after, seat, after.taken ?? "") });
-    if (deed === "discard") found.push({ from: held(after, seat, card), to: "discards" });
-    if (deed === "play" || deed === "wild") {
-      const rainbow = `rainbow:${to ?? seat}`;
-      if (gone !== card) found.push({ from: held(after, seat, card), to: `${rainbow}:${key(card)}` });
-      if (gone)
-        found.push({ from: gone === card ? held(after, seat, card) : `${rainbow}:${key(gone)}`, to: "discards" });
+function flights(happening: HappeningOf<"chroma">, before: ChromaView, after: ChromaView): Flight[] {
+  const { seat } = happening;
+  switch (happening.what) {
+    case "chroma.card-dealt":
+    case "chroma.card-drawn":
+      return [{ from: "pile", to: held(after, seat, happening.card) }];
+    case "chroma.discard-taken":
+      return [{ from: "discards", to: held(after, seat, happening.card) }];
+    case "chroma.discarded":
+      return [{ from: held(after, seat, happening.card), to: "discards" }];
+    case "chroma.played":
+      return [{ from: held(after, seat, happening.card), to: laid(seat, happening.card) }];
+    case "chroma.laid-over":
+      return [{ from: held(after, seat, happening.card), to: laid(happening.owner, happening.card) }];
+    case "chroma.cleared": {
+      const { card, owner } = happening;
+      const lay = before.rainbows[owner]?.includes(card);
+      return [{ from: lay ? laid(owner, card) : held(after, seat, card), to: "discards" }];
     }
-    return found;
-  },
+    default:
+      return [];
+  }
+}
+
+function notes(happening: HappeningOf<"chroma">): Hue[] {
+  const hue = (card: string): Hue => parts(card).colour ?? "light";
+  switch (happening.what) {
+    case "chroma.discard-taken":
+    case "chroma.played":
+    case "chroma.discarded":
+      return [hue(happening.card)];
+    case "chroma.laid-over":
+      return [hue(happening.card), "shadow"];
+    case "chroma.rainbow-complete":
+      return [...BANDS];
+    default:
+      return [];
+  }
+}
+
+export const ui: GameUi<"chroma"> = {
+  Board,
+  setsOff,
+  flights,
+  notes,
   name: pickName,
-  notes(line, after) {
-    const { deed, card } = told(line.move ?? "");
-    if (!["take", "play", "wild", "discard"].includes(deed)) return [];
-    if (after.winner !== null) return [...BANDS];
-    const sounded = deed === "take" ? (after.taken ?? "") : card;
-    const notes: Hue[] = [parts(sounded).colour ?? "light"];
-    return deed === "wild" ? [...notes, "shadow"] : notes;
-  },
-  hurts(move, view) {
-    const { deed, to, gone } = told(move);
-    if (deed !== "wild" || to === undefined || !gone) return false;
+  hurts({ kind, seat, gone }, view) {
+    if (kind !== "wild" || seat == null || !gone) return false;
     // Who is one card away may win by a wild over the card that does not help.
-    const rainbow = view.rainbows[to];
-    return (view.readings[to] ?? []).some(
+    const rainbow = view.rainbows[seat];
+    return (view.readings[seat] ?? []).some(
       ({ missing, reads }) => missing <= 1 && reads.some((read, place) => read === null && rainbow?.[place] === gone),
     );
   },

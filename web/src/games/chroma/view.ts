@@ -1,35 +1,10 @@
-/** What a pair of eyes sees of the game, and a few ways to look at it. */
+/** A few ways to look at a View; a card is its text, such as Bc or R*. */
 
 import type { Hue } from "../../art/signs";
 import type { Suit } from "../../art/suits";
+import type { ChromaView, Reading } from "../../lib/messages";
 
-export interface Reading {
-  shape: Suit;
-  missing: number;
-  colours: Hue[];
-  reads: (string | null)[];
-}
-
-/** A card is its text, such as Bc or R*; null is one that these eyes do not see. */
-export interface ChromaView {
-  seats: number;
-  seat: number | "all" | null;
-  options: Record<string, boolean | number | string>;
-  turn: number | null;
-  phase: "first" | "deal" | "draw" | "pile" | "act" | "over";
-  first: number | null;
-  turns: number;
-  pile: number;
-  rainbows: string[][];
-  readings: Reading[][];
-  hands: (string | null)[][];
-  shown: string[][];
-  sure: (string[] | null)[];
-  discards: string[];
-  locks: number[];
-  taken: string | null;
-  winner: number | null;
-}
+export type { ChromaView, Reading };
 
 /** The colours as they lie in a rainbow, from outside to inside. */
 export const BANDS = ["red", "orange", "yellow", "green", "blue"] as const satisfies Hue[];

@@ -3,7 +3,7 @@
 import { Refusal } from "../../lib/api";
 import { Picker } from "../../lib/picker.svelte";
 import { Preview, type Position } from "../../lib/preview";
-import { stepOf, type PassageView } from "./view";
+import { stepsOf, type PassageView, type Step } from "./view";
 
 /** So many questions about how far one piece could get are enough. */
 const MOST_QUESTIONS = 12;
@@ -13,10 +13,13 @@ const PATIENCE = 2000;
 /** Views in which nothing can be done but end the turn: passing there needs no second thought. */
 export const stuck = new WeakSet<object>();
 
-const NOWHERE = new Map<string, string[]>();
+const NOWHERE = new Map<string, Step[]>();
 const pause = (time: number): Promise<void> => new Promise((wait) => setTimeout(wait, time));
 const squareOf = (pick: string | undefined): string | undefined =>
   pick?.startsWith("square:") ? pick.slice(7) : undefined;
+
+/** Moves as they are sent. */
+const texts = (moves: { move: string }[]): string[] => moves.map(({ move }) => move);
 
 /** What a refusal says. */
 function told(refusal: unknown): string {
@@ -26,12 +29,12 @@ function told(refusal: unknown): string {
 export class Plan {
   /** Whether steps wait until they are played together. */
   on = $state(false);
-  steps = $state.raw<string[]>([]);
+  steps = $state.raw<Step[]>([]);
   /** The square that is pointed at. */
   eyed = $state<string>();
   /** The steps that are being played. */
   private waiting = $state.raw<string[]>([]);
-  private found = $state.raw<{ view: PassageView; from: string; ways: Map<string, string[]> }>();
+  private found = $state.raw<{ view: PassageView; from: string; ways: Map<string, Step[]> }>();
   private played: PassageView | undefined;
   private draft: Picker<PassageView>;
   private preview: Preview<PassageView>;
@@ -46,7 +49,7 @@ export class Plan {
           () => ({ sentence: "" }),
           (refusal) => ({ sentence: told(refusal) }),
         ),
-      ahead: (moves) => picker.source.ahead([...this.steps, ...moves]),
+      ahead: (moves) => picker.source.ahead([...texts(this.steps), ...moves]),
       draft: async () => [],
       hurts: () => false,
       tell: (sentence) => picker.source.tell(sentence),
@@ -73,13 +76,13 @@ export class Plan {
   }
 
   /** The squares that take several steps from where the picked piece stands, and those steps. */
-  get far(): Map<string, string[]> {
+  get far(): Map<string, Step[]> {
     const { found } = this;
     return found && found.from === this.from && found.view === this.shown.view ? found.ways : NOWHERE;
   }
 
   /** The steps that lead to a square. */
-  wayTo(name: string): string[] {
+  wayTo(name: string): Step[] {
     const far = this.far.get(name);
     if (far) return far;
     const step = this.stepTo(`square:${name}`);
@@ -117,7 +120,8 @@ export class Plan {
   }
 
   play(thenEnd: boolean): void {
-    this.waiting = [...this.steps, ...(thenEnd ? ["end"] : [])];
+    const end = thenEnd ? this.picker.offers.filter(({ parts }) => parts.kind === "end") : [];
+    this.waiting = texts([...this.steps, ...end]);
     this.drop();
     this.picker.picked = [];
     void this.playNext();
@@ -142,46 +146,44 @@ export class Plan {
     const inquiry = ++this.inquiry;
     const { from, shown } = this;
     if (!from || shown.view.moves < 2) return;
-    const near = shown.offers.flatMap((offer) => (stepOf(offer.move)?.[0] === from ? [offer.move] : []));
-    const seen = new Set([from, ...near.map((move) => stepOf(move)![1])]);
-    const ways = near.map((move) => [move]);
+    const near = stepsOf(shown.offers).filter((step) => step.from === from);
+    const seen = new Set([from, ...near.map((step) => step.to)]);
+    const ways = near.map((step) => [step]);
     const { view } = shown;
     for (let asked = 0; asked < Math.min(ways.length, MOST_QUESTIONS); asked++) {
       const way = ways[asked]!;
       if (way.length >= view.moves) break;
-      const reached = await this.after(way).catch(() => undefined);
+      const reached = await this.after(texts(way)).catch(() => undefined);
       if (inquiry !== this.inquiry) return;
-      const here = stepOf(way.at(-1)!)![1];
-      for (const { move } of reached?.offers ?? []) {
-        const [start, end] = stepOf(move) ?? [];
-        if (start !== here || !end || seen.has(end)) continue;
-        seen.add(end);
-        ways.push([...way, move]);
-        this.found = { view, from, ways: new Map(this.far).set(end, [...way, move]) };
+      const here = way.at(-1)!.to;
+      for (const step of stepsOf(reached?.offers ?? [])) {
+        if (step.from !== here || seen.has(step.to)) continue;
+        seen.add(step.to);
+        ways.push([...way, step]);
+        this.found = { view, from, ways: new Map(this.far).set(step.to, [...way, step]) };
       }
     }
   }
 
-  private stepTo(pick: string): string | undefined {
-    const from = this.from;
-    const move = `${from}-${squareOf(pick)}`;
-    return from && this.shown.offers.some((offer) => offer.move === move) ? move : undefined;
+  private stepTo(pick: string): Step | undefined {
+    const [from, to] = [this.from, squareOf(pick)];
+    return stepsOf(this.shown.offers).find((step) => step.from === from && step.to === to);
   }
 
   /** The position after the plan and some more moves. */
   private after(moves: string[]): Promise<Position<PassageView>> {
-    return this.preview.through([...this.steps, ...moves]);
+    return this.preview.through([...texts(this.steps), ...moves]);
   }
 
-  private async think(steps: string[]): Promise<void> {
+  private async think(steps: Step[]): Promise<void> {
     if (!steps.length) return this.drop();
     const { view } = this.picker;
     try {
-      const reached = await this.preview.through(steps);
+      const reached = await this.preview.through(texts(steps));
       if (this.picker.view !== view) return;
       this.steps = steps;
       this.draft.show(reached.view, this.picker.seat, this.picker.names, reached.offers);
-      const here = `square:${stepOf(steps.at(-1)!)![1]}`;
+      const here = `square:${steps.at(-1)!.to}`;
       this.draft.picked = reached.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
       this.picker.picked = [];
     } catch (refusal) {

@@ -1,36 +1,41 @@
 /** Rainbow Passage on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Line } from "../../lib/messages";
-import type { GameUi, Flight } from "../ui";
+import type { Flight, GameUi, HappeningOf } from "../ui";
 import Board from "./Board.svelte";
 import { colour, count, t } from "./i18n";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
-import { bare, colourOf, HUES, stepOf, type Letter, type PassageView } from "./view";
+import { colourOf, HUES, type Letter, type PassageView } from "./view";
 
-function flights(line: Line, before: PassageView, after: PassageView): Flight[] {
-  const [from, to] = stepOf(line.move ?? "") ?? [];
-  const back = /^(\d)@/.exec(line.move ?? "");
-  const moved: string[] = [];
-  before?.pieces.forEach((places, seat) =>
-    places.forEach((place, index) => {
-      const here = bare(place);
-      const meant =
-        here === from ||
-        here === to ||
-        (seat === line.seat && (line.move === "end" || back?.[1] === String(index + 1)));
-      if (meant && here !== bare(after.pieces[seat]?.[index] ?? "")) moved.push(`pawn:${seat}:${index + 1}`);
-    }),
-  );
-  return moved.map((pawn) => ({ from: pawn, to: pawn }));
+function flights(happening: HappeningOf<"passage">): Flight[] {
+  const walks = (seat: number | null, piece: number): Flight[] => {
+    const pawn = `pawn:${seat}:${piece}`;
+    return [{ from: pawn, to: pawn }];
+  };
+  switch (happening.what) {
+    case "passage.stepped":
+    case "passage.returned":
+    case "passage.pushed-back":
+      return walks(happening.seat, happening.piece);
+    case "passage.captured":
+      return walks(happening.owner, happening.piece);
+    default:
+      return [];
+  }
 }
 
-function notes(line: Line, after: PassageView): Hue[] {
-  const roll = /^roll:(\w+)/.exec(line.move ?? "")?.[1];
-  if (roll) return [...roll].map((letter) => HUES[letter as Letter]);
-  const square = stepOf(line.move ?? "")?.[1] ?? /@(\w+)$/.exec(line.move ?? "")?.[1];
-  return square ? [HUES[colourOf(after, square)]] : [];
+function notes(happening: HappeningOf<"passage">, after: PassageView): Hue[] {
+  switch (happening.what) {
+    case "passage.dice-rolled":
+      return [...happening.dice].map((letter) => HUES[letter as Letter]);
+    case "passage.stepped":
+      return [HUES[happening.colour as Letter]];
+    case "passage.returned":
+      return [HUES[colourOf(after, happening.square)]];
+    default:
+      return [];
+  }
 }
 
 function name(pick: string, view: PassageView): string {
@@ -49,12 +54,12 @@ function status(view: PassageView): string {
   return parts.join(" · ");
 }
 
-export const ui: GameUi<PassageView> = {
+export const ui: GameUi<"passage"> = {
   Board,
   flights,
   name,
   notes,
-  hurts: (move, view) => move === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
+  hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
   status,
   lesson,
 };

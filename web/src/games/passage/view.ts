@@ -1,36 +1,10 @@
-/** What a View of Passage holds, and where its squares lie on the screen. */
+/** Where the squares of Passage lie on the screen, and a few questions about a View. */
 
 import type { Hue } from "../../art/signs";
+import type { PassageView } from "../../lib/messages";
+import type { OfferIn } from "../../lib/picker.svelte";
 
-export interface PassageView {
-  seats: number;
-  seat: number | null | "all";
-  turn: number | null;
-  options: Record<string, boolean | number | string>;
-  phase: "board" | "first" | "dice" | "roll" | "move" | "over";
-  round: number;
-  first: number | null;
-  board: string;
-  colours: string;
-  sections: string;
-  reds: (number | null)[];
-  rivals: number[];
-  roller: number | null;
-  mover: number | null;
-  rolled: number;
-  dice: string;
-  moves: number;
-  steps: number;
-  leashes: string;
-  quiet: number;
-  /** The square of each piece, with ! if it has not moved; - is captured and + is across. */
-  pieces: string[][];
-  tokens: string[][];
-  scores: number[];
-  ending: string | null;
-  winner: number | null;
-}
-
+export type { PassageView };
 export type Letter = "R" | "Y" | "G" | "C" | "B" | "M";
 export const HUES: Record<Letter, Hue> = { R: "red", Y: "yellow", G: "green", C: "cyan", B: "blue", M: "pink" };
 
@@ -160,8 +134,16 @@ export function without(roll: string, left: string): string {
     .join("");
 }
 
-/** The squares of a step such as e1-e2, or nothing. */
-export function stepOf(move: string): [from: string, to: string] | undefined {
-  const found = /^([a-q]\d+)-([a-q]\d+)$/.exec(move);
-  return found ? [found[1]!, found[2]!] : undefined;
+/** A step from square to square, and the move that it is. */
+export interface Step {
+  move: string;
+  from: string;
+  to: string;
+}
+
+/** The steps among the moves on offer. */
+export function stepsOf(offers: OfferIn<PassageView>[]): Step[] {
+  return offers.flatMap(({ move, parts: { kind, source, square } }) =>
+    kind === "step" && source && square ? [{ move, from: source, to: square }] : [],
+  );
 }

@@ -74,13 +74,3 @@ export function shape(group: string): "run" | "set" | "other" {
 export function isRainbow(group: string): boolean {
   return group.replaceAll("w", "") === "1234567";
 }
-
-/** Those that are there now and were not before, each as often as it is new. */
-export function fresh(now: string[], before: string[]): string[] {
-  const left = [...before];
-  return now.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}

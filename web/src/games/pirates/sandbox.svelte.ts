@@ -1,7 +1,6 @@
 /** The drafting table: cards are moved about freely, the server says what would come of it, and nothing is played. */
 
-import type { Offer } from "../../lib/messages";
-import type { Picker } from "../../lib/picker.svelte";
+import type { OfferIn, Picker } from "../../lib/picker.svelte";
 import { KINDS, shape, tokens } from "./cards";
 import type { PiratesView } from "./view";
 
@@ -117,7 +116,7 @@ export class Sandbox {
       const at = pool.findIndex((piece) => piece.kind === token[0]);
       return { ...pool.splice(at, 1)[0]!, as: token[1] ?? "" };
     };
-    const groups = (view as unknown as PiratesView).islands[this.seat]!.map((group) => tokens(group).map(take));
+    const groups = (view as PiratesView).islands[this.seat]!.map((group) => tokens(group).map(take));
     this.change([sorted(pool.map((piece) => ({ ...piece, as: "" }))), ...groups]);
     return true;
   }
@@ -176,19 +175,21 @@ export class Sandbox {
     if (!current()) return;
     this.prospect = {
       moves,
-      points: (view as unknown as PiratesView).scores[this.seat] ?? 0,
-      draws: (view as unknown as PiratesView).phase === "over" || offers.some(({ move }) => move.startsWith("draw:")),
-      owed: [...owed(offers)],
+      points: (view as PiratesView).scores[this.seat] ?? 0,
+      draws: view.phase === "over" || offers.some(({ parts }) => parts.kind === "draw"),
+      owed: [...owed(offers as OfferIn<PiratesView>[])],
     };
   }
 }
 
 /** The kinds of cards that must be placed, if no draw is on offer: those that can be laid without a WILD in hand. */
-export function owed(offers: Offer[]): Set<string> {
-  if (offers.some(({ move }) => move.startsWith("draw:"))) return new Set();
+export function owed(offers: OfferIn<PiratesView>[]): Set<string> {
+  if (offers.some(({ parts }) => parts.kind === "draw")) return new Set();
   return new Set(
     offers
-      .filter(({ move }) => /^(lay:([1-7]+|r)$|[1-7]>)/.test(move))
+      .filter(({ parts: { kind, card, group } }) =>
+        kind === "lay" ? group === "r" || tokens(group ?? "").every(Number) : kind === "add" && Number(card),
+      )
       .flatMap(({ picks }) => picks.flat())
       .filter((pick) => pick.startsWith("hand:"))
       .map((pick) => pick.slice(5)),

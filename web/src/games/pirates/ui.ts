@@ -2,68 +2,89 @@
 
 import type { Hue } from "../../art/signs";
 import { t as page } from "../../lib/i18n.svelte";
-import type { Line } from "../../lib/messages";
-import type { GameUi, Flight } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
-import { blocker, called, fresh, HUES, hueOf, letterOf, listed, tokens } from "./cards";
+import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { t } from "./i18n";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 
-export const ui: GameUi<PiratesView> = { Board, flights, name, notes, hurts, status, lesson };
+export const ui: GameUi<"pirates"> = { Board, setsOff, flights, name, notes, hurts, status, lesson };
 
-/** The letter of the black card that a move plays. */
-function blackOf(move: string): string | undefined {
-  return letterOf(move.split("@")[0]!);
+const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
+
+function setsOff({ kind, card, group, seat }: MoveOf<"pirates">): Flight[] {
+  if (kind === "add" && card && group) return [{ from: `hand:${card[0]}`, to: groupAt(seat, group) }];
+  if (kind === "top") return [{ from: `look:${card}`, to: "draw:pile" }];
+  const black = letterOf(kind);
+  return black ? [{ from: `hand:${black}`, to: "black" }] : [];
 }
 
-function flights({ move, seat }: Line, before: PiratesView, after: PiratesView): Flight[] {
-  if (!move || seat == null || !before?.islands) return [];
+function flights(happening: HappeningOf<"pirates">, _: PiratesView, after: PiratesView): Flight[] {
+  const { seat } = happening;
   /** Where a card of a seat's hand lies: the own cards are seen one by one. */
-  const hand = (card: string): string => (after.seat === seat ? `hand:${card}` : `seat:${seat}`);
-  const black = blackOf(move);
-  if (black) return [{ from: hand(black), to: "black" }];
-  const [verb, value = ""] = move.split(/[:<>]/) as [string, string?];
-  if (verb === "lay" || move.includes(">")) {
-    const [card] = verb === "lay" ? tokens(value) : [verb];
-    const laid = fresh(after.islands[seat] ?? [], before.islands[seat] ?? []);
-    return laid.map((group) => ({ from: hand(card![0]!), to: `group:${seat}.${group}` }));
-  }
-  if (verb === "lift") return tokens(value).map((card) => ({ from: `group:${seat}.${value}`, to: hand(card[0]!) }));
-  if (move.includes("<")) {
-    const owner = before.phase === "act" ? before.target : seat;
-    const blown = before.black === "cannon" && owner !== seat;
-    return [{ from: `group:${owner}.${value}`, to: blown ? "discards" : hand(verb[0]!) }];
-  }
-  switch (verb) {
-    case "block":
-      return [{ from: `seat:${seat}`, to: "discards" }];
-    case "draw":
-      return [{ from: move, to: `seat:${seat}` }];
-    case "fetch":
-      return [{ from: "discards", to: hand(value) }];
-    case "give":
-      return after.player !== null && value !== "-" ? [{ from: `seat:${seat}`, to: `seat:${after.player}` }] : [];
-    case "top":
-      return [{ from: `look:${value}`, to: "draw:pile" }];
+  const hand = (card: string | null, whose = seat): string =>
+    card && after.seat === whose ? `hand:${card[0]}` : `seat:${whose}`;
+  switch (happening.what) {
+    case "pirates.black-played":
+      return [{ from: hand(happening.card), to: "black" }];
+    case "pirates.blocked":
+      return [{ from: hand(happening.card), to: "discards" }];
+    case "pirates.card-drawn":
+      return [{ from: "draw:pile", to: hand(happening.card) }];
+    case "pirates.pair-taken":
+      return happening.cards.map((card) => ({ from: "draw:pair", to: hand(card) }));
+    case "pirates.group-laid":
+      return [{ from: hand(happening.cards[0]!), to: groupAt(seat, happening.group) }];
+    case "pirates.card-added":
+      return [{ from: hand(happening.card), to: groupAt(seat, happening.grown) }];
+    case "pirates.group-lifted":
+      return happening.cards.map((card) => ({ from: groupAt(seat, happening.group), to: hand(card) }));
+    case "pirates.card-lifted":
+      return [{ from: groupAt(seat, happening.group), to: hand(happening.card) }];
+    case "pirates.card-stolen":
+      return [{ from: groupAt(happening.owner, happening.group), to: hand(happening.card) }];
+    case "pirates.card-blown-up":
+      return [{ from: groupAt(happening.owner, happening.group), to: "discards" }];
+    case "pirates.card-fetched":
+      return [{ from: "discards", to: hand(happening.card) }];
+    case "pirates.card-given":
+    case "pirates.card-handed-over":
+      return [{ from: hand(happening.card), to: hand(happening.card, happening.taker) }];
+    case "pirates.card-grabbed":
+      return [{ from: hand(happening.card, happening.owner), to: hand(happening.card) }];
+    case "pirates.card-put-back":
+      return [{ from: `look:${happening.card}`, to: "draw:pile" }];
     default:
       return [];
   }
 }
 
-function notes({ move }: Line): Hue[] {
-  if (!move) return [];
-  if (blackOf(move)) return ["shadow", "shadow"];
-  if (move === "block") return ["light", "red"];
-  const [verb, value = ""] = move.split(/[:<>]/) as [string, string?];
-  if (move.includes("<") || move.includes(">")) return [hueOf(verb)];
-  if (value === "r") return [...HUES];
-  return ["lay", "lift", "fetch", "top", "give"].includes(verb) && value !== "-" ? tokens(value).map(hueOf) : [];
+function notes(happening: HappeningOf<"pirates">): Hue[] {
+  switch (happening.what) {
+    case "pirates.black-played":
+      return ["shadow", "shadow"];
+    case "pirates.blocked":
+      return ["light", "red"];
+    case "pirates.group-laid":
+    case "pirates.group-lifted":
+      return happening.cards[0] === "r" ? [...HUES] : happening.cards.map(hueOf);
+    case "pirates.card-added":
+    case "pirates.card-lifted":
+    case "pirates.card-stolen":
+    case "pirates.card-blown-up":
+    case "pirates.card-fetched":
+    case "pirates.card-given":
+    case "pirates.card-put-back":
+      return happening.card ? [hueOf(happening.card)] : [];
+    default:
+      return [];
+  }
 }
 
 /** The last placement ends the game for good. */
-function hurts(move: string, view: PiratesView): boolean {
-  return move === "done" && typeof view.seat === "number" && (view.hands[view.seat]?.length ?? 0) > 2;
+function hurts({ kind }: MoveOf<"pirates">, view: PiratesView): boolean {
+  return kind === "done" && typeof view.seat === "number" && (view.hands[view.seat]?.length ?? 0) > 2;
 }
 
 function status(view: PiratesView): string {

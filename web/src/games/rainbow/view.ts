@@ -1,39 +1,10 @@
-/** What a pair of eyes sees of Rainbow, as the server sends it. */
+/** A few questions about a View of Rainbow. */
 
 import type { Hue } from "../../art/signs";
+import type { Memory, RainbowView } from "../../lib/messages";
 
-export type Letter = "R" | "O" | "Y" | "G" | "C" | "B" | "P" | "L" | "S";
-/** A card's side towards seat 0 and its side towards seat 1; null for a side that is not seen. */
-export type Sides = [Letter | null, Letter | null];
-
-export interface Memory {
-  /** The undersides of the row, as far as these eyes have seen them, and who has. */
-  under: (Letter | null)[];
-  seen: number[][];
-  /** The collected cards: the side that lay open, and the underside. */
-  gone: Sides[];
-  gone_seen: (number[] | null)[];
-}
-
-export interface RainbowView {
-  seats: number;
-  seat: number | null | "all";
-  options: Record<string, boolean | number>;
-  turn: number | null;
-  phase: "first" | "draw" | "show" | "play" | "over";
-  round: number;
-  active: number | null;
-  row: Letter[];
-  hands: (Sides | null)[][];
-  next: (Sides | null)[];
-  holder: number;
-  scores: number[];
-  placed: number;
-  flipped: boolean;
-  /** The card about to show its hidden side: hand:2 or row:3. */
-  turning: string | null;
-  memory?: Memory;
-}
+export type { Memory, RainbowView };
+export type Letter = RainbowView["row"][number];
 
 export const PLACES = [0, 1, 2, 3, 4, 5] as const;
 

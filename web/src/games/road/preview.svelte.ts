@@ -9,6 +9,8 @@ import type { Fairy, RoadView } from "./view";
 interface Leg {
   at: string;
   move: string;
+  /** Whether it is a step of the fairy, not a prank. */
+  step: boolean;
 }
 
 /** A card on which a run can stop. */
@@ -62,7 +64,8 @@ export class RoadPreview {
         const from = move ? await this.ahead.after(here, move) : here;
         if (move) view = from.view;
         if (asked === this.asked && move) this.view = view;
-        if (move || !picked.length) stops = await this.runs(from, move ? [{ at: "", move }] : [], here.view);
+        if (move || !picked.length)
+          stops = await this.runs(from, move ? [{ at: "", move, step: false }] : [], here.view);
       } catch {
         // What cannot be foreseen is not shown.
       }
@@ -82,9 +85,9 @@ export class RoadPreview {
     }
     if (!acting) return;
     const found: Record<number, Fairy> = {};
-    for (const { move } of offers) {
-      const number = Number(move[0]);
-      if (found[number]) continue;
+    for (const { move, parts } of offers) {
+      const number = parts.card;
+      if (!number || found[number]) continue;
       try {
         const { view: then } = await this.ahead.after(here, move);
         if (then.phase === "sunny") found[number] = then.turn === view.turn ? "sunny" : "rain";
@@ -131,16 +134,16 @@ export class RoadPreview {
     const seat = view.turn;
     if ((view.phase !== "sunny" && view.phase !== "rain") || seat === null || seat !== this.picker.seat) return [];
     const at = JSON.stringify(view);
-    const steps = from.offers.filter(({ move }) => move.startsWith(">"));
+    const steps = from.offers.filter(({ parts }) => parts.kind === "step");
     const found = await Promise.all(
-      steps.map(async ({ move }) => {
+      steps.map(async ({ move, parts }) => {
         const there = await this.ahead.after(from, move);
-        const path = [...legs, { at, move }];
+        const path = [...legs, { at, move, step: true }];
         const on = there.view.phase === view.phase && there.view.turn === seat;
         const stop: Stop = {
-          spot: move.slice(1),
+          spot: parts.spot!,
           legs: path,
-          steps: path.filter((leg) => leg.move.startsWith(">")).length,
+          steps: path.filter((leg) => leg.step).length,
           points: on ? there.view.points : there.view.scores[seat]! - first.scores[seat]!,
           from: view[view.phase as Fairy]!,
           way: on ? there.view.way : view.way,

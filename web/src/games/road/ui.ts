@@ -1,60 +1,74 @@
 /** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
-import type { Line } from "../../lib/messages";
-import type { GameUi, Flight } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
 import { nameOf, statusOf } from "./i18n";
 import { lesson } from "./lesson";
 import { cardOn, hueOf, type RoadView } from "./view";
 
-const PRANK = /^(exchange|jump|skip|trash|teleport|recycle):/;
+const slot = (spot: string): string => `slot:${spot}`;
+const swap = (one: string, other: string): Flight[] => [
+  { from: slot(one), to: slot(other) },
+  { from: slot(other), to: slot(one) },
+];
 
-/** What goes from where to where in a move. */
-function flights(line: Line, before: RoadView): Flight[] {
-  const move = line.move ?? "";
-  const spot = `slot:${move.at(-1)}`;
-  if (/^\d@/.test(move)) {
-    const seat = line.seat ?? 0;
-    const open = before.hands[seat]?.includes(Number(move[0])) && before.seat === seat;
-    const laid = { from: open ? `hand:${move[0]}` : `seat:${seat}`, to: spot };
-    return cardOn(before, move.at(-1)!) ? [laid, { from: spot, to: "discards" }] : [laid];
-  }
-  if (move.startsWith(">")) {
-    const fairy = before.phase === "sunny" ? "fairy:sunny" : "fairy:rain";
-    return [{ from: fairy, to: fairy }];
-  }
-  if (/^(jump|skip|teleport):/.test(move)) return [{ from: "fairy:rain", to: "fairy:rain" }];
-  if (move.startsWith("trash:")) return [{ from: spot, to: "discards" }];
-  if (move.startsWith("recycle:")) return [{ from: "discards", to: spot }];
-  if (move.startsWith("exchange:")) {
-    const other = `slot:${move.at(-2)}`;
-    return [
-      { from: spot, to: other },
-      { from: other, to: spot },
-    ];
-  }
-  return [];
+/** A card that is laid, and the one it covers. */
+function lays(from: string, spot: string, over: boolean): Flight[] {
+  const laid = { from, to: slot(spot) };
+  return over ? [laid, { from: slot(spot), to: "discards" }] : [laid];
 }
 
-export const ui: GameUi<RoadView> = {
+function setsOff({ kind, card, spot, other }: MoveOf<"road">, view: RoadView): Flight[] {
+  if (!spot) return [];
+  if (kind === "place") return lays(`hand:${card}`, spot, cardOn(view, spot) > 0);
+  if (kind === "trash") return [{ from: slot(spot), to: "discards" }];
+  if (kind === "recycle") return [{ from: "discards", to: slot(spot) }];
+  return kind === "exchange" && other ? swap(spot, other) : [];
+}
+
+function flights(happening: HappeningOf<"road">, before: RoadView): Flight[] {
+  switch (happening.what) {
+    case "road.placed": {
+      const { seat, card, spot, over } = happening;
+      return lays(before.seat === seat ? `hand:${card}` : `seat:${seat}`, spot, over !== null);
+    }
+    case "road.ran":
+      return [{ from: `fairy:${happening.fairy}`, to: `fairy:${happening.fairy}` }];
+    case "road.bounded":
+    case "road.teleported":
+      return [{ from: "fairy:rain", to: "fairy:rain" }];
+    case "road.trashed":
+      return [{ from: slot(happening.spot), to: "discards" }];
+    case "road.recycled":
+      return [{ from: "discards", to: slot(happening.spot) }];
+    case "road.exchanged":
+      return swap(happening.spot, happening.other);
+    default:
+      return [];
+  }
+}
+
+export const ui: GameUi<"road"> = {
   Board,
+  setsOff,
   flights,
   name: nameOf,
-  notes(line, after) {
-    const move = line.move ?? "";
-    if (/^\d@/.test(move)) return [hueOf(Number(move[0]))];
-    if (!/^>/.test(move) && !PRANK.test(move)) return [];
-    return [
-      ...move
-        .split(":")
-        .at(-1)!
-        .replace(/[^a-j]/g, ""),
-    ]
-      .flatMap((spot) => cardOn(after, spot) || [])
-      .map(hueOf);
+  notes(happening) {
+    switch (happening.what) {
+      case "road.placed":
+      case "road.ran":
+      case "road.bounded":
+      case "road.teleported":
+      case "road.recycled":
+        return [hueOf(happening.card)];
+      case "road.exchanged":
+        return [hueOf(happening.card), hueOf(happening.other_card)];
+      default:
+        return [];
+    }
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
-  hurts: (move) => PRANK.test(move),
+  hurts: ({ kind }) => kind !== "place" && kind !== "step" && kind !== "stop",
   status: statusOf,
   lesson,
 };

@@ -1,37 +1,12 @@
-/** What a pair of eyes sees of Rainbow Road, as the server tells it. */
+/** The ring as it lies on the table, and a few questions about a View. */
 
 import type { Hue } from "../../art/signs";
+import type { RoadPrankDealt, RoadRan, RoadView } from "../../lib/messages";
 
-export type Weather = "sun" | "rain";
-export type Fairy = "sunny" | "rain";
-export type PrankName = "exchange" | "jump" | "skip" | "trash" | "teleport" | "recycle";
-
-export interface RoadView {
-  game: "road";
-  seats: number;
-  seat: number | "all" | null;
-  options: { free_jump: boolean; clockwise: boolean; recycle_any: boolean };
-  turn: number | null;
-  phase: "first" | "deal" | "place" | "sunny" | "rain" | "over";
-  round: number;
-  weather: Weather;
-  first: number | null;
-  ring: number[];
-  sunny: string | null;
-  rain: string | null;
-  played: (string | null)[];
-  hole: string | null;
-  hands: (number | null)[][];
-  pranks: (PrankName | null)[][];
-  discards: number[];
-  spent: PrankName[];
-  scores: number[];
-  gained: number[];
-  start: string | null;
-  way: "clockwise" | "anticlockwise" | null;
-  points: number;
-  pranked: boolean;
-}
+export type { RoadView };
+export type Weather = RoadView["weather"];
+export type Fairy = RoadRan["fairy"];
+export type PrankName = NonNullable<RoadPrankDealt["prank"]>;
 
 export const ROUNDS = 8;
 export const LETTERS = [..."abcdefghij"];
