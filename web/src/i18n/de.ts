@@ -119,6 +119,7 @@ export const de: Catalogue = {
   "log.memory": "Dies ist ein Gedächtnisspiel: Was vorher war, musst du dir merken.",
   "moment.title": "So stand es nach Schritt {ply}",
   "moment.now": "Zurück zum aktuellen Stand",
+  "plain.table": "Der Tisch, als Text",
   "rules.title": "Spielregeln: {game}",
   "rules.find": "In den Spielregeln suchen",
   "curtain.title": "Gib das Gerät an {name} weiter",

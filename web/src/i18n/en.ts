@@ -116,6 +116,7 @@ export const en = {
   "log.memory": "This is a game of memory: what came before is to be remembered.",
   "moment.title": "As it was after step {ply}",
   "moment.now": "Back to now",
+  "plain.table": "The table, as text",
   "rules.title": "Rules of {game}",
   "rules.find": "Find in the rules",
   "curtain.title": "Pass the device to {name}",

@@ -118,6 +118,7 @@ export const ja: Catalogue = {
   "log.memory": "これは記憶力のゲームです。前に起きたことは自分で覚えておきましょう。",
   "moment.title": "{ply}手目のあとの場面",
   "moment.now": "現在に戻る",
+  "plain.table": "テーブル（文字）",
   "rules.title": "{game} のルール",
   "rules.find": "ルール内を検索",
   "curtain.title": "{name} さんに端末を渡してください",

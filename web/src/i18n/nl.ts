@@ -118,6 +118,7 @@ export const nl: Catalogue = {
   "log.memory": "Dit is een geheugenspel: wat eerder gebeurde, moet je zelf onthouden.",
   "moment.title": "Zo stond het na stap {ply}",
   "moment.now": "Terug naar nu",
+  "plain.table": "De tafel, als tekst",
   "rules.title": "Spelregels van {game}",
   "rules.find": "Zoek in de spelregels",
   "curtain.title": "Geef het apparaat aan {name}",
