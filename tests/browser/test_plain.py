@@ -43,7 +43,7 @@ def test_it_is_played_to_the_end_by_mouse(visit: Visit) -> None:
     play(page, "mouse puddles", by_mouse)
     expect(page.get_by_text("The most splashes win").first).to_be_visible()
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("region", name=TABLE)).to_contain_text("no drops; splashes: 0.")
+    expect(page.get_by_role("region", name=TABLE)).to_contain_text("The puddle: empty.")
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("region", name=TABLE)).not_to_contain_text("The puddle: empty.")
 
