@@ -6,7 +6,7 @@ from typing import Any
 
 import sunshower.games as _folder  # first, or a later import of the folder would hide what tells their names
 from sunshower.bots import Bot, bot
-from sunshower.core import game as _game
+from sunshower.core import state as _state
 from sunshower.core.errors import BadPosition, BadRecord, BadTable, IllegalMove, Refusal
 from sunshower.core.match import Event, Match, Result
 from sunshower.core.record import replay
@@ -32,7 +32,7 @@ __all__ = [
     "replay",
 ]
 
-compiled = not (_game.__file__ or "").endswith(".py")
+compiled = not (_state.__file__ or "").endswith(".py")
 """Whether the rules run compiled, or as plain Python."""
 
 

@@ -57,6 +57,7 @@ class Thought:
 
 
 def out_of_100(worth: float | None) -> int:
+    """A share of the game as people say it."""
     return round(100 * (worth or 0))
 
 
@@ -110,6 +111,7 @@ class Thinker:
         return Thought(self.game.format_move(state, found.codes[best]), tuple(choices), budget.used)
 
     def check(self, view: Mapping[str, Any]) -> None:
+        """Refuse what is not a View of the seat to move."""
         if not isinstance(view, Mapping) or view.get("game") != self.game.name:
             raise IllegalMove("not-a-view", f"This is not a view of {self.game.title}.")
         if type(view["seat"]) is not int or view["seat"] != view["turn"]:

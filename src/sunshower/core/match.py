@@ -389,6 +389,7 @@ def checksum(record: Mapping[str, Any]) -> str:
 
 
 def checked_seats(game: Game, seats: int | None) -> int:
+    """A number of seats that the game can be played with; its fewest if none is given."""
     if seats is None:
         return game.seats[0]
     if type(seats) is not int or seats not in game.seats:
@@ -397,6 +398,7 @@ def checked_seats(game: Game, seats: int | None) -> int:
 
 
 def checked_seed(seed: object) -> str:
+    """A seed as the line of text that it is kept as."""
     if type(seed) is int and abs(seed) < 10**LONGEST_SEED:
         seed = str(seed)
     if not isinstance(seed, str) or not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
@@ -405,6 +407,7 @@ def checked_seed(seed: object) -> str:
 
 
 def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...]:
+    """A name that can be seen for each seat."""
     names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else players
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         raise BadTable("wrong-players", f"This table needs {seats} names.")

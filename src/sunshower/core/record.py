@@ -49,6 +49,7 @@ def replay(record: Mapping[str, Any] | str) -> Match:
 
 
 def parsed(text: str) -> Mapping[str, Any]:
+    """The parts of a record given as JSON."""
     try:
         record = loads(text)
     except (ValueError, RecursionError) as error:
@@ -79,6 +80,7 @@ def checked(record: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def checksum_of(record: Mapping[str, Any]) -> str:
+    """The sum that a record should carry; where its seed came from is no part of it."""
     try:
         return checksum({**{name: part for name, part in record.items() if name != "fair"}, "check": ""})
     except (TypeError, ValueError, RecursionError) as error:
@@ -86,6 +88,7 @@ def checksum_of(record: Mapping[str, Any]) -> str:
 
 
 def is_a(value: object, kind: type | tuple[type, ...]) -> bool:
+    """Whether a value is of a kind; a bool is no number here."""
     return isinstance(value, kind) and not isinstance(value, bool)
 
 

@@ -265,8 +265,11 @@ class Plan:
 
 @mypyc_attr(acyclic=True)
 class Weighing:
-    """The plans of a seat. In a trial the others roll and answer at a glance, each for themselves, until it is the
-    seat's turn again; the n-th trial of every plan meets the same dice."""
+    """The plans of a seat, weighed by trials.
+
+    In a trial the others roll and answer at a glance, each for themselves, until it is the seat's turn again; the n-th
+    trial of every plan meets the same dice.
+    """
 
     turn: Turn
     seat: i64
