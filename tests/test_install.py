@@ -101,7 +101,7 @@ def test_a_compiler_that_fails_gives_a_plain_wheel(tmp_path: Path) -> None:
 @needs_compiler
 def test_a_type_error_in_the_rules_fails_the_build(tmp_path: Path) -> None:
     root = copy_of_the_sources(tmp_path)
-    with (root / "src/sunshower/core/game.py").open("a") as module:
+    with (root / "src/sunshower/core/state.py").open("a") as module:
         module.write('\nBROKEN: int = "not a number"\n')
     result = build(root, tmp_path / "wheel")
     assert result.returncode != 0
