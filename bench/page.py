@@ -78,8 +78,8 @@ def own_card(browser: Browser, url: str) -> float:
     page = visitor(browser)
     page.goto(url)
     page.get_by_role("button", name="Play now: Rainbow Road").click()
-    page.locator('.board .thing.lit[data-pick^="hand:"]').first.click()
-    goal = page.locator('.board .thing.lit[data-pick^="slot:"]').first
+    page.locator('.board .pickable.lit[data-pick^="hand:"]').first.click()
+    goal = page.locator('.board .pickable.lit[data-pick^="slot:"]').first
     goal.wait_for()
     watched = page.evaluate_handle(f"({{ promise: ({WATCH})() }})")
     goal.click()
