@@ -3,7 +3,6 @@
 A card is its letter, as a View has it; one of a group is spelled as it lies there, a WILD with its number.
 """
 
-from collections import Counter
 from dataclasses import dataclass
 
 from sunshower.core.game import CHANCE, Eyes, Seat
@@ -489,8 +488,14 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Ey
 
 def new_groups(state: PiratesRules, after: PiratesRules, seat: int) -> tuple[str, ...]:
     """The groups of an island that were not there before."""
-    new = Counter(after.islands[seat]) - Counter(state.islands[seat])
-    return tuple(spelled(group) for group in sorted(new.elements()))
+    old = state.islands[seat][:]
+    new: list[str] = []
+    for group in after.islands[seat]:
+        if group in old:
+            old.remove(group)
+        else:
+            new.append(spelled(group))
+    return tuple(new)
 
 
 def effects(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Eyes) -> list[Happening]:

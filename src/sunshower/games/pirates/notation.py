@@ -8,10 +8,9 @@ Cards that lie nowhere are in the draw pile.
 import re
 from collections import Counter
 from functools import lru_cache
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Literal, NamedTuple
 
-from sunshower.core.chance import Rng
 from sunshower.core.facts import FLAG, bad
 from sunshower.core.game import CHANCE, Path
 from sunshower.core.moves import Kind, Moves
@@ -34,9 +33,8 @@ from sunshower.games.pirates.pieces import (
     OPTIONS,
     PAIR,
     PIRATE,
+    RAINBOWS,
     SALVAGER,
-    SHORE_LEAVE,
-    STINKER,
     WILD,
     At,
     Do,
@@ -54,7 +52,7 @@ from sunshower.games.pirates.pieces import (
     lying_cards,
     needed,
     new_group,
-    size,
+    rainbows,
     treasure,
     within,
 )
@@ -174,9 +172,10 @@ def move(state: PiratesRules, action: int) -> PiratesMove:
     kind, (first, second) = MOVES.apart(action)
     match kind:
         case "lay":
-            return PiratesMove(kind, group=spelled(new_group(action)))
+            return PiratesMove(kind, None, spelled(new_group(action)))
         case "add":
-            return move_at(owner(state), state.islands[owner(state)][first], second)
+            seat = owner(state)
+            return move_at(seat, state.islands[seat][first], second)
         case "card":
             return PiratesMove(kind if state.turn == CHANCE else ASKED[state.black], LETTERS[first])
         case "draw":
@@ -193,28 +192,20 @@ def move_at(seat: int, group: int, deed: int) -> PiratesMove:
     if deed == At.LIFT:
         return PiratesMove("lift", None, spelled(group), seat)
     if deed >= At.TAKE:
-        return PiratesMove("take", lying_card(group, deed - At.TAKE), spelled(group), seat)
-    return PiratesMove("add", added_card(group, deed), spelled(group), seat)
+        place = deed - At.TAKE
+        return PiratesMove("take", in_group(group, lying(group, place), place), spelled(group), seat)
+    place = low(group) - 1 if deed < 2 else high(group) + 1
+    return PiratesMove("add", in_group(group, needed(group, deed), place), spelled(group), seat)
+
+
+def in_group(group: int, kind: int, place: int) -> str:
+    """A card as it is spelled in a group, at a place if that is a run."""
+    return LETTERS[kind] if kind != WILD else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
 
 
 def owner(state: PiratesRules) -> int:
     """Whose groups a move is about."""
     return state.target if state.phase == Phase.ACT else state.turn
-
-
-def lying_card(group: int, place: int) -> str:
-    """A card of a group, as it is spelled there."""
-    letter = LETTERS[lying(group, place)]
-    return letter if letter != "w" else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
-
-
-def added_card(group: int, how: int) -> str:
-    """A card added to a group, as it will be spelled there."""
-    if needed(group, how) != WILD:
-        return LETTERS[needed(group, how)]
-    if form(group) == Form.SET:
-        return f"w{LETTERS[colour(group)]}"
-    return f"w{LETTERS[low(group) - 1 if how < 2 else high(group) + 1]}"
 
 
 def said(state: PiratesRules, text: str) -> PiratesMove | None:
@@ -255,9 +246,7 @@ def called(card: str) -> str:
 def draft(state: PiratesRules, text: str) -> list[str]:
     """The moves that make the island a text names, or lay the group it names; none if one of them is not allowed."""
     target = drafted(state, text)
-    if target is None or lacking(state, target):
-        return []
-    if not all(complete(group, state.natural_card) for group in target):
+    if target is None or lacking(state, target) or not all(complete(group, state.natural_card) for group in target):
         return []
     twin = state.clone()
     moves: list[str] = []
@@ -348,26 +337,32 @@ def check(view: PiratesView) -> None:
         bad("hands", f"2 to {MOST_SEATS} hands with slashes between them")
     check_cards(view)
     check_knowledge(view)
-    state = guess(view, Rng())
-    check_phase(view, state)
-    check_black(view, state)
+    check_turn(view)
+    check_end(view)
+    check_black(view)
 
 
 def check_cards(view: PiratesView) -> None:
     """No more cards than there are in the deck, and on the islands only groups that may lie there."""
-    groups = [[grouped(text) or 0 for text in island] for island in view["islands"]]
-    lying = [letter for island in groups for letter in letters(lying_cards(island))]
-    held = [card for hand in view["hands"] for card in hand]
     tops = [top["card"] for top in view["tops"]]
-    cards = [*lying, *held, *tops, *view["looked"], *view["pair"], *view["discards"]]
-    enough(cards, dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
-    for group in (group for island in groups for group in island):
-        if not complete(group, False):
+    enough([*off_pile(view), *view["looked"], *tops], dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
+    for island in map(island_groups, view["islands"]):
+        if not all(complete(group, False) for group in island):
             impossible("A group has three cards or more, or it is made of Rainbow Pirates.")
-        if not complete(group, bool(view["options"]["natural_card"])):
+        if not all(complete(group, bool(view["options"]["natural_card"])) for group in island):
             impossible("At this table every set and run needs a card that is not wild.")
-    if any(sum(form(group) == Form.PIRATES for group in island) > 1 for island in groups):
-        impossible("The Rainbow Pirates of an island are one group.")
+        if sum(form(group) == Form.PIRATES for group in island) > 1:
+            impossible("The Rainbow Pirates of an island are one group.")
+
+
+def island_groups(island: list[str]) -> list[int]:
+    return [group for text in island if (group := grouped(text))]
+
+
+def off_pile(view: PiratesView) -> list[str | None]:
+    """The cards that are not in the draw pile."""
+    lying = [letters(lying_cards(island_groups(island))) for island in view["islands"]]
+    return [*chain(*view["hands"], *lying), *view["pair"], *view["discards"]]
 
 
 def check_knowledge(view: PiratesView) -> None:
@@ -393,54 +388,62 @@ def check_knowledge(view: PiratesView) -> None:
         impossible("Only whoever plays the Lookout sees the cards.")
 
 
-def check_phase(view: PiratesView, state: PiratesRules) -> None:
-    """Whose turn it is, and whether the game is near its end."""
-    phase = view["phase"]
-    if (phase == "over") != (view["turn"] is None) or view["player"] is None:
+def check_turn(view: PiratesView) -> None:
+    """It is somebody's turn, and what is going on belongs to it."""
+    phase, black, turn, player = view["phase"], view["black"], view["turn"], view["player"]
+    if (phase == "over") != (turn is None) or player is None:
         impossible("It is somebody's turn until the game is over, and there is a player of the turn even then.")
-    if len(view["pair"]) > PAIR or (len(view["pair"]) < PAIR and state.has_pile()):
-        impossible(f"{PAIR} cards lie face up while the draw pile lasts.")
-    spent = not state.has_pile() and (state.end_with_pile or not state.pair)
-    if view["out"] is not None:
-        if phase != "over" or view["out"] != view["player"] or not state.is_out(state.player):
-            impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
-    elif spent != (phase in ("last", "over")):
-        impossible("The last placement comes when there is nothing left to draw, and the end after it.")
-    if phase == "turn" and (view["turn"] != view["player"] or state.is_out(state.player)):
-        impossible("The player of the turn decides, unless they are out.")
-    if (view["laying"] and phase != "turn") or (view["looked"] and (phase, view["black"]) != ("act", "lookout")):
+    if phase == "turn" and turn != player:
+        impossible("The player of the turn decides.")
+    if (view["laying"] and phase != "turn") or (view["looked"] and (phase, black) != ("act", "lookout")):
         impossible("Cards are laid in a turn, and looked at when a Lookout acts.")
-
-
-def check_black(view: PiratesView, state: PiratesRules) -> None:
-    """A black card in play: one that lies in the discards, against the right seat, with something to decide."""
-    black = view["black"]
-    if (view["phase"] in ("block", "act")) != (black is not None):
+    if (phase in ("block", "act")) != (black is not None):
         impossible("A black card is in play while it may be blocked or acts.")
-    attacks = black is not None and aims(state.black)
-    if attacks != (view["target"] is not None) or (attacks and view["target"] == view["player"]):
+
+
+def check_end(view: PiratesView) -> None:
+    """The game ends when somebody goes out, or after the cards have run out."""
+    phase, player = view["phase"], view["player"] or 0
+    has_pile = len(off_pile(view)) < sum(DECK)
+    if len(view["pair"]) > PAIR or (len(view["pair"]) < PAIR and has_pile):
+        impossible(f"{PAIR} cards lie face up while the draw pile lasts.")
+    is_out = not view["hands"][player] and rainbows(island_groups(view["islands"][player])) >= RAINBOWS
+    spent = not has_pile and (view["options"]["end_with_pile"] or not view["pair"])
+    if view["out"] is not None and (phase != "over" or view["out"] != player or not is_out):
+        impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
+    if view["out"] is None and spent != (phase in ("last", "over")):
+        impossible("The last placement comes when there is nothing left to draw, and the end after it.")
+    if phase == "turn" and is_out:
+        impossible("Whoever is out at the beginning of a turn ends the game.")
+
+
+def check_black(view: PiratesView) -> None:
+    """A black card in play: one that lies in the discards, against the right seat, with something to decide."""
+    turn, player, target, options = view["turn"] or 0, view["player"], view["target"], view["options"]
+    attacks = view["black"] is not None and aims(NAMES.index(view["black"]))
+    if attacks != (target is not None) or (attacks and target == player):
         impossible("A black card has a target if it attacks one opponent.")
-    if black is None:
+    if view["black"] is None:
         return
-    if LETTERS[state.black] not in view["discards"]:
+    if CALLED[view["black"].replace("-", "")] not in view["discards"]:
         impossible("The black card in play lies in the discards.")
     if view["phase"] == "block":
-        asked = {view["target"]} if state.target_blocks and attacks else {*range(state.seats)} - {state.player}
-        if view["turn"] not in asked or state.blocker(state.black) == NONE:
+        asked = {target} if options["target_blocks"] and attacks else {*range(view["seats"])} - {player}
+        if turn not in asked or (view["black"] == "lookout" and not options["lookout_blockable"]):
             impossible("Opponents are asked whether they block, if the card can be blocked.")
-    elif not chooses(state) or (view["turn"] == view["player"]) == (black == "captain"):
+        return
+    choices = {
+        "thief": view["islands"][target or 0],
+        "cannon": view["islands"][target or 0],
+        "salvager": {*view["discards"]} - {LETTERS[SALVAGER]},
+        "captain": view["hands"][turn],
+        "extortionist": view["hands"][target or 0],
+        "lookout": 2 <= len(view["looked"]) <= LOOKED_AT - len(view["tops"]),
+    }
+    if not choices.get(view["black"]) or (turn == player) == (view["black"] == "captain"):
         impossible("Somebody has to decide what the black card does.")
-    elif black == "lookout" and any(top["known"] != [view["player"]] for top in view["tops"]):
+    if view["black"] == "lookout" and any(top["known"] != [player] for top in view["tops"]):
         impossible("Only whoever plays the Lookout knows the cards put back.")
-
-
-def chooses(state: PiratesRules) -> bool:
-    """Whether whoever's turn it is has something to choose while the black card in play acts."""
-    if state.black == LOOKOUT:
-        return 2 <= size(state.looked) <= LOOKED_AT - state.tops_count()
-    if state.black == CAPTAIN:
-        return state.hands[state.turn] != 0
-    return state.may_act() and state.black not in (STINKER, SHORE_LEAVE)  # where chance chooses
 
 
 POSITIONS = Positions(

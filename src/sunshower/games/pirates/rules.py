@@ -384,9 +384,8 @@ class PiratesRules(PiratesState):
         self.stack(kind, bit(self.player))
 
     def end_look(self) -> None:
-        for kind in range(i64(KINDS)):
-            if count(self.looked, kind) != 0:
-                self.put_back(kind)
+        """The last card goes back by itself."""
+        self.put_back(nth(self.looked, 0))
         self.end_black()
 
     def end_black(self) -> None:

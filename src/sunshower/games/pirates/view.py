@@ -7,6 +7,7 @@ with every WILD in front of the number it stands for, such as 34w5.
 import re
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import product
 from typing import Annotated, Literal, TypedDict
 
 from sunshower.core.chance import Rng
@@ -128,11 +129,9 @@ class Cards(Row):
     """Cards that lie open: a State counts them."""
 
     def see(self, kept: int) -> list[str]:
-        """Their letters, in order."""
         return letters(kept)
 
     def keep(self, value: list[str]) -> int:
-        """So many of each kind."""
         return counted(value)
 
 
@@ -140,19 +139,15 @@ class Island(Kind):
     """Groups with commas between them."""
 
     def see(self, kept: list[int]) -> list[str]:
-        """Each as text."""
         return [spelled(group) for group in kept]
 
     def keep(self, value: list[str]) -> list[int]:
-        """Each as a State has it."""
         return sorted(group for text in value if (group := grouped(text)))
 
     def write(self, value: list[str]) -> str:
-        """One after the other."""
         return ",".join(value) or "-"
 
     def read(self, name: str, text: str, seats: int) -> list[str]:
-        """The groups, spelled and sorted as they always are."""
         groups = [grouped(word) for word in listed(text)]
         if None in groups:
             bad(name, "groups with commas between them, such as 345,66w6,tcs,rr")
@@ -160,14 +155,12 @@ class Island(Kind):
 
 
 class Secrets(Kind):
-    """Who alone knows what of whose hand."""
+    """Who alone knows what of whose hand: 0>1:5t for what seat 0 knows of seat 1's."""
 
     def write(self, value: list[PiratesSecret]) -> str:
-        """0>1:5t for what seat 0 knows of seat 1's."""
         return ",".join(f"{each['seat']}>{each['of']}:{''.join(each['cards'])}" for each in value) or "-"
 
     def read(self, name: str, text: str, seats: int) -> list[PiratesSecret]:
-        """Each of them."""
         found: list[PiratesSecret] = []
         for word in listed(text):
             match = re.fullmatch(rf"([0-9])>([0-9]):([{LETTERS}]+)", word)
@@ -179,14 +172,12 @@ class Secrets(Kind):
 
 
 class Tops(Kind):
-    """Cards put back on the draw pile, with those who know them."""
+    """Cards put back on the draw pile, the top one first: 5:01 for one that seats 0 and 1 know."""
 
     def write(self, value: list[PiratesTop]) -> str:
-        """5:01 for a card that seats 0 and 1 know, the top one first."""
         return ",".join(f"{top['card'] or '?'}:{''.join(map(str, top['known']))}" for top in value) or "-"
 
     def read(self, name: str, text: str, seats: int) -> list[PiratesTop]:
-        """Each of them."""
         found: list[PiratesTop] = []
         for word in listed(text):
             match = re.fullmatch(rf"([{LETTERS}?]):([0-4]+)", word)
@@ -201,7 +192,6 @@ class Relifts(Kind):
     """How often a seat has gone back from laying to lifting: never more than its share (L1)."""
 
     def read(self, name: str, text: str, seats: int) -> int:
-        """The number."""
         return 0 if text == "-" else read_number(name, text, 0, RELIFTS // seats)
 
 
@@ -273,20 +263,9 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
         hands=[
             seen(state.hands[other], state.hands[other] if sees_all else state.known(seat, other)) for other in everyone
         ],
-        secrets=[
-            {"seat": knower, "of": owner, "cards": letters(state.secret(knower, owner))}
-            for knower in everyone
-            for owner in everyone
-            if state.secret(knower, owner) and (sees_all or owner == seat)
-        ],
+        secrets=secrets(state, eyes) if state.secrets else [],
         pile=state.pile(),
-        tops=[
-            {
-                "card": LETTERS[state.top(index)] if sees_all or seat in seats(state.knowers(index)) else None,
-                "known": seats(state.knowers(index)),
-            }
-            for index in range(state.tops_count())
-        ],
+        tops=tops(state, eyes) if state.tops else [],
         looked=seen(state.looked, state.looked if sees_all or seat == state.player else 0),
         relifts=[state.relifted(seat) for seat in everyone],
         scores=state.scores(),
@@ -299,6 +278,19 @@ def seen(cards: int, known: int) -> list[str | None]:
     return [*letters(known), *[None] * (size(cards) - len(in_order(known)))]
 
 
+def secrets(state: PiratesRules, eyes: Eyes) -> list[PiratesSecret]:
+    """What seats know of others' hands, as far as these eyes are told."""
+    pairs = product(range(state.seats), repeat=2)
+    known = [(seat, of, state.secret(seat, of)) for seat, of in pairs if eyes in (of, "all")]
+    return [{"seat": seat, "of": of, "cards": letters(cards)} for seat, of, cards in known if cards]
+
+
+def tops(state: PiratesRules, eyes: Eyes) -> list[PiratesTop]:
+    """The cards put back on the draw pile: who knows them sees them."""
+    known = [(LETTERS[state.top(index)], seats(state.knowers(index))) for index in range(state.tops_count())]
+    return [{"card": card if eyes in (*who, "all") else None, "known": who} for card, who in known]
+
+
 def seats(bits: int) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
 
@@ -308,7 +300,7 @@ def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
     state.player = view["player"] or 0
-    state.relifts = sum(relift_lane(seat, number) for seat, number in enumerate(view["relifts"]))
+    state.relifts = sum(map(relift_lane, range(state.seats), view["relifts"]))
     lay_open(state, view)
     learn(state, view)
     for seat, hand in enumerate(view["hands"]):

@@ -76,7 +76,9 @@ OBJECT = re.compile(
 
 def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
-    wanted = picked(text) or said(state, text) or island_wanted(text)
+    words = island_named(text)
+    island = None if words is None else PiratesMove("island", group=",".join(words))
+    wanted = picked(text) or said(state, text) or island
     if wanted is None:
         return IllegalMove("not-understood", f"That is no move of this game. {expected(state)}")
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
@@ -111,11 +113,6 @@ def picked(text: str) -> PiratesMove | None:
     if group:
         return PiratesMove(group, group=group_called(cards), seat=int(seat))
     return PiratesMove({"hand": "hand", "discard": "fetch", "look": "top", None: "object"}[kind], card)
-
-
-def island_wanted(text: str) -> PiratesMove | None:
-    words = island_named(text)
-    return None if words is None else PiratesMove("island", group=",".join(words))
 
 
 def is_card(card: str, in_group: bool) -> bool:
