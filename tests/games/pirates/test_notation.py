@@ -203,6 +203,23 @@ def test_picks() -> None:
     assert match.picks(0) == {("group:1.555", "card:5"): "5<555"}
 
 
+def test_moves_are_values() -> None:
+    """B3: a move has a kind and parts; what people leave out is filled in if there is but one way to mean it."""
+    offered = {offer.text: offer.move for offer in after(TURN).offers(0)}
+    assert offered["lay:12w3"] == PiratesMove("lay", group="12w3")
+    assert offered["w7>3456"] == PiratesMove("add", "w7", "3456", seat=0)
+    assert offered["6<3456"] == PiratesMove("take", "6", "3456", seat=0)
+    assert offered["lift:777"] == PiratesMove("lift", group="777", seat=0)
+    assert offered["thief@2"] == PiratesMove("thief", seat=2)
+    assert offered["captain"] == PiratesMove("captain")
+    duel = state_of("turn=0 islands=345/555 hands=tk/1 pair=35")
+    assert said(duel, "thief") == PiratesMove("thief", seat=1)
+    assert said(duel, "captain") == PiratesMove("captain")
+    assert said(duel, "Draw Pile") == PiratesMove("draw", source="pile")
+    assert said(duel, "5<345") == PiratesMove("take", "5", "345", seat=0)
+    assert said(duel, "lay:346") == PiratesMove("lay", group="346")
+
+
 def test_every_set_of_three_has_its_picks() -> None:
     """B4: equal cards make fewer orders."""
     for group, orders in (("345", 6), ("555", 1), ("ttk", 3), ("34w5", 6)):

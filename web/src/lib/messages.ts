@@ -744,7 +744,7 @@ export interface PiratesMove {
   card?: string | null;
   group?: string | null;
   seat?: number | null;
-  source?: string | null;
+  source?: "pair" | "pile" | null;
 }
 
 /** A seat has no black card for a Captain. */

@@ -71,6 +71,8 @@ from sunshower.games.pirates.view import (
     view,
 )
 
+Source = Literal["pair", "pile"]
+
 
 class PiratesMove(NamedTuple):
     """A move, or an outcome of chance: its kind, and the parts that it has."""
@@ -81,7 +83,7 @@ class PiratesMove(NamedTuple):
     group: str | None = None
     seat: int | None = None
     """Whose island it is, or against whom a black card is played."""
-    source: str | None = None
+    source: Source | None = None
     """Where cards are drawn from."""
 
 
@@ -129,16 +131,16 @@ def black_move(kind: int) -> Kind:
 
 
 CALLED = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS, strict=True)}
-SOURCES = ("pair", "pile")
+SOURCES: tuple[Source, ...] = ("pair", "pile")
 ASKED = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
 GROUP = "group:{seat}.{group}"
 LAY = ("lay:{group}", "{group}")
 ROAR = re.compile(r"a+r+g+h+!*")
-ISLAND = re.compile(r"island:?([a-z0-9,]+|-)")
+ISLAND = re.compile(rf"island:?(best|-|[{LETTERS},]+)")
 MOVES = PiratesMoves(
     PiratesMove,
     {
-        "card": ("[a-z0-9]+", card_called),
+        "card": ("[a-z0-9]{1,15}", card_called),
         "group": (f"[{LETTERS}]+", group_called),
         "seat": ("[0-9]", int),
         "source": ("|".join(SOURCES), str),
