@@ -207,6 +207,23 @@ def test_defaults_are_left_out() -> None:
     assert sunshower.position("passage", shuffled, seed="x").position("all") == match.position("all")
 
 
+OPTIONS = "no_returns=yes quiet_turns=10 sides=sn starts=b1,d1,f1,h1/h9,f9,d9,b9 crossings=1,2"
+
+
+def test_options_are_words() -> None:
+    """S31, S33: options are words of their own, or one word together; nothing is said twice."""
+    line = f"round=5 turn=0 {HOME} dice=RYYGG board={STRIPES}"
+    options = sunshower.position("passage", f"{line} {OPTIONS}").options
+    assert (options["board"], options["starts"], options["crossings"]) == ("9x9", OPTIONS.split()[3][7:], "1,2")
+    assert sunshower.position("passage", f"{line} {OPTIONS}").position("all") == f"{line} {OPTIONS}"
+    together = OPTIONS.replace("no_returns=yes", "no_returns").replace("=", ":").replace(" ", ",")
+    assert sunshower.position("passage", f"{line} options={together}").options == options
+    assert sunshower.position("passage", f"{line} options=-").options["crossings"] == 1
+    assert code(f"{line} crossings=2 options=crossings:2") == "bad-field"
+    assert code(f"{line} options=board:9x9") == "bad-field"
+    assert code(f"{line} teams=none,teams:none") == "bad-field"
+
+
 FINISHED = (
     "round=6 phase=over ending=crossed winner=0 quiet=0 pieces=a9,{}/h9!,f9!,d9!,b9! "
     "board=9x9:cHVhdvVVvVVdsdVsvvdadvvbahhh:"

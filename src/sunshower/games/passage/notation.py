@@ -143,10 +143,11 @@ def fold(view: PassageView, words: Words) -> None:
 
 def unfold(words: Words) -> None:
     """The same backwards; tokens and leashes that a line leaves out are known when all else is."""
-    chosen = {"board": words.get("board", "").partition(":")[0]}
-    chosen |= {name: words[name] for name in CHOICES if name in words}
-    given = [words["options"]] if "options" in words else []
-    words["options"] = ",".join([*given, *(f"{name}:{value}" for name, value in chosen.items())])
+    chosen = [f"board:{words.get('board', '').partition(':')[0]}"]
+    chosen += [f"{name}:{words[name]}" for name in CHOICES if name in words]
+    if words.get("options", "-") != "-":
+        chosen.append(words["options"])
+    words["options"] = ",".join(chosen)
     words.setdefault("moves", str(max(map(words.get("dice", "").count, LETTERS))))
 
 
