@@ -279,13 +279,13 @@ def stepped(state: PassageRules, played: PassageMove, action: int) -> list[Happe
 
 def price(state: PassageRules, after: PassageRules) -> list[Happening]:
     """The pieces that go back for a wrong number of dice, the rearmost first; a price that nobody pays is not told."""
-    seat, first, names = state.turn, state.turn * MOST_PIECES, state.frame.names
-    here, there = state.where, after.where
-    pushed = [piece for piece in range(first, first + state.set) if here[piece] >= 0 and here[piece] != there[piece]]
+    seat, names, here, there = state.turn, state.frame.names, state.where, after.where
+    mine = state.pieces_of(seat)
+    pushed = [piece for piece in mine if here[piece] >= 0 and here[piece] != there[piece]]
     if not pushed:
         return []
     pushed.sort(key=lambda piece: state.depth(seat, here[piece]))
-    back = [PushedBack(seat, piece - first + 1, names[here[piece]], names[there[piece]]) for piece in pushed]
+    back = [PushedBack(seat, mine.index(piece) + 1, names[here[piece]], names[there[piece]]) for piece in pushed]
     return [Penalised(seat, state.rolled, state.due_dice()), *back]
 
 

@@ -30,17 +30,8 @@ from sunshower.games.passage.pieces import (
     Phase,
     Team,
 )
-from sunshower.games.passage.rules import PassageRules, setup
-from sunshower.games.passage.view import (
-    FACTS,
-    SAFE,
-    PassageView,
-    empty_table,
-    guess,
-    leash_letters,
-    tokens,
-    view,
-)
+from sunshower.games.passage.rules import PassageRules
+from sunshower.games.passage.view import FACTS, SAFE, PassageView, empty_table, guess, leash_letters, tokens, view
 
 
 class PassageMove(NamedTuple):
@@ -188,21 +179,22 @@ def check_table(state: PassageRules) -> None:
 
 def check_pieces(state: PassageRules) -> None:
     """Each piece on a square of its own, each token behind a start square, unmoved pieces before their tokens."""
-    starts = setup(state.seats, state.options).homes
+    where, homes = state.where, state.homes
+    starts = empty_table(state.seats, tuple(state.options.items())).homes
     for seat in range(state.seats):
-        mine = range(seat * MOST_PIECES, seat * MOST_PIECES + state.set)
-        squares = [state.where[piece] for piece in mine if state.where[piece] >= 0]
-        if any(state.where[piece] >= 0 and state.at[state.where[piece]] != piece + 1 for piece in mine):
+        mine = state.pieces_of(seat)
+        standing = [piece for piece in mine if where[piece] >= 0]
+        if any(state.at[where[piece]] != piece + 1 for piece in standing):
             impossible("Only one piece can stand on a square.")
-        if sorted(state.homes[piece] for piece in mine) != sorted(starts[piece] for piece in mine):
+        if sorted(homes[piece] for piece in mine) != sorted(starts[piece] for piece in mine):
             names = ", ".join(state.frame.names[starts[piece]] for piece in mine)
             impossible(f"The tokens of seat {seat} lie behind its start squares, {names}.")
-        if any(not state.moved >> piece & 1 and state.where[piece] != state.homes[piece] for piece in mine):
+        if any(not state.moved >> piece & 1 and where[piece] != homes[piece] for piece in mine):
             impossible("A piece that has not moved stands where its token lies.")
-        there = sum(state.depth(seat, square) == state.far_row(seat) for square in squares)
+        there = sum(state.depth(seat, where[piece]) == state.far_row(seat) for piece in standing)
         if there != (state.ended == End.CROSSED and seat == state.winner and not state.leaves(seat)):
             impossible("A piece stands on its farthest row only when it has just won.")
-        off = [state.where[piece] for piece in mine].count(ACROSS)
+        off = sum(where[piece] == ACROSS for piece in mine)
         if state.teams == Team.NONE and off > lane(state.needed, seat) * state.leaves(seat):
             impossible(f"Seat {seat} cannot have brought so many pieces off the board.")
 
@@ -228,22 +220,17 @@ def sides_left(state: PassageRules) -> set[int]:
 
 def check_end(state: PassageRules) -> None:
     """The ending fits what is on the board."""
-    left, winner = sides_left(state), state.winner
+    left, winner = sides_left(state), None if state.winner == NOBODY else state.team(state.winner)
     won = {state.team(seat) for seat in range(state.seats) if state.has_won(seat)}
-    draw = winner == NOBODY and not won and len(left) > 1
-    match state.ended:
-        case End.CROSSED:
-            fits = winner != NOBODY and won == {state.team(winner)}
-        case End.LAST:
-            sides = left or {state.team(seat) for seat, across in enumerate(state.scores()) if across}  # S39
-            fits = winner != NOBODY and not won and len(left) < 2 and state.team(winner) in sides
-        case End.QUIET:
-            fits = draw and state.quiet == state.quiet_turns
-        case End.LIMIT:
-            fits = draw and state.round == state.turn_limit
-        case _:
-            fits = False
-    if not fits:
+    across = {state.team(seat) for seat, score in enumerate(state.scores()) if score}
+    draw = winner is None and not won and len(left) > 1
+    fits = {
+        End.CROSSED: won == {winner},
+        End.LAST: not won and len(left) < 2 and winner in (left or across),  # S39
+        End.QUIET: draw and state.quiet == state.quiet_turns,
+        End.LIMIT: draw and state.round == state.turn_limit,
+    }
+    if not fits.get(state.ended):
         impossible("The ending and the winner do not fit the pieces and the turns.")
 
 

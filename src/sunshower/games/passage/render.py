@@ -16,8 +16,6 @@ from sunshower.core.happenings import name
 from sunshower.core.lanes import lane
 from sunshower.core.text import counted, listed
 from sunshower.games.passage.board import (
-    ACROSS,
-    CAPTURED,
     COLOURS,
     FILES,
     HUES,
@@ -30,25 +28,16 @@ from sunshower.games.passage.board import (
 )
 from sunshower.games.passage.happenings import winners, won
 from sunshower.games.passage.notation import MOVES, move
-from sunshower.games.passage.pieces import (
-    ENDINGS,
-    MOST_PIECES,
-    Phase,
-    Team,
-    is_return,
-    is_step,
-    step_piece,
-    step_way,
-)
+from sunshower.games.passage.pieces import ENDINGS, MOST_PIECES, Phase, Team, is_return, is_step, step_piece, step_way
 from sunshower.games.passage.rules import PassageRules
-from sunshower.games.passage.view import PassageView, guess
+from sunshower.games.passage.view import SAFE, PassageView, guess
 
 WIDTH = 78
 MARGIN = 3
 MANY = 12  # squares in reach beyond which they are counted rather than named
 STAR = "★"
 REACHED = "*"
-UNMOVED = "!"
+OFF_BOARD = {"-": "captured (start {})", "+": "across"}
 COLOUR_SIGNS = [letter + hue(name).glyph for letter, name in zip(LETTERS, HUES, strict=True)]
 
 
@@ -179,13 +168,13 @@ def cell(state: PassageRules, square: int, reached: set[int], width: int) -> str
     """What a square shows; in a narrow one the letter alone stands for the colour where all would not fit."""
     seat = state.holder(square)
     colour = COLOUR_SIGNS[state.board.colours[square]]
-    who = "" if seat < 0 else f"{seat}{UNMOVED if state.unmoved(square) else ''}"
+    who = "" if seat < 0 else f"{seat}{SAFE if state.unmoved(square) else ''}"
     signs = who + (REACHED if square in reached else "")
     return (colour if len(colour + signs) <= width else colour[0]) + signs
 
 
 def legend(view: PassageView, state: PassageRules) -> str:
-    signs = f"{UNMOVED} has not moved and is safe, {REACHED} can be reached by a piece that moves alone"
+    signs = f"{SAFE} has not moved and is safe, {REACHED} can be reached by a piece that moves alone"
     up = "You go" if isinstance(view["seat"], int) else f"Seat {looker(view, state)} goes"
     return (
         f"Digits are seats, {signs}, {STAR} marks the star's lines. "
@@ -198,7 +187,7 @@ def legend(view: PassageView, state: PassageRules) -> str:
 
 def sets(view: PassageView, state: PassageRules) -> list[str]:
     return [
-        line for seat in range(state.seats) for line in paragraph(f"{owner(view, state, seat)}: {held(state, seat)}.")
+        line for seat in range(state.seats) for line in paragraph(f"{owner(view, state, seat)}: {held(view, seat)}.")
     ]
 
 
@@ -210,17 +199,11 @@ def owner(view: PassageView, state: PassageRules, seat: int) -> str:
     return f"{seat} {name(seat)} ({words})"
 
 
-def held(state: PassageRules, seat: int) -> str:
-    first = seat * MOST_PIECES
+def held(view: PassageView, seat: int) -> str:
+    """Where each piece of a seat is."""
     words = []
-    for index in range(state.set):
-        where, home = state.where[first + index], state.frame.names[state.homes[first + index]]
-        if where == CAPTURED:
-            words.append(f"{index + 1} captured (start {home})")
-        elif where == ACROSS:
-            words.append(f"{index + 1} across")
-        else:
-            words.append(f"{index + 1} {state.frame.names[where]}{UNMOVED if state.unmoved(where) else ''}")
+    for number, (place, token) in enumerate(zip(view["pieces"][seat], view["tokens"][seat], strict=True), 1):
+        words.append(f"{number} {OFF_BOARD.get(place, place).format(token)}")
     return ", ".join(words)
 
 
@@ -298,10 +281,8 @@ def reachable(state: PassageRules) -> set[int]:
     """Every free or capturable square that a piece of the mover could get to this turn if it alone moves."""
     if state.phase != Phase.MOVE:
         return set()
-    first = state.mover * MOST_PIECES
-    return {square for index in range(state.set) for square in reach(state, index)} - {
-        *state.where[first : first + state.set]
-    }
+    mine = {state.where[piece] for piece in state.pieces_of(state.mover)}
+    return {square for index in range(state.set) for square in reach(state, index)} - mine
 
 
 def reach(state: PassageRules, index: int) -> set[int]:

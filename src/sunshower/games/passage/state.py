@@ -92,6 +92,10 @@ class PassageState(State):
 
     # Where things are
 
+    def pieces_of(self, seat: i64) -> range:
+        """The numbers of a seat's pieces."""
+        return range(seat * MOST_PIECES, seat * MOST_PIECES + self.set)
+
     def side(self, seat: i64) -> i64:
         """The side a seat sits at."""
         return lane(self.sides, seat)
@@ -268,7 +272,7 @@ class PassageState(State):
         for seat in range(self.seats):
             pieces = 0
             tokens = 0
-            for piece in range(seat * MOST_PIECES, seat * MOST_PIECES + self.set):
+            for piece in self.pieces_of(seat):
                 square = self.where[piece]
                 if square < 0 or self.at[square] == piece + 1:
                     pieces += 1

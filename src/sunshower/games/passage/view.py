@@ -164,13 +164,17 @@ FACTS = Facts("passage", PassageView)
 def view(state: PassageRules, eyes: Eyes) -> PassageView:
     """What these eyes see of a State, which is everything."""
     seats = range(state.seats)
+    name, where, moved = state.frame.names, state.where, state.moved
     seen: PassageView = FACTS.view(
         state,
         eyes,
         state.seats,
         dict(state.options),
         reds=[RED_COUNTS[lane(state.reds, seat)] for seat in seats] if state.reds else [None] * state.seats,
-        pieces=pieces(state),
+        pieces=[
+            [name[where[piece]] + ("" if moved >> piece & 1 else SAFE) for piece in state.pieces_of(seat)]
+            for seat in seats
+        ],
         tokens=tokens(state),
         ending=state.ending() or None,
         winner=SEAT.see(state.winner),
@@ -186,25 +190,10 @@ def view(state: PassageRules, eyes: Eyes) -> PassageView:
     return seen
 
 
-def pieces(state: PassageRules) -> list[list[str]]:
-    """Where the pieces of each seat are."""
-    name, where, moved = state.frame.names, state.where, state.moved
-    return [
-        [
-            name[where[piece]] if moved >> piece & 1 else name[where[piece]] + SAFE
-            for piece in range(first, first + state.set)
-        ]
-        for first in range(0, state.seats * MOST_PIECES, MOST_PIECES)
-    ]
-
-
 def tokens(state: PassageRules) -> list[list[str]]:
     """The squares behind which the tokens of each seat lie."""
     name, homes = state.frame.names, state.homes
-    return [
-        [name[home] for home in homes[first : first + state.set]]
-        for first in range(0, state.seats * MOST_PIECES, MOST_PIECES)
-    ]
+    return [[name[homes[piece]] for piece in state.pieces_of(seat)] for seat in range(state.seats)]
 
 
 @cache
