@@ -61,13 +61,13 @@ def spoken(sentence: str, players: Sequence[str]) -> str:
     others = sorted((name for name in players if YOU in name and name != YOU), key=len, reverse=True)
     for mask, name in enumerate(others):  # or You Boss would be taken for You
         sentence = sentence.replace(name, f"\0{mask}\0")
-    sentence = re.sub(r"^You's\b", "Your", sentence)
+    sentence = re.sub(r"(^|\. )You's\b", r"\1Your", sentence)
     sentence = re.sub(r"\bYou's\b", "your", sentence)
     if sentence.startswith(f"{YOU} "):
         doing, colon, rest = sentence.partition(":")  # what comes after it has a subject of its own
         doing = re.sub(r"\band (\w+s)(?= \d| the | an? )", lambda found: f"and {addressed(found[1])}", doing)
         sentence = doing + colon + rest
-    sentence = re.sub(r"(^|: |, and )You (\w+)", lambda found: f"{found[1]}You {addressed(found[2])}", sentence)
+    sentence = re.sub(r"(^|: |, and |\. )You (\w+)", lambda found: f"{found[1]}You {addressed(found[2])}", sentence)
     for mask, name in enumerate(others):
         sentence = sentence.replace(f"\0{mask}\0", name)
     return sentence
