@@ -164,6 +164,7 @@ MOVES = PiratesMoves(
     Kind("take", Do.GROUP, (0,), "{card}<{group}", picks=[GROUP, "card:{card}"]),
     Kind("lift", Do.GROUP, (0,), "lift:{group}", picks=[GROUP, "lift"]),
     Kind("add", Do.GROUP, (MOST_GROUPS, At.DEEDS), "{card}>{group}", picks=["hand:{card}", GROUP]),
+    # Its cards are picked one by one, in any order: see PiratesMoves.
     Kind("lay", Do.LAY_SET, (Do.PLAY - Do.LAY_SET,), *LAY, picks=["hand:{group}"]),
     Kind("lay", Do.LAY_BLACK, (BLACKS, BLACKS, BLACKS), *LAY, picks=["hand:{group}"]),
 )

@@ -183,7 +183,9 @@ def common(cards: i64, others: i64) -> i64:
     if others != 0:
         kind: i64 = 0
         while cards >> shift(kind) != 0:
-            found += cards_of(kind, min(count(cards, kind), count(others, kind)))
+            number = count(cards, kind)
+            if number != 0:
+                found += cards_of(kind, min(number, count(others, kind)))
             kind += 1
     return found
 

@@ -129,7 +129,7 @@ class Cards(Row):
     """Cards that lie open: a State counts them."""
 
     def see(self, kept: int) -> list[str]:
-        return letters(kept)
+        return list(in_order(kept))
 
     def keep(self, value: list[str]) -> int:
         return counted(value)
@@ -139,7 +139,7 @@ class Island(Kind):
     """Groups with commas between them."""
 
     def see(self, kept: list[int]) -> list[str]:
-        return [spelled(group) for group in kept]
+        return list(map(spelled, kept))
 
     def keep(self, value: list[str]) -> list[int]:
         return sorted(group for text in value if (group := grouped(text)))
@@ -254,20 +254,19 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
     sees_all = eyes == "all"
     seat = eyes if isinstance(eyes, int) else NOBODY
     everyone = range(state.seats)
+    known = state.hands if sees_all else [state.known(seat, other) for other in everyone]
     found: PiratesView = FACTS.view(
         state,
         eyes,
         state.seats,
         {name: getattr(state, name) for name in SWITCHES},
         player=None if state.phase == Phase.FIRST else state.player,
-        hands=[
-            seen(state.hands[other], state.hands[other] if sees_all else state.known(seat, other)) for other in everyone
-        ],
+        hands=list(map(seen, state.hands, known)),
         secrets=secrets(state, eyes) if state.secrets else [],
         pile=state.pile(),
         tops=tops(state, eyes) if state.tops else [],
         looked=seen(state.looked, state.looked if sees_all or seat == state.player else 0),
-        relifts=[state.relifted(seat) for seat in everyone],
+        relifts=list(map(state.relifted, everyone)),
         scores=state.scores(),
     )
     return found
@@ -275,7 +274,8 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
 
 def seen(cards: int, known: int) -> list[str | None]:
     """Cards of which some are known, those first."""
-    return [*letters(known), *[None] * (size(cards) - len(in_order(known)))]
+    letters = in_order(known)
+    return [*letters, *[None] * (size(cards) - len(letters))]
 
 
 def secrets(state: PiratesRules, eyes: Eyes) -> list[PiratesSecret]:
