@@ -246,7 +246,7 @@ class Table:
         return self.match
 
     def undone(self, seat: Seat, took: int) -> Event:
-        """An undo, or the question to the others whether it may be one. Bots always agree."""
+        """An undo, or the question to the others whether it may be one. Bots that play for themselves do not mind."""
         if self.over:  # by now everybody may know the secret of the shuffle
             raise IllegalMove("game-over", "The game is over.")
         others = self.others_than(seat)

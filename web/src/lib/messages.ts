@@ -140,7 +140,7 @@ export interface ChromaView {
   winner: number | null;
 }
 
-/** How long each seat may think in all, and what it gets back for every turn. */
+/** How many minutes each seat may think in all, and how many seconds it gets back for every turn. */
 export interface Clock {
   minutes: number;
   increment?: number;

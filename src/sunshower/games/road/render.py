@@ -197,7 +197,8 @@ def stakes(view: RoadView, turn: int) -> str:
     spot = view["played"][1 - turn]
     other = f"{name(1 - turn)}'s" if spot is None else card(view["ring"][LETTERS.index(spot)])
     favoured = view["first"] if view["opener"] is None else view["opener"]
-    equal = "Sunny (you begin)" if favoured == turn else f"Rain ({name(1 - turn)} began)"
+    mine, game = ("you begin", "") if view["opener"] is None else ("you began", " the game")
+    equal = f"Sunny ({mine}{game})" if favoured == turn else f"Rain ({name(1 - turn)} began{game})"
     return f"Higher than {other}: you move {high}. Lower: {low}. Equal: {equal}."
 
 

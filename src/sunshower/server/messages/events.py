@@ -21,7 +21,7 @@ class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long each seat may think in all, and what it gets back for every turn."""
+    """How many minutes each seat may think in all, and how many seconds it gets back for every turn."""
 
     minutes: float
     increment: float = 0.0
