@@ -8,10 +8,13 @@ each fails at first; "canary" is a word that goes, with the seat's number, into 
 
 import json
 import sys
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any
+
+from sunshower.core.happenings import Happening, Story
 
 
 def rig(plan: dict[str, Any]) -> None:
@@ -53,7 +56,7 @@ def load_dice(steps: dict[str, dict[str, str]]) -> None:
         state = self._state
         return next(action for action in state.legal() if self.game.format_move(state, action) == text)
 
-    Match._chance = chance  # type: ignore[method-assign]
+    Match._chance = chance  # type: ignore[assignment, method-assign]
 
 
 def foresee(secret: str) -> None:
@@ -64,25 +67,41 @@ def foresee(secret: str) -> None:
     fair.new_secret = lambda: secret
 
 
+@dataclass(frozen=True, slots=True)
+class Marked(Happening):
+    """Something that only one seat was told."""
+
+    mark: str
+
+    def sentence(self) -> str:
+        return f"{self.mark}."
+
+
 def plant(canary: str) -> None:
+    from sunshower.core.match import Match, Offer
     from sunshower.core.registry import games, load
 
     for game in map(load, games()):
-        view, tell, picks = game.view, game.tell, game.picks
+        view, tell = game.view, game.tell
 
         def marked_view(state: Any, eyes: Any, view: Any = view) -> Any:
             return view(state, eyes) if eyes is None else {**view(state, eyes), "canary": f"{canary}-{eyes}"}
 
-        def marked_tell(state: Any, action: int, eyes: Any, tell: Any = tell) -> tuple[str, str]:
-            move, sentence = tell(state, action, eyes)
-            private = eyes is not None and (move, sentence) != tell(state, action, None)
-            return move, f"{sentence} {canary}-{eyes}" if private else sentence
+        def marked_tell(state: Any, action: int, eyes: Any, tell: Any = tell) -> tuple[str, Story]:
+            move, story = tell(state, action, eyes)
+            private = eyes is not None and (move, story) != tell(state, action, None)
+            return move, (*story, Marked(None, f"{canary}-{eyes}")) if private else story
 
-        def marked_picks(state: Any, action: int, picks: Any = picks) -> list[tuple[str, ...]]:
-            return [(*path, f"{canary}-{state.turn}") for path in picks(state, action)]
-
-        for name, marked in (("view", marked_view), ("tell", marked_tell), ("picks", marked_picks)):
+        for name, marked in (("view", marked_view), ("tell", marked_tell), ("happenings", (*game.happenings, Marked))):
             object.__setattr__(game, name, marked)  # a manifest is frozen
+
+    offers = Match.offers
+
+    def marked_offers(match: Match, seat: int) -> list[Offer]:
+        mark = f"{canary}-{seat}"
+        return [replace(offer, picks=[(*path, mark) for path in offer.picks]) for offer in offers(match, seat)]
+
+    Match.offers = marked_offers  # type: ignore[assignment, method-assign]
 
 
 def spoil(name: str, times: int) -> None:
