@@ -56,7 +56,7 @@ def load_dice(steps: dict[str, dict[str, str]]) -> None:
         state = self._state
         return next(action for action in state.legal() if self.game.format_move(state, action) == text)
 
-    Match._chance = chance  # type: ignore[assignment, method-assign]
+    Match._chance = chance  # type: ignore[method-assign]
 
 
 def foresee(secret: str) -> None:
