@@ -105,7 +105,7 @@ def test_a_type_error_in_the_rules_fails_the_build(tmp_path: Path) -> None:
         module.write('\nBROKEN: int = "not a number"\n')
     result = build(root, tmp_path / "wheel")
     assert result.returncode != 0
-    assert "game.py" in result.stderr
+    assert "state.py" in result.stderr
     assert "Incompatible types in assignment" in result.stderr
     assert not list((tmp_path / "wheel").glob("*.whl"))
 

@@ -21,7 +21,7 @@ from sunshower.core.registry import games, load
 from .words import LONGEST_GAME, must_refuse
 
 COMBINATIONS = 6
-LOOKS = 40
+LOOKS = 30
 NONSENSE = ("", "?", "0", "zzz", "5", "@", "stop it", "slot:", "slot:zz", "hand:99", "\x1b[2J", "🌈", "a" * 300)
 
 

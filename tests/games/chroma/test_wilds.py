@@ -57,9 +57,9 @@ def compare_many(count: int, seed: str) -> None:
     assert ends > count // 100  # complete ones are among them
 
 
-def test_the_matching_agrees_on_a_hundred_thousand_rainbows() -> None:
+def test_the_matching_agrees_on_many_rainbows() -> None:
     """C18, C12: missing cards and completeness, against all assignments."""
-    compare_many(100_000, "long")
+    compare_many(30_000, "long")
 
 
 @pytest.mark.soak

@@ -256,7 +256,7 @@ def lines(draw: st.DrawFn) -> str:
     return " ".join(f"{name}={value}" for name, value in values.items())
 
 
-@settings(max_examples=600)
+@settings(max_examples=250)
 @given(lines())
 def test_an_accepted_line_can_be_played_to_the_end(line: str) -> None:
     """What parse lets through is a game: every position on the way is a line again, and it comes to an end."""

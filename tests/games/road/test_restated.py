@@ -273,7 +273,7 @@ def state_of(line: str) -> State:
     return GAME.guess(GAME.parse_position(line), Rng("restated"))
 
 
-@settings(max_examples=800)
+@settings(max_examples=300)
 @given(running())
 def test_runs_on_any_ring(line: str) -> None:
     """B9, B10, B13, D1-D10, D19-D23, D35-D37: the same steps, pranks and points as in the restatement."""
@@ -306,7 +306,7 @@ KINDS = ["leap", "misfit leap", "leap home", "lap", "skip", "skip over Sunny", "
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_lines_hold_the_rare_cases(kind: str) -> None:
     """A guard of the guard: among the lines drawn above are all the cases that a wrong engine could get wrong."""
-    few = settings(max_examples=800, phases=[Phase.generate], derandomize=True, database=None, deadline=None)
+    few = settings(max_examples=300, phases=[Phase.generate], derandomize=True, database=None, deadline=None)
     assert find(running(), lambda line: kind in kinds(state_of(line)), settings=few)
 
 
