@@ -28,9 +28,8 @@ NPM := $(shell command -v npm)
 install = $(UV) -q pip install --python $(RUN) $(1) 2> .venv/uv-said || $(PIP) install $(1)
 LOCK := $(UV) -q pip compile --universal --python-version 3.11 --generate-hashes --annotation-style line \
 	--custom-compile-command "make lock" $(ARGS)
-# More than there are cores: many tests wait for a process, a socket or a clock.
-PYTEST := $(RUN) -m pytest -n 4
-SOAK := $(RUN) -m pytest -n auto -m soak --hypothesis-profile=default --timeout=0
+PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
+SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 
 .DEFAULT_GOAL := help
 .SILENT:
