@@ -99,13 +99,13 @@ class Positions:
         except BadTable as refusal:
             impossible(refusal.sentence)
         for name, value in view.items():
-            if seen[name] != value and not hides(value):
+            if seen[name] != value and not (view["seat"] == "all" and hides(value)):
                 impossible(f"'{name}' does not go together with the rest.")
         return {**seen, **view}
 
 
 def hides(value: Any) -> bool:
-    """Whether there is something in a value that is not seen, so that a guess may show more."""
+    """Whether there is something in a value that is not seen, so that a guess shows more to eyes that see all."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return value is None or any(map(hides, parts))
 
