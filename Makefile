@@ -60,15 +60,15 @@ line: $(BUILT) ## play in the terminal
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
-# most of the time. The page is tested beside the rest, in a run of its own: what drives the browser keeps an event loop
-# to itself.
+# most of the time. Style, types and the page are checked beside the rest: much of all this is waiting. What drives the
+# browser keeps an event loop to itself, so it is a run of its own.
 ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bots.py tests/games/*/test_notation.py \
 	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
 	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
-test: lint docs .venv/browser ## check and test everything, in the compiled and in the plain build
-	echo "Testing the page, and beside it the compiled and the plain build"
-	$(PYTEST) tests/browser > .venv/page-said 2>&1 & page=$$!; \
-	trap 'kill $$page 2> /dev/null' INT TERM; \
+test: $(BUILT) .venv/tools .venv/browser ## check and test everything, in the compiled and in the plain build
+	echo "Testing the compiled and the plain build, and beside them style, types, documentation and the page"
+	{ $(MAKE) lint docs && $(PYTEST) tests/browser; } > .venv/beside-said 2>&1 & beside=$$!; \
+	trap 'kill $$beside 2> /dev/null' INT TERM; \
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py && \
 		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=1 $(PYTEST) $(ONCE) tests/laws tests/games \
@@ -77,7 +77,7 @@ test: lint docs .venv/browser ## check and test everything, in the compiled and 
 		echo "There is no compiled build here: the plain one is tested alone"; \
 		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) --ignore tests/browser; \
 	fi; status=$$?; \
-	wait $$page || status=1; echo "The page:"; cat .venv/page-said; exit $$status
+	wait $$beside || status=1; echo "Beside it:"; cat .venv/beside-said; exit $$status
 
 lint: $(BUILT) .venv/tools ## ruff and mypy; prettier, eslint, svelte-check and vitest
 	echo "Checking style and types"

@@ -121,7 +121,7 @@ def test_the_server_goes_and_comes_back(visit: Visit, server: Server) -> None:
     before = server.look(code)["plies"]
     server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    server.restart()
+    server.start()
     expect(page.get_by_text("Connected again")).to_be_visible()
     assert server.look(code)["plies"] >= before
     for _ in range(6):

@@ -7,7 +7,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -71,12 +70,6 @@ class Server:
         assert self.process.stdout
         self.process.stdout.close()
         return self.process.wait(PATIENCE)
-
-    def restart(self) -> float:
-        """Start it again; returns the seconds until it was ready."""
-        began = time.monotonic()
-        self.start()
-        return time.monotonic() - began
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -264,7 +264,8 @@ async def test_a_bot_takes_its_time_whatever_it_holds(new_server: Start) -> None
             began = monotonic()
             await ann.after(ann.news["seq"] + 1)
             waits.append(monotonic() - began)
-    assert min(waits) > 0.5 * pace  # news may reach a busy client late, and the next wait looks shorter
+    # News may reach a busy client late, and then the next wait looks shorter.
+    assert sorted(waits)[len(waits) // 4] > 0.5 * pace
 
 
 @pytest.mark.soak

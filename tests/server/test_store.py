@@ -72,7 +72,7 @@ async def refused_and_recovered(server: Server, worsen: Act, mend: Act, code: st
         await play_all(rng, both, cleo)
     told = server.look(table)
     server.kill()
-    server.restart()
+    server.start()
     assert server.look(table) == told
     assert unexpected(server.said()) == []
 
@@ -177,7 +177,7 @@ async def test_a_changed_history_is_refused_and_the_others_are_not(new_server: S
     with closing(sqlite3.connect(server.folder / FILE)) as store, store:
         for code, change in zip(bad, TAMPERED, strict=True):
             store.execute(change, (code,))
-    server.restart()
+    server.start()
     assert server.get("/api/tables").json() == []  # a table is listed again when its people come back
     for code in (good, old, *bad):
         server.look(code)
@@ -258,7 +258,7 @@ def test_an_empty_store_becomes_one_of_today(new_server: Start, tmp_path: Path) 
     server = new_server()
     code = server.open("road", [PERSON, PERSON])
     server.stop()
-    server.restart()
+    server.start()
     assert server.look(code)["code"] == code
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as store:
         assert store.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]

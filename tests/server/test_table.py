@@ -144,7 +144,7 @@ async def test_a_clock_that_runs_out_ends_the_thinking_not_the_game(new_server: 
         mover, other = on_turn(ann, bea)
         assert mover.news["players"][mover.seat]["clock"] > 20_000
         server.kill()
-    server.restart()
+    server.start()
     async with Client(server, ann.code, *mover.tokens) as mover, Client(server, ann.code, *other.tokens) as other:
         await other.until(lambda news: bool(news["players"][mover.seat].get("bot")))
         assert (await mover.do("take-back"))["code"] == "no-time-left"
@@ -159,7 +159,7 @@ async def test_who_was_out_of_time_comes_back_when_the_clock_gives_some(new_serv
         await ann.do("say", phrase="thinking")
         mover, other = on_turn(ann, bea)
         server.kill()
-    server.restart()
+    server.start()
     async with Client(server, ann.code, *mover.tokens) as mover, Client(server, ann.code, *other.tokens) as other:
         await mover.until(lambda news: bool(news["players"][mover.seat].get("bot")))
         await mover.until(lambda news: news["to_act"] == other.seat)

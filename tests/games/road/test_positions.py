@@ -261,3 +261,11 @@ def lines(draw: st.DrawFn) -> str:
 def test_an_accepted_line_can_be_played_to_the_end(line: str) -> None:
     """What parse lets through is a game: every position on the way is a line again, and it comes to an end."""
     must_read(GAME, line, to_the_end=True)
+
+
+@pytest.mark.soak
+@settings(max_examples=20_000)
+@given(lines())
+def test_an_accepted_line_can_be_played_to_the_end_for_long(line: str) -> None:
+    """The same, many times."""
+    must_read(GAME, line, to_the_end=True)

@@ -280,6 +280,14 @@ def test_runs_on_any_ring(line: str) -> None:
     agree_to_the_end_of_the_run(state_of(line))
 
 
+@pytest.mark.soak
+@settings(max_examples=20_000)
+@given(running())
+def test_runs_on_any_ring_for_long(line: str) -> None:
+    """B9, B10, B13, D1-D10, D19-D23, D35-D37: the same, many times."""
+    agree_to_the_end_of_the_run(state_of(line))
+
+
 @given(
     st.integers(0, 10**9),
     st.sets(st.sampled_from(["free_jump", "clockwise", "recycle_any", "opener_ties", "step_first"])),
