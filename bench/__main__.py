@@ -1,7 +1,8 @@
 """`make bench`: our two builds and other people's libraries measured in turn, in one run, as medians and ratios.
 
-`make bench ARGS="3 road"` does three rounds of one game, `--no-peers` leaves the others out. Only a whole run
-writes docs/benchmarks.md.
+`make bench ARGS="3 road"` does three rounds of one game, `--no-peers` leaves the others out, and `--beside FOLDER` adds
+another checkout that has been built with `make`, to see what a change has cost. Only a whole run writes
+docs/benchmarks.md.
 """
 
 import argparse
@@ -13,11 +14,12 @@ from pathlib import Path
 import sunshower
 from bench.contestant import ROOT, Contestant, Task, Unanswered
 from bench.peers import LIBRARIES
-from bench.report import BUILDS, MEASURES, PINS, Figures, report
+from bench.report import BESIDE, BUILDS, MEASURES, PINS, Figures, report
 
 ROUNDS = 7
 PEERS = ROOT / ".venv" / "peers"
 PYTHON = PEERS / "bin" / "python"
+MEASURED = Path(".venv", "bin", "python")
 PAGE = ROOT / "docs" / "benchmarks.md"
 
 
@@ -26,6 +28,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("rounds", nargs="?", type=int, default=ROUNDS)
     parser.add_argument("games", nargs="*", metavar="game", help=f"one of {', '.join(sunshower.games())}; all, if none")
     parser.add_argument("--no-peers", action="store_true", help="measure our own games alone")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout, built with make")
     given = parser.parse_args()
     if given.rounds < 1 or not set(given.games) <= set(sunshower.games()):
         parser.error("say how many rounds, then which games")
@@ -40,6 +43,9 @@ def main() -> None:
     if not given.no_peers and installed():
         commands |= {name: [str(PYTHON), "-Wignore", "-m", "bench.peers", name] for name in LIBRARIES}
     contestants = {name: Contestant(name, command, BUILDS.get(name, "")) for name, command in commands.items()}
+    if given.beside:
+        other = given.beside.resolve()
+        contestants[BESIDE] = Contestant(BESIDE, [str(other / MEASURED), "-m", "bench.measures"], folder=other)
     try:
         figures, complete = measured(contestants, given.rounds, given.games or sunshower.games())
     finally:
@@ -78,7 +84,7 @@ def measured(contestants: dict[str, Contestant], rounds: int, games: list[str]) 
     complete = True
     for name, contestant in contestants.items():
         try:
-            figures |= {task: [] for task in contestant.tasks() if name not in BUILDS or task.game in games}
+            figures |= {task: [] for task in contestant.tasks() if name in LIBRARIES or task.game in games}
         except Unanswered as error:
             say(f"Left out: {name}, {error}")
             complete = False

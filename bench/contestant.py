@@ -38,11 +38,11 @@ class Unanswered(Exception):
 class Contestant:
     """This end: asks, and waits for the answer."""
 
-    def __init__(self, name: str, command: list[str], pythonpath: str = "") -> None:
+    def __init__(self, name: str, command: list[str], pythonpath: str = "", folder: Path = ROOT) -> None:
         self.name = name
         self.process = subprocess.Popen(
             command,
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, "PYTHONPATH": pythonpath},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

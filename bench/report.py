@@ -14,6 +14,8 @@ from bench.contestant import DEALS, ITERATIONS, ROOT, SECONDS, Task
 PINS = ROOT / "bench" / "peers.txt"
 BUILDS = {"compiled": "", "plain": "src"}
 """Our two builds, and where Python finds them."""
+BESIDE = "beside"
+"""The compiled build of another checkout."""
 
 Figures: TypeAlias = dict[Task, list[float]]
 """Of every task, the figure of each round; one figure where nothing is timed."""
@@ -81,8 +83,10 @@ def report(figures: Figures, rounds: int) -> str:
         "## Method\n\n" + method,
         "## Our games",
         *(build_table(figures, build) for build in BUILDS),
-        gain_table(figures),
+        gain_table(figures, "plain", "times better, compiled than plain"),
     ]
+    if any(task.contestant == BESIDE for task in figures):
+        parts.append(gain_table(figures, BESIDE, "times better than the other checkout"))
     if peers(figures):
         parts += ["## Beside others", goal_table(figures), peer_table(figures)]
         parts += [ratio_table(figures, measure) for measure in ("step", "core", "search", "clone")]
@@ -112,16 +116,16 @@ def build_table(figures: Figures, build: str) -> str:
     return table([f"{build} build", *games(figures)], rows)
 
 
-def gain_table(figures: Figures) -> str:
+def gain_table(figures: Figures, other: str, head: str) -> str:
     rows = [
         [
             row.title,
-            *(ratio(figures, Task("compiled", game, measure), Task("plain", game, measure)) for game in games(figures)),
+            *(ratio(figures, Task("compiled", game, measure), Task(other, game, measure)) for game in games(figures)),
         ]
         for measure, row in MEASURES.items()
-        if any(task.contestant == "plain" and task.measure == measure for task in figures)
+        if any(task.contestant == other and task.measure == measure for task in figures)
     ]
-    return table(["times better, compiled than plain", *games(figures)], rows)
+    return table([head, *games(figures)], rows)
 
 
 def goal_table(figures: Figures) -> str:
@@ -163,7 +167,8 @@ def games(figures: Figures) -> list[str]:
 
 def peers(figures: Figures) -> list[tuple[str, str]]:
     """The libraries and their games that were measured."""
-    return list(dict.fromkeys((task.contestant, task.game) for task in figures if task.contestant not in BUILDS))
+    ours = {*BUILDS, BESIDE}
+    return list(dict.fromkeys((task.contestant, task.game) for task in figures if task.contestant not in ours))
 
 
 def spreads(figures: Figures) -> Iterator[float]:
