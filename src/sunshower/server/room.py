@@ -30,7 +30,7 @@ from sunshower.server.messages.commands import (
     Undo,
     Why,
 )
-from sunshower.server.messages.events import Event, encoded
+from sunshower.server.messages.events import TableEvent, encoded
 from sunshower.server.messages.news import Done, Glimpse, News, Reply
 from sunshower.server.presenter import news, offered
 from sunshower.server.store import Row, Store, StoreRefusal, linked
@@ -146,7 +146,7 @@ class Room:
             await self.happen(self.table.seated(name, key, nonce, seat), mark)
             return self.table.seats_of({key})[0]
 
-    async def happen(self, events: list[Event], mark: str | None = None) -> None:
+    async def happen(self, events: list[TableEvent], mark: str | None = None) -> None:
         """Store events, let them happen, and tell everybody; the lock must be held."""
         rows, chain = [], self.chain
         for number, event in enumerate(events, self.table.seq + 1):
@@ -210,7 +210,7 @@ class Room:
         await asyncio.sleep(pace - (monotonic() - began) % pace if pace else 0)
         await self.until_stored((seat, changed, level), lambda: self.bot_moved(seat, level, thought))
 
-    def bot_moved(self, seat: Seat, level: str, thought: Thought | str) -> Event:
+    def bot_moved(self, seat: Seat, level: str, thought: Thought | str) -> TableEvent:
         """The move that a bot has thought of, or any that is legal."""
         table = self.table
         try:
@@ -222,7 +222,7 @@ class Room:
             assert table.match
             return table.bot_moved(seat, SystemRandom().choice(table.match.legal(seat)))
 
-    async def until_stored(self, awaited: tuple[Seat, int, str | None], event: Callable[[], Event]) -> None:
+    async def until_stored(self, awaited: tuple[Seat, int, str | None], event: Callable[[], TableEvent]) -> None:
         """Nobody presses a button again for a bot or a clock, so what the store refuses is tried until it is kept."""
         while True:
             async with self.lock:

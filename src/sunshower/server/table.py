@@ -20,7 +20,6 @@ from sunshower.server.messages.events import (
     Chair,
     Clock,
     Dealt,
-    Event,
     Filled,
     HandedOver,
     Left,
@@ -29,6 +28,7 @@ from sunshower.server.messages.events import (
     Rematched,
     Said,
     Seated,
+    TableEvent,
     TakenBack,
     Undone,
 )
@@ -170,7 +170,7 @@ class Table:
 
     # What a command leads to
 
-    def seated(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[Event]:
+    def seated(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[TableEvent]:
         """A person sits down; with the last one the match begins."""
         free = [place for place in self.free_seats() if self.setup.chairs[place].key in (None, key)]
         kept = [place for place in free if self.setup.chairs[place].key]
@@ -185,7 +185,7 @@ class Table:
             raise BadTable("same-name", "Somebody at this table has that name already.")
         return [Seated(place, name, key, nonce), *self.dealt(place, name, nonce)]
 
-    def filled(self, seat: Seat, level: str) -> list[Event]:
+    def filled(self, seat: Seat, level: str) -> list[TableEvent]:
         """A bot gets a free seat. Where it is kept for somebody, they find the bot playing for them when they come."""
         if seat not in self.free_seats():
             raise IllegalMove("seat-taken", "That seat is not free.")
@@ -193,7 +193,7 @@ class Table:
         name = self.setup.chairs[seat].name or name_for(level, self.taken_names())
         return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
 
-    def dealt(self, seat: Seat, name: str, nonce: str) -> list[Event]:
+    def dealt(self, seat: Seat, name: str, nonce: str) -> list[TableEvent]:
         """The beginning of the match, if somebody arrives on the last free seat."""
         if self.free_seats() != [seat]:
             return []
@@ -202,7 +202,7 @@ class Table:
         nonces[seat] = nonce
         return [Dealt(names, nonces)]
 
-    def decide(self, command: Command, took: int = 0) -> list[Event]:
+    def decide(self, command: Command, took: int = 0) -> list[TableEvent]:
         """What a command of somebody who may give it leads to; a Refusal if to nothing. Nothing changes yet."""
         seat = command.seat
         match command:
@@ -245,7 +245,7 @@ class Table:
             raise IllegalMove("bot-plays", "A bot is playing for you; take the seat back first.")
         return self.match
 
-    def undone(self, seat: Seat, took: int) -> Event:
+    def undone(self, seat: Seat, took: int) -> TableEvent:
         """An undo, or the question to the others whether it may be one. Bots that play for themselves do not mind."""
         if self.over:  # by now everybody may know the secret of the shuffle
             raise IllegalMove("game-over", "The game is over.")
@@ -262,12 +262,12 @@ class Table:
             raise IllegalMove("asked-already", "An undo has been asked for already.")
         return Asked(seat)
 
-    def answered(self, seat: Seat, yes: bool, took: int) -> list[Event]:
+    def answered(self, seat: Seat, yes: bool, took: int) -> list[TableEvent]:
         self.playing(seat)
         asking = self.asking
         if asking is None or asking == seat or seat in self.agreed:
             raise IllegalMove("nothing-asked", "Nobody has asked you for an undo.")
-        events: list[Event] = [Answered(seat, yes)]
+        events: list[TableEvent] = [Answered(seat, yes)]
         if yes and set(self.others_than(asking)) <= self.agreed | {seat}:
             self.playing(asking).undoable(asking, agreed=True)
             events.append(Undone(asking, agreed=True, took=took if self.to_act == asking else 0))
@@ -296,7 +296,7 @@ class Table:
 
     # What happens
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: TableEvent) -> None:
         """Let an event happen. It has been decided, and may come from years ago: nothing is checked again."""
         self.seq += 1
         match event:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 
-class Event(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
+class TableEvent(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
     """One thing that has happened."""
 
 
@@ -27,7 +27,7 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     increment: float = 0.0
 
 
-class Opened(Event, frozen=True):
+class Opened(TableEvent, frozen=True):
     """Somebody set up a table. The commitment binds the server to its secret before anybody sits down."""
 
     game: str
@@ -39,7 +39,7 @@ class Opened(Event, frozen=True):
     clock: Clock | None = None
 
 
-class Seated(Event, frozen=True):
+class Seated(TableEvent, frozen=True):
     """A person took a seat. The key is the hash of the token that opens it."""
 
     seat: int
@@ -48,7 +48,7 @@ class Seated(Event, frozen=True):
     nonce: str
 
 
-class Filled(Event, frozen=True):
+class Filled(TableEvent, frozen=True):
     """A bot got a free seat before the deal; where it was kept for somebody, it plays for them."""
 
     seat: int
@@ -56,20 +56,20 @@ class Filled(Event, frozen=True):
     level: str
 
 
-class Left(Event, frozen=True):
+class Left(TableEvent, frozen=True):
     """A person left before the deal; the seat is free again."""
 
     seat: int
 
 
-class Dealt(Event, frozen=True):
+class Dealt(TableEvent, frozen=True):
     """Every seat was taken, and the match began; these are the names and nonces of all seats, bots included."""
 
     names: list[str]
     nonces: list[str]
 
 
-class Moved(Event, frozen=True):
+class Moved(TableEvent, frozen=True):
     """A seat made a move, after thinking for some milliseconds of its clock."""
 
     seat: int
@@ -77,7 +77,7 @@ class Moved(Event, frozen=True):
     took: int = 0
 
 
-class Undone(Event, frozen=True):
+class Undone(TableEvent, frozen=True):
     """A seat took its last move back, after thinking for some milliseconds of its clock if it was to act."""
 
     seat: int
@@ -85,20 +85,20 @@ class Undone(Event, frozen=True):
     took: int = 0
 
 
-class Asked(Event, frozen=True):
+class Asked(TableEvent, frozen=True):
     """A seat asked the others to agree to an undo."""
 
     seat: int
 
 
-class Answered(Event, frozen=True):
+class Answered(TableEvent, frozen=True):
     """A seat agreed to the undo that was asked for, or did not."""
 
     seat: int
     yes: bool
 
 
-class HandedOver(Event, frozen=True):
+class HandedOver(TableEvent, frozen=True):
     """A bot plays on for a person who left, was away for long, or ran out of time.
 
     Before that they had thought for some milliseconds of their clock, if they were to act.
@@ -110,35 +110,35 @@ class HandedOver(Event, frozen=True):
     took: int = 0
 
 
-class TakenBack(Event, frozen=True):
+class TakenBack(TableEvent, frozen=True):
     """A person plays on where a bot had played for them."""
 
     seat: int
 
 
-class Said(Event, frozen=True):
+class Said(TableEvent, frozen=True):
     """A seat said one of the phrases."""
 
     seat: int
     phrase: str
 
 
-class Rematched(Event, frozen=True):
+class Rematched(TableEvent, frozen=True):
     """The same people sit down again at another table, each one seat further."""
 
     code: str
 
 
 _encoder = Encoder()
-_decoder: Decoder[Any] = Decoder(reduce(or_, Event.__subclasses__()))
+_decoder: Decoder[Any] = Decoder(reduce(or_, TableEvent.__subclasses__()))
 
 
-def encoded(event: Event) -> bytes:
+def encoded(event: TableEvent) -> bytes:
     """An event as it is stored."""
     return _encoder.encode(event)
 
 
-def decoded(body: bytes) -> Event:
+def decoded(body: bytes) -> TableEvent:
     """The event of a stored row."""
-    event: Event = _decoder.decode(body)
+    event: TableEvent = _decoder.decode(body)
     return event
