@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
+from sunshower.core.happenings import sentences
 from sunshower.core.match import Match
 from sunshower.tui.transcript import YOU, spoken
 
@@ -109,12 +110,14 @@ def says(entry: Entry, meanings: dict[str, str]) -> str:
 def meanings(match: Match, seat: Seat) -> dict[str, str]:
     """What each move open to a seat would do, in a few words.
 
-    The game tells it of a guess from the seat's View: what the seat may not know cannot slip in.
+    The game tells it of a guess from the seat's View: what the seat may not know cannot slip in. What comes to light
+    by a move is as good as guessed, so then only the deed itself is told.
     """
     state = match.game.guess(match.view(seat), Rng())
     found = {}
     for action in state.legal():
-        sentence = match.game.tell(state, action, seat)[1][0].sentence()
-        doing = spoken(re.sub(rf"^\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
+        story = match.game.tell(state, action, seat)[1]
+        sentence = sentences(story[:1] if state.reveals(action) else story)
+        doing = spoken(re.sub(rf"(^|(?<=\. ))\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
         found[match.game.format_move(state, action)] = doing.removeprefix("You ").format(*match.players)
     return found
