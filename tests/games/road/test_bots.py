@@ -13,8 +13,8 @@ from sunshower.core.game import CHANCE, OVER
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.games.road import GAME
 from sunshower.games.road.bot.heuristic import RoadHeuristic, Study, plans, worlds
-from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver
-from sunshower.games.road.pieces import NOWHERE, Do, Phase
+from sunshower.games.road.bot.solver import FAR, POINT, TIE, TURNS, Solver
+from sunshower.games.road.pieces import NOWHERE, Phase
 from sunshower.games.road.rules import RoadRules, setup
 
 OPTIONS: list[dict[str, Any]] = [
@@ -140,9 +140,9 @@ def test_cards_are_placed_as_the_rules_say(options: dict[str, Any]) -> None:
     for seed in range(20):
         for state in states(f"cards {seed}", options):
             if state.phase == Phase.PLACE:
-                solver = Solver(state, Budget(FAR))
-                solver.lay_out(state)
-                assert {Do.PLACE + entry % 64 for entry in solver.placings(state.turn)} == set(state.legal())
+                solver = Solver(Budget(FAR))
+                state.copy_to(solver)
+                assert {entry % TURNS for entry in solver.turns()} == set(state.legal())
                 holes += state.hole != NOWHERE and state.round < 4
     assert holes > 5
 
@@ -154,7 +154,7 @@ def test_turns_of_the_fairies_are_those_of_the_rules(options: dict[str, Any]) ->
     for seed in range(6):
         for state in states(f"turns {seed}", options):
             if state.points == 0 and not state.pranked and state.phase in (Phase.SUNNY, Phase.RAIN):
-                solver = Solver(state, Budget(FAR))
+                solver = Solver(Budget(FAR))
                 solver.final = state.round
                 assert solver.value(state, state.round, -FAR, FAR) == slow_value(state)
                 checked[state.phase] += 1
@@ -181,7 +181,7 @@ def test_windows_do_not_change_values(options: dict[str, Any]) -> None:
     """A search between two bounds tells the value if it lies there, and otherwise on which side it lies."""
     for state in [state for state in states("windows", options) if state.round >= 6 and state.points == 0][::3]:
         last = min(state.round + (state.round == 7), 8)
-        solver = Solver(state, Budget(FAR))
+        solver = Solver(Budget(FAR))
         value = solver.value(state, last, -FAR, FAR)
         for low in range(value - 250, value + 250, 125):
             found = solver.value(state, last, low, low + 125)

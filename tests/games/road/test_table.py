@@ -105,18 +105,21 @@ def test_a_run_is_foretold_for_one_lap_at_most() -> None:
     """Even where nothing that the rules know of would end it."""
 
     class Endless:
-        phase, ways, points, sunny, rain = Phase.SUNNY, 3, 0, 0, 5
+        phase, ways, points = Phase.SUNNY, 3, 0
 
         def clone(self) -> "Endless":
             return Endless()
 
-        def landing(self, side: int) -> int:
+        def runner(self) -> int:
+            return 0
+
+        def landing(self, here: int, action: int) -> int:
             return 1
 
-        def beyond(self, spot: int, side: int) -> int:
-            return 1
+        def leaps(self, here: int, side: int) -> bool:
+            return False
 
-        def step(self, side: int) -> None:
+        def step(self, action: int) -> None:
             pass
 
     assert run(cast(RoadRules, Endless()), Phase.SUNNY, 0) == f"{' '.join('b' * SPOTS)} for {SPOTS}"

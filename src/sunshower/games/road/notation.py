@@ -74,12 +74,8 @@ def move(state: RoadState, action: int) -> RoadMove:
     match kind:
         case "place":
             return RoadMove(kind, card=first + 1, spot=LETTERS[state.turn * FIELD + second])
-        case "step":
-            return RoadMove(kind, spot=LETTERS[state.landing(first)])
-        case "jump":
-            return RoadMove(kind, spot=LETTERS[state.beyond(state.rain, first)])
-        case "skip":
-            return RoadMove(kind, spot=LETTERS[state.beyond(state.beyond(state.rain, first), first)])
+        case "step" | "jump" | "skip":
+            return RoadMove(kind, spot=LETTERS[state.landing(state.runner(), action)])
         case "teleport" | "trash":
             return RoadMove(kind, spot=LETTERS[first])
         case "recycle":

@@ -41,6 +41,8 @@ class Prank:
     TELEPORT: Final = 16
     RECYCLE: Final = 32
     ALL: Final = 63
+    ON_THE_RUN: Final = 6  # Jump and Skip
+    BEFORE_IT: Final = 57  # the others
 
 
 class Phase:
@@ -85,7 +87,7 @@ class Draw:
     PRANK: Final = 244  # + kind
 
 
-# Numbers of two parts
+# Numbers of more than one part
 
 
 def placing(index: i64, place: i64) -> i64:
@@ -103,8 +105,13 @@ def exchanging(spot: i64, other: i64) -> i64:
     return Do.EXCHANGE + spot * SPOTS + other
 
 
+def side_of(action: i64) -> i64:
+    """The side to which a step, Jump or Skip goes."""
+    return (action - Do.STEP) % SIDES
+
+
 def parts(number: i64, size: i64) -> tuple[i64, i64]:
-    """The two parts of such a number, counted from its kind's first; size is that of the second part."""
+    """The two parts of a number, counted from its kind's first; size is that of the second part."""
     return number // size, number % size
 
 

@@ -8,7 +8,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.core.happenings import name
 from sunshower.core.text import counted, listed
-from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Phase
+from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Do, Phase
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.view import RoadView, guess
 
@@ -89,11 +89,14 @@ def run(state: RoadRules, phase: int, side: int) -> str:
         runner.set_off()
     stops: list[str] = []
     earned = runner.points
-    while len(stops) < SPOTS and runner.phase == phase and runner.ways >> side & 1 and runner.landing(side) != NOWHERE:
-        leaps = phase == Phase.SUNNY and runner.beyond(runner.sunny, side) == runner.rain
-        stops.append(("over to " if leaps else "") + LETTERS[runner.landing(side)])
+    while len(stops) < SPOTS and runner.phase == phase and runner.ways >> side & 1:
+        there = runner.landing(runner.runner(), Do.STEP + side)
+        if there == NOWHERE:
+            break
+        leaps = runner.leaps(runner.runner(), side)
+        stops.append(("over to " if leaps else "") + LETTERS[there])
         earned += 2 if leaps else 1
-        runner.step(side)
+        runner.step(Do.STEP + side)
     return f"{' '.join(stops)} for {earned}" if stops else "nowhere"
 
 

@@ -28,8 +28,9 @@ from sunshower.games.road.pieces import (
     parts,
     placing,
     recycling,
+    side_of,
 )
-from sunshower.games.road.state import RoadState, sunny_mover, swapped
+from sunshower.games.road.state import RoadState
 
 
 @mypyc_attr(acyclic=True)
@@ -59,26 +60,24 @@ class RoadRules(RoadState):
 
     def offer_steps(self, actions: Actions) -> None:
         actions.add(Do.STOP)  # D7, D8
+        here = self.runner()
         for side in range(i64(SIDES)):
-            if (self.ways >> side) & 1 and self.landing(side) != NOWHERE:
+            if (self.ways >> side) & 1 and self.landing(here, Do.STEP + side) != NOWHERE:
                 actions.add(Do.STEP + side)
         if self.phase == Phase.RAIN and not self.pranked:  # D27
             pranks = self.pranks_of(self.turn)
-            if pranks & (Prank.JUMP | Prank.SKIP):
+            if pranks & Prank.ON_THE_RUN and (self.points > 0 or not self.step_first):  # D35
                 self.offer_bounds(pranks, actions)
-            if self.points == 0 and pranks & (Prank.EXCHANGE | Prank.TRASH | Prank.TELEPORT | Prank.RECYCLE):
+            if pranks & Prank.BEFORE_IT and self.points == 0:
                 self.offer_tricks(pranks, actions)
 
     def offer_bounds(self, pranks: i64, actions: Actions) -> None:
-        """The two pranks that are part of the run (D19, D20, D35)."""
-        if self.step_first and self.points == 0:
-            return
+        """The two pranks that are part of the run."""
         for side in range(i64(SIDES)):
             if (self.ways >> side) & 1:
-                there = self.beyond(self.rain, side)
-                if pranks & Prank.JUMP and there != self.sunny:
+                if pranks & Prank.JUMP and self.landing(self.rain, Do.JUMP + side) != NOWHERE:
                     actions.add(Do.JUMP + side)
-                if pranks & Prank.SKIP and self.beyond(there, side) != self.sunny:
+                if pranks & Prank.SKIP and self.landing(self.rain, Do.SKIP + side) != NOWHERE:
                     actions.add(Do.SKIP + side)
 
     def offer_tricks(self, pranks: i64, actions: Actions) -> None:
@@ -104,70 +103,59 @@ class RoadRules(RoadState):
         if action >= Draw.FIRST:
             self.draw(action)
         elif action >= Do.TELEPORT:
-            self.prank(action)
+            self.trick(action)
         elif action >= Do.PLACE:
-            index, place = parts(action - Do.PLACE, FIELD)
-            self.place(index + 1, self.turn * FIELD + place)
-        elif action == Do.STOP:
-            self.end_run()
-        elif action >= Do.SKIP:
-            self.skip(action - Do.SKIP)
-        elif action >= Do.JUMP:
-            self.jump(action - Do.JUMP)
+            self.place(action)
+        elif action >= Do.STEP:
+            self.step(action)
         else:
-            self.step(action - Do.STEP)
+            self.end_run()
 
-    def place(self, number: i64, spot: i64) -> None:
-        old = self.card(spot)
-        if old != 0:
-            self.discards = plus(self.discards, old - 1, 1)
-        self.ring = put(self.ring, spot, number)
-        self.hands = plus(self.hands, self.turn * NUMBERS + number - 1, -1)
+    def place(self, action: i64) -> None:
+        index, place = parts(action - Do.PLACE, FIELD)
+        spot = self.turn * FIELD + place
+        self.lay(index + 1, spot)
+        self.hands = plus(self.hands, self.turn * NUMBERS + index, -1)
         self.marks = put(self.marks, self.turn, spot + 1)
         if spot == self.hole:
             self.hole = NOWHERE
         if self.turn == self.first:
             self.turn = 1 - self.first
         else:
-            self.turn = self.sunny_mover()
+            self.turn = self.sunny_mover(index + 1, self.card(self.mark(self.first)))
             self.phase = Phase.SUNNY
             self.set_off()
 
-    def sunny_mover(self) -> i64:
-        """Who moves the Sunny Fairy, by the two cards played and the weather."""
-        card, starters = self.card(self.mark(1 - self.first)), self.card(self.mark(self.first))
-        return sunny_mover(card, starters, self.first, self.opener, self.sun_shines())
+    def lay(self, number: i64, spot: i64) -> None:
+        """Put a card on a spot, or 0 for none, and the one that lies there among the discards."""
+        old = self.card(spot)
+        if old != 0:
+            self.discards = plus(self.discards, old - 1, 1)
+        self.ring = put(self.ring, spot, number)
 
     def set_off(self) -> None:
         self.start = self.runner()
         self.ways = CLOCKWISE if self.clockwise else BOTH_WAYS
         self.points = 0
 
-    def step(self, side: i64) -> None:
-        there = self.landing(side)
-        if self.phase == Phase.RAIN:
-            self.rain = there
-            self.run_on(side, 1)
-        else:
-            jumped = self.beyond(self.sunny, side) == self.rain
-            self.sunny = there
-            self.run_on(side, 2 if jumped else 1)  # D6
-
-    def jump(self, side: i64) -> None:
-        self.spend(Prank.JUMP)
-        self.rain = self.beyond(self.rain, side)
-        self.run_on(side, 1)
-
-    def skip(self, side: i64) -> None:
-        self.spend(Prank.SKIP)
-        self.rain = self.beyond(self.beyond(self.rain, side), side)
-        self.run_on(side, 1)  # D21
-
-    def run_on(self, side: i64, points: i64) -> None:
-        self.points += points
-        self.ways = bit(side)
-        if self.runner() == self.start:  # D9, D40
+    def step(self, action: i64) -> None:
+        """A step, Jump or Skip of the fairy on the move."""
+        here = self.runner()
+        there = self.landing(here, action)
+        self.points += 2 if self.leaps(here, side_of(action)) else 1  # D6, D21
+        self.ways = bit(side_of(action))
+        if action >= Do.JUMP:
+            self.spend(Prank.SKIP if action >= Do.SKIP else Prank.JUMP)
+        self.stand(there)
+        if there == self.start:  # D9, D40
             self.end_run()
+
+    def stand(self, spot: i64) -> None:
+        """Put the fairy on the move on a spot."""
+        if self.phase == Phase.RAIN:
+            self.rain = spot
+        else:
+            self.sunny = spot
 
     def end_run(self) -> None:
         if self.turn == 0:
@@ -205,7 +193,8 @@ class RoadRules(RoadState):
         self.spent |= prank
         self.pranked = True
 
-    def prank(self, action: i64) -> None:
+    def trick(self, action: i64) -> None:
+        """A prank that comes before the run."""
         if action >= Do.EXCHANGE:
             self.spend(Prank.EXCHANGE)
             spot, other = parts(action - Do.EXCHANGE, SPOTS)
@@ -213,35 +202,28 @@ class RoadRules(RoadState):
         elif action >= Do.RECYCLE:
             self.spend(Prank.RECYCLE)
             index, spot = parts(action - Do.RECYCLE, SPOTS)
-            self.recycle(index + 1, spot)
+            self.discards = plus(self.discards, index, -1)
+            self.lay(index + 1, spot)
         elif action >= Do.TRASH:
             self.spend(Prank.TRASH)
-            self.trash(action - Do.TRASH)
+            self.hole = action - Do.TRASH
+            self.lay(0, self.hole)
+            for seat in range(i64(SEATS)):
+                if self.mark(seat) == self.hole:
+                    self.marks = put(self.marks, seat, 0)
         else:
             self.spend(Prank.TELEPORT)
             self.rain = action - Do.TELEPORT
             self.start = self.rain  # D23
 
     def exchange(self, spot: i64, other: i64) -> None:
-        self.ring = swapped(self.ring, spot, other)
+        card, number = self.card(spot), self.card(other)
+        self.ring = put(put(self.ring, spot, number), other, card)
         for seat in range(i64(SEATS)):  # D42: a marker goes with its card
             if self.mark(seat) == spot:
                 self.marks = put(self.marks, seat, other + 1)
             elif self.mark(seat) == other:
                 self.marks = put(self.marks, seat, spot + 1)
-
-    def recycle(self, number: i64, spot: i64) -> None:
-        self.discards = plus(self.discards, number - 1, -1)
-        self.discards = plus(self.discards, self.card(spot) - 1, 1)
-        self.ring = put(self.ring, spot, number)
-
-    def trash(self, spot: i64) -> None:
-        self.discards = plus(self.discards, self.card(spot) - 1, 1)
-        self.ring = put(self.ring, spot, 0)
-        self.hole = spot
-        for seat in range(i64(SEATS)):
-            if self.mark(seat) == spot:
-                self.marks = put(self.marks, seat, 0)
 
     # The deal
 
@@ -259,26 +241,8 @@ class RoadRules(RoadState):
         if self.phase == Phase.FIRST:
             return Draw.FIRST + rng.below(SEATS)
         if self.dealt < Dealt.RING:
-            return Draw.CARD + self.drawn(rng.below(CARDS - self.dealt))
-        return Draw.PRANK + self.drawn_prank(rng.below(Prank.KINDS + Dealt.RING - self.dealt))
-
-    def drawn(self, number: i64) -> i64:
-        """The index of the card at a place in the pool, the pool laid out in order of numbers."""
-        index: i64 = 0
-        while True:
-            number -= lane(self.pool, index)
-            if number < 0:
-                return index
-            index += 1
-
-    def drawn_prank(self, number: i64) -> i64:
-        """The kind of the prank at a place in the pool of pranks."""
-        kind: i64 = 0
-        while True:
-            number -= (self.prank_pool >> kind) & 1
-            if number < 0:
-                return kind
-            kind += 1
+            return Draw.CARD + drawn(self.pool, 4, rng.below(CARDS - self.dealt))
+        return Draw.PRANK + drawn(self.prank_pool, 1, rng.below(Prank.KINDS + Dealt.RING - self.dealt))
 
     def weight(self, outcome: i64) -> i64:
         if self.phase == Phase.DEAL and self.dealt < Dealt.RING:
@@ -343,9 +307,9 @@ class RoadRules(RoadState):
     def deal_unseen(self, seat: i64, cards: i64, pranks: i64, rng: Rng) -> None:
         """Give a seat some of the cards and pranks that lie in no hand and have not been played."""
         for _ in range(cards):
-            self.take_card(seat, self.drawn(rng.below(total(self.pool, NUMBERS))))
+            self.take_card(seat, drawn(self.pool, 4, rng.below(total(self.pool, NUMBERS))))
         for _ in range(pranks):
-            self.take_prank(seat, self.drawn_prank(rng.below(ones(self.prank_pool, Prank.KINDS))))
+            self.take_prank(seat, drawn(self.prank_pool, 1, rng.below(ones(self.prank_pool, Prank.KINDS))))
 
     def give_back(self, seat: i64) -> None:
         """Put a seat's cards and pranks back among those that nobody has seen."""
@@ -359,7 +323,7 @@ class RoadRules(RoadState):
 
     def reveals(self, action: i64) -> bool:
         """Cards and pranks come out of hidden hands; a fairy's run shows nothing that was not open."""
-        return action >= Do.JUMP
+        return not Do.STOP <= action < Do.STEP + SIDES
 
     def scores(self) -> list[int]:
         return [self.score_0, self.score_1]
@@ -384,6 +348,16 @@ class RoadRules(RoadState):
         twin = RoadRules()
         self.copy_to(twin)
         return twin
+
+
+def drawn(pool: i64, width: i64, number: i64) -> i64:
+    """The kind of the thing at a place in a pool laid out in order of kinds, each counted in so many bits."""
+    kind: i64 = 0
+    while True:
+        number -= (pool >> (kind * width)) & (bit(width) - 1)
+        if number < 0:
+            return kind
+        kind += 1
 
 
 def setup(seats: int, options: Options) -> RoadRules:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import CHANCE, NOBODY, State
-from sunshower.core.lanes import bit, lane, put
-from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, SEATS, SPOTS, Phase, Prank
+from sunshower.core.lanes import bit, lane
+from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, SEATS, SPOTS, Do, Phase, Prank, side_of
 
 
 @mypyc_attr(acyclic=True)
@@ -94,26 +94,66 @@ class RoadState(State):
         return 1 if self.sun_shines() == (self.phase == Phase.SUNNY) else -1
 
     def follows(self, here: i64, there: i64) -> bool:
-        """Whether the weather lets the fairy on the move go from one card to the next."""
-        return follows(self.ring, here, there, self.up())
+        """Whether the weather lets the fairy on the move go from one card to another; equal ones always (D2)."""
+        return (self.card(there) - self.card(here)) * self.up() >= 0
 
     def beyond(self, spot: i64, side: i64) -> i64:
-        """The next spot with a card on one way round."""
-        return beyond(self.ring, spot, side)
+        """The next spot with a card on one way round; empty spots are passed over (D3)."""
+        there = spot
+        while True:
+            if side == 0:
+                there = there + 1 if there < SPOTS - 1 else 0
+            else:
+                there = there - 1 if there > 0 else SPOTS - 1
+            if self.card(there) != 0:
+                return there
 
-    def landing(self, side: i64) -> i64:
-        """Where the fairy on the move gets by one step to a side, or NOWHERE if she cannot go there."""
-        if self.phase == Phase.RAIN:
-            return rain_step(self.ring, self.rain, side, self.sunny, self.up())
-        return sunny_step(self.ring, self.sunny, side, self.rain, self.up(), self.free_jump)
+    def leaps(self, here: i64, side: i64) -> bool:
+        """Whether a step from a spot to a side leads over the Rain Fairy."""
+        return self.phase == Phase.SUNNY and self.beyond(here, side) == self.rain
+
+    def landing(self, here: i64, action: i64) -> i64:
+        """Where a step, Jump or Skip takes the fairy on the move from a spot, or NOWHERE if she cannot go there."""
+        side = side_of(action)
+        there = self.beyond(here, side)
+        if action >= Do.SKIP:
+            there = self.beyond(there, side)
+        elif action < Do.JUMP:
+            leaps = self.leaps(here, side)
+            if not self.follows(here, there) and not (leaps and self.free_jump):  # D4
+                return NOWHERE
+            if leaps:  # D5
+                return self.beyond(there, side)
+        return NOWHERE if self.phase == Phase.RAIN and there == self.sunny else there  # D10, D19, D20
+
+    def sunny_mover(self, card: i64, starters: i64) -> i64:
+        """Who moves the Sunny Fairy, by the two cards of a round: the higher one in the sun, the lower one in the rain.
+
+        Equal cards favour who began the round, or the game if there is an opener (D34).
+        """
+        if card == starters:
+            return self.first if self.opener == NOBODY else self.opener
+        return 1 - self.first if (card > starters) == self.sun_shines() else self.first
 
     def open_spots(self) -> i64:
-        """The spots, as bits, on which the seat to move may place a card."""
-        return open_spots(self.ring, self.turn * FIELD, self.hole, self.sunny, self.rain)
+        """The spots, as bits, on which the seat to move may place a card: a trashed one (D16), else empty ones, else bare."""
+        field = self.turn * FIELD
+        if self.hole >= field and self.hole < field + FIELD:
+            return bit(self.hole)
+        empty: i64 = 0
+        bare: i64 = 0
+        for spot in range(field, field + FIELD):
+            if self.card(spot) == 0:
+                empty |= bit(spot)
+            elif not self.fairy_on(spot):
+                bare |= bit(spot)
+        return empty if empty != 0 else bare
 
     def recyclable(self, spot: i64) -> bool:
-        """Whether Recycle may replace the card on a spot."""
-        return recyclable(self.ring, spot, self.sunny, self.rain, self.marks, self.recycle_any)
+        """Whether Recycle may replace the card on a spot (D24)."""
+        if self.recycle_any:
+            return self.free_card(spot)
+        return spot != self.sunny and (self.mark(0) == spot or self.mark(1) == spot)
 
     def census(self) -> list[int]:
         cards = [0] * NUMBERS
@@ -161,75 +201,3 @@ class RoadState(State):
         twin.opener_ties = self.opener_ties
         twin.step_first = self.step_first
         twin.opener = self.opener
-
-
-# The ring alone, one integer: State and solver ask the same. `up` is 1 where a fairy must find rising numbers, else -1.
-
-
-def sunny_mover(card: i64, starters: i64, first: i64, opener: i64, sun: bool) -> i64:
-    """Who moves the Sunny Fairy, by the two cards of a round: the higher one in the sun, the lower one in the rain.
-
-    Equal cards favour who began the round, or the game if there is an opener (D34).
-    """
-    if card == starters:
-        return first if opener == NOBODY else opener
-    return 1 - first if (card > starters) == sun else first
-
-
-def open_spots(ring: i64, field: i64, hole: i64, sunny: i64, rain: i64) -> i64:
-    """The spots of a field, as bits, on which a card may be placed: a trashed one (D16), else empty ones, else bare."""
-    if hole >= field and hole < field + FIELD:
-        return bit(hole)
-    empty: i64 = 0
-    bare: i64 = 0
-    for spot in range(field, field + FIELD):
-        if lane(ring, spot) == 0:
-            empty |= bit(spot)
-        elif spot != sunny and spot != rain:
-            bare |= bit(spot)
-    return empty if empty != 0 else bare
-
-
-def recyclable(ring: i64, spot: i64, sunny: i64, rain: i64, marks: i64, anywhere: bool) -> bool:
-    """Whether Recycle may replace the card on a spot (D24)."""
-    if anywhere:
-        return lane(ring, spot) != 0 and spot != sunny and spot != rain
-    return spot != sunny and (lane(marks, 0) == spot + 1 or lane(marks, 1) == spot + 1)
-
-
-def beyond(ring: i64, spot: i64, side: i64) -> i64:
-    """The next spot with a card on one way round; empty spots are passed over (D3)."""
-    there = spot
-    while True:
-        if side == 0:
-            there = there + 1 if there < SPOTS - 1 else 0
-        else:
-            there = there - 1 if there > 0 else SPOTS - 1
-        if lane(ring, there) != 0:
-            return there
-
-
-def follows(ring: i64, here: i64, there: i64, up: i64) -> bool:
-    """Whether the numbers let a fairy go from one card to another; equal ones always (D2)."""
-    return (lane(ring, there) - lane(ring, here)) * up >= 0
-
-
-def sunny_step(ring: i64, here: i64, side: i64, rain: i64, up: i64, free_jump: bool) -> i64:
-    """Where one step takes the Sunny Fairy, over the Rain Fairy if she is next (D5), or NOWHERE."""
-    there = beyond(ring, here, side)
-    if there != rain:
-        return there if follows(ring, here, there, up) else NOWHERE
-    if free_jump or follows(ring, here, there, up):  # D4
-        return beyond(ring, there, side)
-    return NOWHERE
-
-
-def rain_step(ring: i64, here: i64, side: i64, sunny: i64, up: i64) -> i64:
-    """Where one step takes the Rain Fairy, or NOWHERE (D10)."""
-    there = beyond(ring, here, side)
-    return there if there != sunny and follows(ring, here, there, up) else NOWHERE
-
-
-def swapped(ring: i64, spot: i64, other: i64) -> i64:
-    """The ring with two cards exchanged."""
-    return put(put(ring, spot, lane(ring, other)), other, lane(ring, spot))

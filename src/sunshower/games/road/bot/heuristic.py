@@ -22,7 +22,6 @@ from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
 from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
 from sunshower.games.road.rules import RoadRules
-from sunshower.games.road.state import sunny_mover
 
 # Greedy
 MISTAKE: Final = 2.0
@@ -83,7 +82,7 @@ class Study:
 
     def __init__(self, state: RoadRules, seat: i64, budget: Budget, rng: Rng) -> None:
         self.seat: i64 = seat
-        self.solver = Solver(state, budget)
+        self.solver = Solver(budget)
         self.plans = plans(state, seat)
         self.worlds = worlds(state, seat)
         for index in range(len(self.worlds) - 1, 0, -1):  # if there is no time for all, then for a fair sample
@@ -217,16 +216,15 @@ class RoadHeuristic(Heuristic):
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
-        solver = Solver(state, Budget(UNHURRIED))
+        solver = Solver(Budget(UNHURRIED))
         solver.final = state.round
+        best: dict[int, float] = {}
+        for plan in plans(state, state.turn):
+            points = glance(solver, plan.after, state)
+            for action in plan.actions:
+                best[action] = max(points, best.get(action, points))
         for index in range(actions.count):
-            after = state.clone()
-            after.play(actions.codes[index])
-            if after.phase == Phase.PLACE and after.round == state.round:
-                points = race(solver, after, state.turn)
-            else:
-                points = best_run(solver, after, state)
-            ratings.append(points / MISTAKE)
+            ratings.append(best[actions.codes[index]] / MISTAKE)
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadRules)
@@ -262,23 +260,17 @@ class RoadHeuristic(Heuristic):
 # At a beginner's glance
 
 
-def best_run(solver: Solver, state: RoadRules, before: RoadRules) -> float:
-    """The points of this round that the seat to move before is ahead by, at best, if the other plays no prank."""
-    best = -100.0
-    for plan in plans(state, before.turn):
-        after = plan.after
-        if after.round == before.round and after.turn != OVER:
-            pranks = after.pranks
-            after.pranks = 0
-            points = share(-solver.value(after, after.round, -FAR, FAR), POINT)
-            after.pranks = pranks
-        else:
-            gained = after.score_0 - before.score_0 if before.turn == 0 else after.score_1 - before.score_1
-            points = share(gained, 1)
-        if before.round < ROUNDS and after.pranks != before.pranks:
-            points -= THRIFT
-        best = max(best, points)
-    return best
+def glance(solver: Solver, after: RoadRules, before: RoadRules) -> float:
+    """The points of this round that the seat to move before is ahead by after a plan, if the other plays no prank."""
+    seat = before.turn
+    thrift = THRIFT if before.round < ROUNDS and after.pranks != before.pranks else 0.0
+    after.pranks = 0
+    if after.round > before.round or after.turn == OVER:
+        gained = after.score_0 - before.score_0 if seat == 0 else after.score_1 - before.score_1
+        return share(gained, 1) - thrift
+    if after.phase == Phase.PLACE:
+        return race(solver, after, seat)
+    return share(-solver.value(after, after.round, -FAR, FAR), POINT) - thrift
 
 
 def race(solver: Solver, state: RoadRules, seat: i64) -> float:
@@ -287,15 +279,14 @@ def race(solver: Solver, state: RoadRules, seat: i64) -> float:
     played = state.card(state.mark(seat))
     odds: i64 = 0
     for index in range(i64(NUMBERS)):
-        if sunny_mover(index + 1, played, seat, state.opener, state.sun_shines()) == seat:
+        if state.sunny_mover(index + 1, played) == seat:
             odds += lane(unseen, index)
         else:
             odds -= lane(unseen, index)
-    run = state.clone()
-    run.pranks = 0
-    run.phase = Phase.SUNNY
-    run.turn = seat
-    return share(solver.value(run, run.round, -FAR, FAR) * odds, POINT * total(unseen, NUMBERS))
+    state.phase = Phase.SUNNY
+    state.turn = seat
+    state.set_off()
+    return share(solver.value(state, state.round, -FAR, FAR) * odds, POINT * total(unseen, NUMBERS))
 
 
 # Plans and worlds
