@@ -140,12 +140,13 @@ def card_in(marked: i64) -> i64:
 
 def cards_of(options: Options) -> list[int]:
     """The stock that a deck begins with."""
+    kinds = [int(options[kind]) for kind in ("pairs", "light", "shadow", "light_shadow")]
     cards = [0] * NUMBERS
-    for second in range(FACES):
+    for second in range(i64(FACES)):
         for first in range(second):
-            bright = "light" if second == LIGHT else "shadow"
-            kind = "pairs" if second < COLOURS else bright if first < COLOURS else "light_shadow"
-            cards[card_of(first, second)] = cards[card_of(second, first)] = int(options[kind])
+            copies = kinds[0] if second < COLOURS else kinds[second - LIGHT + 1] if first < COLOURS else kinds[3]
+            cards[card_of(first, second)] = copies
+            cards[card_of(second, first)] = copies
     return cards
 
 

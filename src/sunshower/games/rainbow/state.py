@@ -273,8 +273,8 @@ class Beliefs:
                 self.faces.append(other_face(card, UNSEEN))
             elif card != NO_CARD:
                 take(self.left, card)
-        if min(self.left) < 0:
-            raise BadTable("too-few-cards", TOO_FEW)
+                if self.left[card] < 0:
+                    raise BadTable("too-few-cards", TOO_FEW)
 
     def dealt(self, rng: Rng) -> list[int]:
         """All the cards, completed with what the deck has left, each way to do so as likely."""

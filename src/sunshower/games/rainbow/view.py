@@ -226,20 +226,20 @@ def guess(view: RainbowView, rng: Rng) -> RainbowRules:
     state.left = in_holder(view, state.left)
     state.lying = len(view["row"])
     state.turning = next((decision for decision, card in TURNING.items() if card == view.get("turning")), 0)
-    seen: Memory = view.get("memory") or {
-        "under": [None] * state.lying,
-        "seen": [[]] * state.lying,
-        "gone": [[None, None]] * sum(view["scores"]),
-        "gone_seen": [None] * sum(view["scores"]),
-    }
-    for spot, seats in enumerate(seen["seen"]):
-        state.seen = put(state.seen, spot, mark(seats))
     known = [number(sides) for sides in (*view["hands"][0], *view["hands"][1], *view["next"])]
     if state.left == 1:
         known[NEXT + 1] = NO_CARD
-    known += [number([up, down]) for up, down in zip(view["row"], seen["under"], strict=True)]
-    gone = [collected(mark(seats), number(sides)) for sides, seats in zip(seen["gone"], seen["gone_seen"], strict=True)]
-    state.lay_out(Beliefs(state.deck, known, sorted(gone)), rng)
+    under: list[Face] = [None] * state.lying
+    gone = [collected(Seen.CLOSED, number([None, None]))] * sum(view["scores"])
+    if "memory" in view:
+        seen = view["memory"]
+        under = seen["under"]
+        for spot, seats in enumerate(seen["seen"]):
+            state.seen = put(state.seen, spot, mark(seats))
+        cards = zip(seen["gone"], seen["gone_seen"], strict=True)
+        gone = sorted(collected(mark(seats), number(sides)) for sides, seats in cards)
+    known += [number([up, down]) for up, down in zip(view["row"], under, strict=True)]
+    state.lay_out(Beliefs(state.deck, known, gone), rng)
     return state
 
 

@@ -1,12 +1,12 @@
 """Rainbow: what a turn is worth, looked through to its end and played on from there.
 
 A turn is short, so all of it is looked through: every order of cards, blind cards and flips, with the chance of each
-face that may show. If it ends the round, the cards count, or the share of the game that they are worth. If it leaves a
-row to the other seat, a table tells what rows of that length have been worth.
+face that may show. If it ends the round, the share of the game counts that the new lead is worth. If it leaves a row to
+the other seat, a table tells how often rows of that length have been won.
 
 The search goes on from the rows that the own turn may leave. What such a row is worth is seen in worlds dealt by what
-the seat knows: there the other seat plays the best turn that it can find with what it knows, and the seat looks through
-its next one. Looking further made it no stronger.
+the seat knows: there the other seat plays the best turn that it can find with what it knows, its chances being taken to
+be the seat's own, and the seat looks through its next one. Looking further made it no stronger.
 """
 
 from math import sqrt
@@ -18,7 +18,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import bit, lane, put
-from sunshower.games.rainbow.bot.solver import likely, usual
+from sunshower.games.rainbow.bot.solver import likely
 from sunshower.games.rainbow.pieces import (
     BASE,
     COLOURS,
@@ -239,7 +239,6 @@ class OwnTurn(Turn):
     beliefs: Beliefs
     rows: dict[tuple[int, int, int], Row]
     wanted: list[Row]
-    usual: list[float]
 
     def __init__(self, state: RainbowRules) -> None:
         self.beliefs = state.beliefs(state.turn)
@@ -247,7 +246,6 @@ class OwnTurn(Turn):
         self.state = state
         self.rows = {}
         self.wanted = []
-        self.usual = usual(state.deck)
 
     def leave(self) -> float:
         key = (self.ups, self.downs, self.knows)
@@ -310,7 +308,7 @@ class OwnTurn(Turn):
             if state.turn == CHANCE:
                 state.play(state.sample(rng))
             else:
-                turn = Turn(state, self.usual, GAMBLES)
+                turn = Turn(state, self.behind, GAMBLES)
                 value = turn.best()
                 if state.turn == seat:
                     return value

@@ -24,7 +24,6 @@ from sunshower.games.rainbow.pieces import (
     place_of,
     second_of,
     shows_hidden,
-    sides_of,
 )
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.state import Beliefs, Rest, listed, needs, rests
@@ -126,15 +125,4 @@ def likely(beliefs: Beliefs) -> list[float]:
         for other in range(i64(FACES)):
             if total > 0.0:
                 chances[face * BASE + other] /= total
-    return chances
-
-
-def usual(deck: list[int]) -> list[float]:
-    """How likely each face is behind each in the whole deck: the other seat's chances, without counting for it."""
-    chances = [0.0] * NUMBERS
-    sides = sides_of(deck)
-    for face in range(i64(FACES)):
-        for other in range(i64(FACES)):
-            if sides[face] > 0:
-                chances[face * BASE + other] = float(deck[face * BASE + other]) / float(sides[face])
     return chances
