@@ -7,9 +7,9 @@ from sunshower.core.game import Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.text import counted
 from sunshower.games.rainbow.notation import MOVES, fronts, move
-from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of, spot_of
+from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of
 from sunshower.games.rainbow.rules import RainbowRules
-from sunshower.games.rainbow.view import CARD, Face, card
+from sunshower.games.rainbow.view import CARD, Face, cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, Story]:
         case "blind":
             return text, (PlacedBlind(seat, place_of(action) + 1, state.lying + 1),)
         case "flip":
-            return text, (Flipped(seat, LETTERS[state.up(spot_of(action))], spot_of(action) + 1),)
+            return text, (Flipped(seat, LETTERS[state.up(place_of(action))], place_of(action) + 1),)
     after = state.clone()
     after.play(action)
     match played.kind:
@@ -219,8 +219,8 @@ def drawn(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happenin
     seat = state.drawer()
     story: list[Happening] = []
     if state.has(NEXT + seat):
-        hand = fronts(state, seat).index(None) + 1
-        story.append(Drawn(seat, sides(state, NEXT + seat, eyes), hand))
+        hand = fronts(state, seat).index(None)
+        story.append(Drawn(seat, tuple(cards(after, eyes)[seat * HAND + hand] or ()), hand + 1))
     if after.has(NEXT + seat):
         story.append(NextCard(seat, ahead(after, seat, eyes), (seat,), bool(story), after.left == 1))
     return story
@@ -228,12 +228,7 @@ def drawn(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happenin
 
 def ahead(state: RainbowRules, seat: Seat, eyes: Eyes) -> tuple[Face, ...]:
     """A card that turns up at a seat's end of the holder: nobody else sees any of it."""
-    return sides(state, NEXT + seat, eyes if eyes in (seat, "all") else None)
-
-
-def sides(state: RainbowRules, place: int, eyes: Eyes) -> tuple[Face, ...]:
-    """A card in a hand or in the holder as these eyes see it."""
-    return tuple(card(state, place, eyes) or ())
+    return tuple(cards(state, eyes if eyes in (seat, "all") else None)[NEXT + seat] or ())
 
 
 def placed(state: RainbowRules, after: RainbowRules, action: int, eyes: Eyes) -> list[Happening]:
@@ -249,7 +244,7 @@ def shown(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happenin
     decision, seat = state.turning, state.active
     face = LETTERS[state.hidden(decision)]
     if is_flip(decision):
-        spot = spot_of(decision)
+        spot = place_of(decision)
         told = Shown(seat, face, None, spot + 1, LETTERS[state.up(spot)], (0, 1))
     else:
         hand, spot = place_of(decision), state.lying

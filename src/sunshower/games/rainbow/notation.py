@@ -29,7 +29,7 @@ from sunshower.games.rainbow.pieces import (
     second_of,
 )
 from sunshower.games.rainbow.state import RainbowState
-from sunshower.games.rainbow.view import FACTS, NAMES, SCORES, Face, RainbowView, beliefs, guess, in_holder, view
+from sunshower.games.rainbow.view import FACTS, SCORES, Face, Memory, RainbowView, guess, in_holder, view
 
 
 class RainbowMove(NamedTuple):
@@ -116,15 +116,11 @@ def unclear(state: RainbowState, text: str) -> bool:
 # Positions
 
 
-IN_LINES = [option for option in OPTIONS if option.name in NAMES]
+IN_LINES = [option for option in OPTIONS if option.name != "first"]
 DECK = [option for option in IN_LINES if option.ruling == "R29"]
 SWITCHES = [option for option in IN_LINES if option not in DECK]
 USUAL = "/".join(str(option.values[0]) for option in DECK)
 MEMORY = ("under", "seen", "gone")
-
-
-def deck_of(options: Options) -> list[int]:
-    return cards_of(*(int(options[option.name]) for option in DECK))
 
 
 def recalls(seat: object, options: Options) -> bool:
@@ -154,7 +150,7 @@ def unfold(words: Words) -> None:
     copies = [f"{option.name}:{count}" for option, count in zip(DECK, counts, strict=True)]
     words["options"] = ",".join([words.get("options", "-"), *copies]).removeprefix("-,")
     options = parse_options(IN_LINES, words["options"])
-    unseen = unsaid(words, sum(deck_of(options)) // 2)
+    unseen = unsaid(words, sum(cards_of(options)) // 2)
     if recalls(words.get("seat", "all"), options):
         words["memory"] = "/".join(words.get(name, unseen[name]) for name in MEMORY)
     elif not words.keys().isdisjoint(MEMORY):
@@ -181,8 +177,7 @@ def unsaid(words: Words, cards: int) -> Words:
 
 def check(view: RainbowView) -> None:
     """Refuse what no game could reach."""
-    deck = deck_of(view["options"])
-    cards = sum(deck) // 2
+    cards = sum(cards_of(view["options"])) // 2
     left = in_holder(view, cards)
     if left < 0:
         impossible(f"There are only {cards} cards.")
@@ -192,15 +187,7 @@ def check(view: RainbowView) -> None:
     check_row(view)
     check_hands(view, left)
     if "memory" in view:
-        check_memory(view)
-    if view["seat"] != "all":
-        check_sight(view, left)
-    known = beliefs(view, deck, left)
-    for card, count in enumerate(known.left):
-        if count < 0:
-            impossible(f"There are not so many cards {LETTERS[first_of(card)]}{LETTERS[second_of(card)]}.")
-    if not known.possible():
-        impossible("There are not enough cards with these faces.")
+        check_memory(view, view["memory"])
 
 
 def check_row(view: RainbowView) -> None:
@@ -229,29 +216,12 @@ def check_hands(view: RainbowView, left: int) -> None:
         impossible("The last card in the holder is the next one of both seats.")
 
 
-def check_memory(view: RainbowView) -> None:
-    """A memory has a place for each card, and nobody but all eyes remembers more than what they have seen."""
-    eyes, memory = view["seat"], view["memory"]
+def check_memory(view: RainbowView, memory: Memory) -> None:
+    """A memory has a place for each card."""
     if not len(memory["under"]) == len(memory["seen"]) == len(view["row"]):
         bad("under' and 'seen", "a letter and a mark for each card of the row")
     if len(memory["gone"]) != sum(view["scores"]):
         bad("gone", f"{sum(view['scores'])} cards, as many as have been collected")
-    gone = [*zip(memory["gone"], memory["gone_seen"], strict=True)]
-    downs = [*zip(memory["under"], memory["seen"], strict=True), *((sides[1], seen or []) for sides, seen in gone)]
-    if eyes != "all" and any(face is not None and eyes not in seen for face, seen in downs):
-        impossible("These eyes have not seen that underside.")
-    if eyes != "all" and any(sides[0] is not None and (seen is None or eyes is None) for sides, seen in gone):
-        impossible("These eyes do not remember that card.")
-
-
-def check_sight(view: RainbowView, left: int) -> None:
-    """Nobody but all eyes sees more than the sides turned towards them."""
-    cards = [sides for sides in (*view["hands"][0], *view["hands"][1], *view["next"]) if sides is not None]
-    for seat in range(SEATS):
-        if seat != view["seat"] and any(sides[seat] is not None for sides in cards):
-            impossible(f"These eyes do not see the sides turned towards seat {seat}.")
-        if seat != view["seat"] and left > 1 and view["next"][seat] != [None, None]:
-            impossible("Only its own seat sees the next card.")
 
 
 POSITIONS = Positions(

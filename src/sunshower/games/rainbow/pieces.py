@@ -1,10 +1,11 @@
 """Rainbow: faces, cards and stocks of them, options, and the numbers that stand for cards and actions."""
 
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
-from sunshower.core.game import Option
+from sunshower.core.game import Option, Options
 
 SEATS: Final = 2
 HAND: Final = 3
@@ -24,11 +25,10 @@ NUMBERS: Final = 90
 MARK: Final = 100  # the number of a collected card has who has seen its underside (Seen) * 100 in front
 UNSEEN: Final = 9  # in the place of a face
 NO_CARD: Final = -1
+ALL: Final = 2  # in the place of a seat: eyes that see both sides of every card
 
 FEWEST_CARDS: Final = 6  # R29
 MOST_CARDS: Final = 64  # of more the solver could not count every deal
-MOST_COPIES: Final = 4
-MOST_PAIRS: Final = 3  # four copies would be 84 cards
 
 # Cards in hands and holder have a side towards each seat: six places in the hands, and the next card of each seat.
 HELD: Final = 6
@@ -72,28 +72,27 @@ class Draw:
     CARD: Final = 25  # + card: its side towards seat 0, then its side towards seat 1
 
 
-def copies_refused(copies: bool | int | str) -> str:
-    """Why there cannot be so many copies of a card; nothing if there can."""
-    if isinstance(copies, int) and 0 <= copies <= MOST_COPIES:
-        return ""
-    return f"There can be 0 to {MOST_COPIES} copies of a card."
+def up_to(most: int, cards: str) -> Callable[[bool | int | str], str]:
+    """What says why there cannot be so many copies of some cards; nothing if there can."""
+
+    def refuses(copies: bool | int | str) -> str:
+        fits = isinstance(copies, int) and 0 <= copies <= most
+        return "" if fits else f"There can be 0 to {most} copies of {cards}."
+
+    return refuses
 
 
-def pairs_refused(copies: bool | int | str) -> str:
-    """The same for cards with two colours, of which there are the most."""
-    if isinstance(copies, int) and 0 <= copies <= MOST_PAIRS:
-        return ""
-    return f"There can be 0 to {MOST_PAIRS} copies of a card with two colours."
-
+COPIES: Final = up_to(4, "a card")
+PAIRS: Final = up_to(3, "a card with two colours")  # four of each would be 84 cards
 
 OPTIONS = (
     Option("flip_commits", (False, True), "Whoever flips a card must place one after it.", "R2"),
     Option("memory_aid", (False, True), "The table keeps in sight what each player has seen.", "R17"),
     Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "R21"),
-    Option("pairs", (2, 0), "Copies of each card with two colours, 0 to 3.", "R29", pairs_refused),
-    Option("light", (1, 0), "Copies of each card with a colour and light, 0 to 4.", "R29", copies_refused),
-    Option("shadow", (1, 0), "Copies of each card with a colour and shadow, 0 to 4.", "R29", copies_refused),
-    Option("light_shadow", (1, 0), "Copies of the card with light and shadow, 0 to 4.", "R29", copies_refused),
+    Option("pairs", (2, 0), "Copies of each card with two colours, 0 to 3.", "R29", PAIRS),
+    Option("light", (1, 0), "Copies of each card with a colour and light, 0 to 4.", "R29", COPIES),
+    Option("shadow", (1, 0), "Copies of each card with a colour and shadow, 0 to 4.", "R29", COPIES),
+    Option("light_shadow", (1, 0), "Copies of the card with light and shadow, 0 to 4.", "R29", COPIES),
 )
 
 ENDINGS = {
@@ -139,17 +138,13 @@ def card_in(marked: i64) -> i64:
 # Stocks: how many cards there are of each number. Each card counts under both of its numbers.
 
 
-def cards_of(pairs: int, light: int, shadow: int, light_shadow: int) -> list[int]:
+def cards_of(options: Options) -> list[int]:
     """The stock that a deck begins with."""
+    kinds = [int(options[kind]) for kind in ("pairs", "light", "shadow", "light_shadow")]
     cards = [0] * NUMBERS
-    for second in range(FACES):
+    for second in range(i64(FACES)):
         for first in range(second):
-            if second < COLOURS:
-                copies = pairs
-            elif first < COLOURS:
-                copies = light if second == LIGHT else shadow
-            else:
-                copies = light_shadow
+            copies = kinds[0] if second < COLOURS else kinds[second - LIGHT + 1] if first < COLOURS else kinds[3]
             cards[card_of(first, second)] = copies
             cards[card_of(second, first)] = copies
     return cards
@@ -182,22 +177,7 @@ def sides_of(stock: list[int]) -> list[int]:
     return [sum(stock[face * BASE : face * BASE + FACES]) for face in range(FACES)]
 
 
-# Actions, made of their parts and taken apart
-
-
-def placing(place: i64) -> i64:
-    """Place a card of the hand with its front up."""
-    return Do.PLACE + place
-
-
-def placing_blind(place: i64) -> i64:
-    """Place a card of the hand with its back up."""
-    return Do.BLIND + place
-
-
-def flipping(spot: i64) -> i64:
-    """Flip a card of the row."""
-    return Do.FLIP + spot
+# Decisions
 
 
 def is_flip(decision: i64) -> bool:
@@ -210,33 +190,5 @@ def shows_hidden(decision: i64) -> bool:
 
 
 def place_of(decision: i64) -> i64:
-    """The place in the hand of the card that is placed."""
-    return decision - Do.BLIND if decision >= Do.BLIND else decision - Do.PLACE
-
-
-def spot_of(decision: i64) -> i64:
-    """The place in the row of the card that is flipped."""
-    return decision - Do.FLIP
-
-
-def first_is(seat: i64) -> i64:
-    """A seat is drawn to begin."""
-    return Draw.FIRST + seat
-
-
-def seat_of(outcome: i64) -> i64:
-    return outcome - Draw.FIRST
-
-
-def showing(face: i64) -> i64:
-    """A hidden side turns out to be this face."""
-    return Draw.SHOW + face
-
-
-def turning_up(card: i64) -> i64:
-    """A card turns up at the end of the holder."""
-    return Draw.CARD + card
-
-
-def card_up(outcome: i64) -> i64:
-    return outcome - Draw.CARD
+    """The place in the hand of a card that is placed, or in the row of one that is flipped."""
+    return decision - (Do.FLIP if decision >= Do.FLIP else Do.BLIND if decision >= Do.BLIND else Do.PLACE)

@@ -22,24 +22,15 @@ from sunshower.games.rainbow.pieces import (
     Phase,
     Seen,
     card_of,
-    card_up,
     cards_of,
     collected,
     drawn,
-    first_is,
     first_of,
-    flipping,
     is_flip,
     place_of,
-    placing,
-    placing_blind,
-    seat_of,
     second_of,
-    showing,
     shows_hidden,
-    spot_of,
     take,
-    turning_up,
 )
 from sunshower.games.rainbow.state import Beliefs, RainbowState
 
@@ -61,10 +52,10 @@ class RainbowRules(RainbowState):
         elif self.phase == Phase.DRAW:
             self.offer_draws(actions)
         elif self.phase == Phase.SHOW:
-            actions.add(showing(self.hidden(self.turning)))
+            actions.add(Draw.SHOW + self.hidden(self.turning))
         elif self.phase == Phase.FIRST:
             for seat in range(i64(SEATS)):
-                actions.add(first_is(seat))
+                actions.add(Draw.FIRST + seat)
 
     def offer_moves(self, actions: Actions) -> None:
         if self.may_stop():
@@ -72,11 +63,11 @@ class RainbowRules(RainbowState):
         if self.may_place():
             for place in range(i64(HAND)):
                 if self.has(self.turn * HAND + place):
-                    actions.add(placing(place))
-                    actions.add(placing_blind(place))
+                    actions.add(Do.PLACE + place)
+                    actions.add(Do.BLIND + place)
         if self.may_flip():
             for spot in range(self.lying):
-                actions.add(flipping(spot))
+                actions.add(Do.FLIP + spot)
 
     def offer_draws(self, actions: Actions) -> None:
         if self.unseen() == 0:
@@ -84,18 +75,18 @@ class RainbowRules(RainbowState):
             return
         for card in range(i64(NUMBERS)):
             if self.pool[card] != 0:
-                actions.add(turning_up(card))
+                actions.add(Draw.CARD + card)
 
     def weight(self, outcome: i64) -> i64:
-        return self.pool[card_up(outcome)] if outcome >= Draw.CARD else 1
+        return self.pool[outcome - Draw.CARD] if outcome >= Draw.CARD else 1
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == Phase.SHOW:
-            return showing(self.hidden(self.turning))
+            return Draw.SHOW + self.hidden(self.turning)
         if self.phase == Phase.FIRST:
-            return first_is(rng.below(SEATS))
+            return Draw.FIRST + rng.below(SEATS)
         unseen = self.unseen()
-        return Draw.NONE if unseen == 0 else turning_up(drawn(self.pool, rng.below(2 * unseen)))
+        return Draw.NONE if unseen == 0 else Draw.CARD + drawn(self.pool, rng.below(2 * unseen))
 
     def reveals(self, action: i64) -> bool:
         """A stop shows nothing by itself; placed cards come out of a hand, flips and blind cards show a hidden side."""
@@ -109,7 +100,7 @@ class RainbowRules(RainbowState):
         elif action >= Draw.SHOW:
             self.show()
         elif action >= Draw.FIRST:
-            self.active = seat_of(action)
+            self.active = action - Draw.FIRST
             self.then = self.active
             self.settle()
         elif action == Do.STOP:
@@ -128,7 +119,7 @@ class RainbowRules(RainbowState):
         self.phase = Phase.PLAY
         self.turn = self.active
         if is_flip(decision):
-            self.flip(spot_of(decision))
+            self.flip(place_of(decision))
         else:
             self.place(place_of(decision), True)
 
@@ -204,7 +195,7 @@ class RainbowRules(RainbowState):
         if self.has(NEXT + seat):
             self.into_hand(seat)
         if outcome >= Draw.CARD:
-            card = card_up(outcome)
+            card = outcome - Draw.CARD
             self.put_card(NEXT + seat, first_of(card) + 1, second_of(card) + 1)
             take(self.pool, card)
         elif self.left == 1:  # R28
@@ -265,13 +256,9 @@ class RainbowRules(RainbowState):
 def setup(seats: int, options: Options) -> RainbowRules:
     """A table before the deal."""
     state = RainbowRules()
+    state.options = {name: options[name] for name in options if name != "first"}  # who begins is seen
     state.flip_commits = bool(options["flip_commits"])
-    state.memory_aid = bool(options["memory_aid"])
-    state.pairs = int(options["pairs"])
-    state.light = int(options["light"])
-    state.shadow = int(options["shadow"])
-    state.light_shadow = int(options["light_shadow"])
-    state.deck = cards_of(state.pairs, state.light, state.shadow, state.light_shadow)
+    state.deck = cards_of(options)
     state.left = sum(state.deck) // 2
     if state.left < FEWEST_CARDS:
         raise BadTable("too-few-cards", f"A game needs {FEWEST_CARDS} cards; this deck has {state.left}.", "R29")

@@ -5,9 +5,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, NOBODY, State
+from sunshower.core.errors import BadTable
+from sunshower.core.game import CHANCE, NOBODY, Options, State
 from sunshower.core.lanes import lane
 from sunshower.games.rainbow.pieces import (
+    ALL,
     BASE,
     COLOURS,
     FACES,
@@ -32,11 +34,11 @@ from sunshower.games.rainbow.pieces import (
     put_back,
     second_of,
     sides_of,
-    spot_of,
     take,
 )
 
 TRIES: Final = 64  # to deal at once; where so many fail, counting is quicker
+TOO_FEW: Final = "There are not enough cards with these faces."
 
 
 @mypyc_attr(acyclic=True)
@@ -81,12 +83,8 @@ class RainbowState(State):
     score_1: i64 = 0
     deck: list[int]
     """The stock of all cards; shared by all clones."""
+    options: Options
     flip_commits: bool = False
-    memory_aid: bool = False
-    pairs: i64 = 0
-    light: i64 = 0
-    shadow: i64 = 0
-    light_shadow: i64 = 0
 
     def copy_to(self, twin: "RainbowState") -> None:
         """Make another State equal to this one."""
@@ -110,23 +108,15 @@ class RainbowState(State):
         twin.score_0 = self.score_0
         twin.score_1 = self.score_1
         twin.deck = self.deck
+        twin.options = self.options
         twin.flip_commits = self.flip_commits
-        twin.memory_aid = self.memory_aid
-        twin.pairs = self.pairs
-        twin.light = self.light
-        twin.shadow = self.shadow
-        twin.light_shadow = self.light_shadow
 
     def census(self) -> list[int]:
         """The stock of all cards wherever they are."""
         cards = self.pool.copy()
-        for place in range(i64(PLACES)):
-            if self.has(place) and not (place == NEXT + 1 and self.left == 1):
-                put_back(cards, card_of(self.side(0, place), self.side(1, place)))
-        for spot in range(self.lying):
-            put_back(cards, card_of(self.up(spot), self.down(spot)))
-        for marked in self.gone:
-            put_back(cards, card_in(marked))
+        for card in self.beliefs(ALL).known:
+            if card != NO_CARD:
+                put_back(cards, card)
         return cards
 
     # Hands and holder
@@ -200,34 +190,28 @@ class RainbowState(State):
     def hidden(self, decision: i64) -> i64:
         """The face that a blind card or a flip is about to show."""
         if is_flip(decision):
-            return self.down(spot_of(decision))
+            return self.down(place_of(decision))
         return self.side(1 - self.active, self.active * HAND + place_of(decision))
 
     # What a seat knows
 
     def sees_under(self, mark: i64, seat: i64) -> bool:
         """Whether a seat has seen an underside; NOBODY knows only what lies open now."""
-        return seat != NOBODY and (mark >> seat) & 1 == 1
+        return seat == ALL or (seat != NOBODY and (mark >> seat) & 1 == 1)
 
     def known(self, seat: i64) -> list[int]:
         """Every card in hands, holder and row as far as a seat knows it; one that is not there is NO_CARD."""
         cards: list[int] = []
         for place in range(i64(PLACES)):
-            first: i64 = UNSEEN
-            second: i64 = UNSEEN
             if not self.has(place) or (place == NEXT + 1 and self.left == 1):  # R28: one card, listed once
                 cards.append(NO_CARD)
-                continue
-            if place < HELD or place == NEXT + seat or self.left == 1:
-                if seat == 0:
-                    first = self.side(0, place)
-                elif seat == 1:
-                    second = self.side(1, place)
-            cards.append(card_of(first, second))
+            else:
+                in_sight = place < HELD or place == NEXT + seat or self.left == 1 or seat == ALL
+                first: i64 = self.side(0, place) if in_sight and (seat == 0 or seat == ALL) else UNSEEN
+                second: i64 = self.side(1, place) if in_sight and seat > 0 else UNSEEN
+                cards.append(card_of(first, second))
         for spot in range(self.lying):
-            down: i64 = UNSEEN
-            if self.sees_under(lane(self.seen, spot), seat):
-                down = self.down(spot)
+            down: i64 = self.down(spot) if self.sees_under(lane(self.seen, spot), seat) else UNSEEN
             cards.append(card_of(self.up(spot), down))
         return cards
 
@@ -237,7 +221,7 @@ class RainbowState(State):
         for marked in self.gone:
             mark = mark_of(marked)
             card = card_in(marked)
-            if mark == Seen.CLOSED or seat == NOBODY:
+            if seat != ALL and (mark == Seen.CLOSED or seat == NOBODY):
                 card = card_of(UNSEEN, UNSEEN)
             elif not self.sees_under(mark, seat):
                 card = card_of(first_of(card), UNSEEN)
@@ -262,51 +246,49 @@ class Beliefs:
     """Who has seen the undersides of the collected ones."""
     left: list[int]
     """The stock without the cards that are known by both faces."""
+    half: list[int]
+    """Which of them are known by one face."""
     faces: list[int]
-    """The faces of those that are known by one."""
-    counts: "Counts | None"
+    """Those faces."""
+    dark: list[int]
+    """Which of them are not known at all."""
+    counts: "Counts | None" = None
     stock: list[int]
     """What the last deal has left."""
 
     def __init__(self, deck: list[int], cards: list[int], gone: list[int]) -> None:
-        self.known = cards.copy()
-        self.marks = []
-        for marked in gone:
-            self.known.append(card_in(marked))
-            self.marks.append(mark_of(marked))
+        self.known = cards + [card_in(marked) for marked in gone]
+        self.marks = [mark_of(marked) for marked in gone]
         self.left = deck.copy()
+        self.half = []
         self.faces = []
-        for card in self.known:
-            if card != NO_CARD:
-                if first_of(card) != UNSEEN and second_of(card) != UNSEEN:
-                    take(self.left, card)
-                elif first_of(card) != second_of(card):
-                    self.faces.append(other_face(card, UNSEEN))
-        self.counts = None
+        self.dark = []
         self.stock = []
+        for index in range(len(self.known)):
+            card = self.known[index]
+            if card == UNSEEN * BASE + UNSEEN:
+                self.dark.append(index)
+            elif card != NO_CARD and (first_of(card) == UNSEEN or second_of(card) == UNSEEN):
+                self.half.append(index)
+                self.faces.append(other_face(card, UNSEEN))
+            elif card != NO_CARD:
+                take(self.left, card)
+                if self.left[card] < 0:
+                    raise BadTable("too-few-cards", TOO_FEW)
 
     def dealt(self, rng: Rng) -> list[int]:
         """All the cards, completed with what the deck has left, each way to do so as likely."""
         cards = self.known.copy()
         stock = self.left.copy()
         others = self.others(rng)
-        given: i64 = 0
-        for index in range(len(cards)):
-            card = cards[index]
-            if card != NO_CARD and first_of(card) != second_of(card):
-                if first_of(card) == UNSEEN:
-                    card = card_of(others[given], second_of(card))
-                elif second_of(card) == UNSEEN:
-                    card = card_of(first_of(card), others[given])
-                else:
-                    continue
-                cards[index] = card
-                take(stock, card)
-                given += 1
-        for index in range(len(cards)):
-            if cards[index] == UNSEEN * BASE + UNSEEN:
-                cards[index] = drawn(stock, rng.below(sum(stock)))
-                take(stock, cards[index])
+        for given in range(len(others)):
+            index = self.half[given]
+            face, other = self.faces[given], others[given]
+            cards[index] = card_of(other, face) if first_of(cards[index]) == UNSEEN else card_of(face, other)
+            take(stock, cards[index])
+        for index in self.dark:
+            cards[index] = drawn(stock, rng.below(sum(stock)))
+            take(stock, cards[index])
         self.stock = stock
         return cards
 
@@ -321,41 +303,10 @@ class Beliefs:
             self.counts = Counts(self.left, self.faces)
         return self.counts.dealt(rng)
 
-    def possible(self) -> bool:
-        """Whether there is any way to complete them."""
-        return min(self.left) >= 0 and feasible(self.left, needs(self.faces))
-
 
 def needs(faces: list[int]) -> list[int]:
     """How many cards are known by each face."""
-    need = [0] * FACES
-    for face in faces:
-        need[face] += 1
-    return need
-
-
-def feasible(stock: list[int], need: list[int]) -> bool:
-    """Whether the stock has a card for each that is known by one face.
-
-    It has if, whatever faces are left aside, the cards that show another one are enough for all others (Hall).
-    """
-    inside = [0]  # the cards both of whose faces are among those left aside, for each choice of them
-    for face in range(FACES):
-        for aside in range(len(inside)):
-            found = inside[aside]
-            for other in range(face):
-                if (aside >> other) & 1:
-                    found += stock[face * BASE + other]
-            inside.append(found)
-    cards = sum(stock) // 2
-    for aside in range(len(inside)):
-        wanted = 0
-        for face in range(FACES):
-            if not (aside >> face) & 1:
-                wanted += need[face]
-        if wanted > cards - inside[aside]:
-            return False
-    return True
+    return [faces.count(face) for face in range(FACES)]
 
 
 def dealt_at_once(stock: list[int], sides: list[int], faces: list[int], rng: Rng) -> list[int]:
@@ -401,12 +352,14 @@ class Counts:
         self.faces = faces
         self.cards = listed(stock)
         self.rests = rests(stock, needs(faces))
+        if self.rests[0].ways([0] * FACES, UNSEEN) == 0:
+            raise BadTable("too-few-cards", TOO_FEW)
 
     def dealt(self, rng: Rng) -> list[int]:
         """One of the ways, card by card, each with the chance that the ways to deal the rest give it."""
         so_far = [0] * FACES
         given: list[list[int]] = [[] for _ in range(FACES)]
-        for card, rest in zip(self.cards, self.rests, strict=True):
+        for card, rest in zip(self.cards, self.rests[1:], strict=True):
             stays = rest.ways(so_far, UNSEEN)
             by_first = rest.ways(so_far, first_of(card))
             number = below(stays + by_first + rest.ways(so_far, second_of(card)), rng)
@@ -496,12 +449,10 @@ class Rest:
     """In how many ways the cards after a card can complete what is needed, for all that may be given by then."""
 
     powers: Powers
-    product: int
     data: bytes
 
     def __init__(self, powers: Powers, product: int) -> None:
         self.powers = powers
-        self.product = product
         self.data = product.to_bytes(powers.size // 8, "little")
 
     def ways(self, so_far: list[int], more: int) -> int:
@@ -517,7 +468,7 @@ class Rest:
 
 
 def rests(stock: list[int], need: list[int]) -> list[Rest]:
-    """For each card of the stock, in order, what the cards after it can do.
+    """What all cards of the stock can do; then, for each of them in order, what the cards after it can do.
 
     Counted from the last card back, face by face: after the last card with a face that face must have what is needed,
     so its lanes are there only while the cards with it as their lower face are counted.
@@ -526,7 +477,7 @@ def rests(stock: list[int], need: list[int]) -> list[Rest]:
     powers = Powers(stock, need, FACES)
     product: int = 1
     first = FACES
-    for card in reversed(listed(stock)):
+    for card in reversed([0, *listed(stock)]):  # there is no card 0: before the first card all faces count
         while first > first_of(card):
             first -= 1
             wider = powers

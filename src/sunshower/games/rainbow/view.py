@@ -1,7 +1,6 @@
 """Rainbow: the facts that a pair of eyes sees, each declared once; what it might remember; a State guessed from it."""
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from sunshower.core.chance import Rng
@@ -9,16 +8,18 @@ from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number,
 from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.core.lanes import lane, put
 from sunshower.games.rainbow.pieces import (
+    ALL,
     HAND,
+    HELD,
     LETTERS,
     MOST,
     MOST_CARDS,
     NEXT,
     NO_CARD,
-    OPTIONS,
     PLACES,
     RAINBOW,
     SEATS,
+    Do,
     Letter,
     Phase,
     Seen,
@@ -26,9 +27,7 @@ from sunshower.games.rainbow.pieces import (
     card_of,
     collected,
     first_of,
-    flipping,
     mark_of,
-    placing_blind,
     second_of,
 )
 from sunshower.games.rainbow.rules import RainbowRules, setup
@@ -43,10 +42,8 @@ Sides = list[Face]
 SIGHT: tuple[Face, ...] = (*LETTERS, None)
 """Each face by its number, and last the one that is not seen."""
 NUMBER = {face: number for number, face in enumerate(SIGHT)}
-TURNING = {placing_blind(place): f"hand:{place + 1}" for place in range(HAND)}
-TURNING |= {flipping(spot): f"row:{spot + 1}" for spot in range(RAINBOW)}
-NAMES = [option.name for option in OPTIONS if option.name != "first"]  # who begins is seen
-chosen = attrgetter(*NAMES)
+TURNING = {Do.BLIND + place: f"hand:{place + 1}" for place in range(HAND)}
+TURNING |= {Do.FLIP + spot: f"row:{spot + 1}" for spot in range(RAINBOW)}
 
 
 class Memory(TypedDict):
@@ -159,45 +156,41 @@ FACTS = Facts("rainbow", RainbowView)
 
 def view(state: RainbowRules, eyes: Eyes) -> RainbowView:
     """What these eyes see of a State."""
-    seen: RainbowView = FACTS.view(
+    seen = cards(state, eyes)
+    found: RainbowView = FACTS.view(
         state,
         eyes,
         SEATS,
-        dict(zip(NAMES, chosen(state))),
+        dict(state.options),
         row=[LETTERS[state.up(spot)] for spot in range(state.lying)],
-        hands=[[card(state, seat * HAND + place, eyes) for place in range(HAND)] for seat in range(SEATS)],
-        next=[next_card(state, seat, eyes) for seat in range(SEATS)],
+        hands=[seen[:HAND], seen[HAND:HELD]],
+        next=seen[NEXT:PLACES],
         holder=state.left,
         scores=state.scores(),
         turning=TURNING.get(state.turning),
     )
-    if state.memory_aid or eyes == "all":
-        seen["memory"] = memory(state, eyes)
-    return seen
+    if state.options["memory_aid"] or eyes == "all":
+        found["memory"] = memory(state, eyes)
+    return found
 
 
-def card(state: RainbowRules, place: int, eyes: Eyes) -> Sides | None:
-    """A card as these eyes see it: each seat sees the side towards it."""
-    if not state.has(place):
-        return None
-    first = LETTERS[state.side(0, place)] if eyes in (0, "all") else None
-    second = LETTERS[state.side(1, place)] if eyes in (1, "all") else None
-    return [first, second]
+def seat_of(eyes: Eyes) -> int:
+    return ALL if eyes == "all" else NOBODY if eyes is None else eyes
 
 
-def next_card(state: RainbowRules, seat: int, eyes: Eyes) -> Sides | None:
-    """The first card at a seat's end of the holder; the other seat sees nothing of it unless it is the last (R28)."""
-    sees = eyes in (seat, "all") or state.left == 1
-    return card(state, NEXT + seat, eyes if sees else None)
+def cards(state: RainbowRules, eyes: Eyes) -> list[Sides | None]:
+    """Every card in hands, holder and row as these eyes know it; the last one in the holder is at both ends (R28)."""
+    found = [None if card == NO_CARD else sides(card) for card in state.known(seat_of(eyes))]
+    if state.left == 1:
+        found[NEXT + 1] = found[NEXT]
+    return found
 
 
 def memory(state: RainbowRules, eyes: Eyes) -> Memory:
     """What these eyes have seen and might remember: undersides, also of cards that have been collected since."""
+    under = map(second_of, state.known(seat_of(eyes))[PLACES:])
     marks = [lane(state.seen, spot) for spot in range(state.lying)]
-    if eyes == "all":
-        return recalled([state.down(spot) for spot in range(state.lying)], marks, sorted(state.gone))
-    seat = NOBODY if eyes is None else eyes
-    return recalled(map(second_of, state.known(seat)[PLACES:]), marks, state.known_gone(seat))
+    return recalled(under, marks, state.known_gone(seat_of(eyes)))
 
 
 def recalled(under: Iterable[int], marks: Iterable[int], gone: Iterable[int]) -> Memory:
@@ -206,13 +199,17 @@ def recalled(under: Iterable[int], marks: Iterable[int], gone: Iterable[int]) ->
     return {
         "under": [SIGHT[face] for face in under],
         "seen": [seats(mark) or [] for mark in marks],
-        "gone": [[SIGHT[first_of(card_in(marked))], SIGHT[second_of(card_in(marked))]] for marked in gone],
+        "gone": [sides(card_in(marked)) for marked in gone],
         "gone_seen": [seats(mark_of(marked)) for marked in gone],
     }
 
 
 def seats(mark: int) -> list[int] | None:
     return None if mark == Seen.CLOSED else [seat for seat in range(SEATS) if mark >> seat & 1]
+
+
+def sides(card: int) -> Sides:
+    return [SIGHT[first_of(card)], SIGHT[second_of(card)]]
 
 
 # The other way
@@ -229,10 +226,20 @@ def guess(view: RainbowView, rng: Rng) -> RainbowRules:
     state.left = in_holder(view, state.left)
     state.lying = len(view["row"])
     state.turning = next((decision for decision, card in TURNING.items() if card == view.get("turning")), 0)
+    known = [number(sides) for sides in (*view["hands"][0], *view["hands"][1], *view["next"])]
+    if state.left == 1:
+        known[NEXT + 1] = NO_CARD
+    under: list[Face] = [None] * state.lying
+    gone = [collected(Seen.CLOSED, number([None, None]))] * sum(view["scores"])
     if "memory" in view:
-        for spot, seen in enumerate(view["memory"]["seen"]):
-            state.seen = put(state.seen, spot, mark(seen))
-    state.lay_out(beliefs(view, state.deck, state.left), rng)
+        seen = view["memory"]
+        under = seen["under"]
+        for spot, seats in enumerate(seen["seen"]):
+            state.seen = put(state.seen, spot, mark(seats))
+        cards = zip(seen["gone"], seen["gone_seen"], strict=True)
+        gone = sorted(collected(mark(seats), number(sides)) for sides, seats in cards)
+    known += [number([up, down]) for up, down in zip(view["row"], under, strict=True)]
+    state.lay_out(Beliefs(state.deck, known, gone), rng)
     return state
 
 
@@ -240,21 +247,6 @@ def in_holder(view: RainbowView, cards: int) -> int:
     """How many of all cards are in the holder: those that lie nowhere else."""
     held = sum(sides is not None for hand in view["hands"] for sides in hand)
     return cards - held - len(view["row"]) - sum(view["scores"])
-
-
-def beliefs(view: RainbowView, deck: list[int], left: int) -> Beliefs:
-    """All cards of a deck, so many of them in the holder, as far as these eyes know them."""
-    held = [number(sides) for hand in view["hands"] for sides in hand]
-    ends = [number(sides) for sides in view["next"]]
-    if left == 1:
-        ends[1] = NO_CARD
-    if "memory" not in view:
-        lying = [number([up, None]) for up in view["row"]]
-        return Beliefs(deck, held + ends + lying, [collected(Seen.CLOSED, number([None, None]))] * sum(view["scores"]))
-    memory = view["memory"]
-    lying = [number([up, down]) for up, down in zip(view["row"], memory["under"], strict=True)]
-    cards = zip(memory["gone"], memory["gone_seen"], strict=True)
-    return Beliefs(deck, held + ends + lying, sorted(collected(mark(seen), number(sides)) for sides, seen in cards))
 
 
 def number(sides: Sides | None) -> int:

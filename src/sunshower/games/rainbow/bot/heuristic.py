@@ -5,9 +5,9 @@ turn, by flipping cards whose undersides they know between the cards they place;
 is what counts most: two cards are a good row to leave, five are a present. To lose a short row costs little and brings
 the first turn of the next one, so a risk early on is cheaper than a present later.
 
-At a glance (`rate`) a seat looks through its own turn with the chances of all that it does not know, and counts cards:
-those it takes, those it loses, and what a row of the length that it leaves has been worth on average. The search
-(`ponder`) replaces that average by playing on, and counts what a lead is worth with so many cards to come.
+At a glance (`rate`) a seat looks through its own turn with the chances of all that it does not know, and counts what
+a lead is worth with so many cards to come: with those it takes, those it loses, and what a row of the length that it
+leaves has been worth on average. The search (`ponder`) replaces that average by playing on.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ from mypy_extensions import i64, mypyc_attr
 from sunshower.core.chance import Rng
 from sunshower.core.game import Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
-from sunshower.games.rainbow.bot.search import OWN_GAMBLES, Turn, in_cards, ponder
+from sunshower.games.rainbow.bot.search import OWN_GAMBLES, Turn, ponder
 from sunshower.games.rainbow.bot.solver import likely
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.view import Face, Memory, RainbowView
 
-MISTAKE: Final = 3.0  # cards: an action that costs so many is a clear mistake
+MISTAKE: Final = 0.1  # a share of the game: an action that costs so much is a clear mistake
 
 
 @mypyc_attr(acyclic=True)
@@ -33,9 +33,9 @@ class RainbowHeuristic(Heuristic):
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RainbowRules)
-        turn = Turn(state, in_cards(state.left), likely(state.beliefs(state.turn)))
+        turn = Turn(state, likely(state.beliefs(state.turn)), OWN_GAMBLES)
         for index in range(actions.count):
-            ratings.append(turn.value_of(actions.codes[index], OWN_GAMBLES) / MISTAKE)
+            ratings.append(turn.after(actions.codes[index]) / MISTAKE)
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RainbowRules)

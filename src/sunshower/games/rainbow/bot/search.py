@@ -1,12 +1,12 @@
 """Rainbow: what a turn is worth, looked through to its end and played on from there.
 
 A turn is short, so all of it is looked through: every order of cards, blind cards and flips, with the chance of each
-face that may show. If it ends the round, the cards count, or the share of the game that they are worth. If it leaves a
-row to the other seat, a table tells what rows of that length have been worth.
+face that may show. If it ends the round, the share of the game counts that the new lead is worth. If it leaves a row to
+the other seat, a table tells how often rows of that length have been won.
 
 The search goes on from the rows that the own turn may leave. What such a row is worth is seen in worlds dealt by what
-the seat knows: there the other seat plays the best turn that it can find with what it knows, and the seat looks through
-its next one. Looking further made it no stronger.
+the seat knows: there the other seat plays the best turn that it can find with what it knows, its chances being taken to
+be the seat's own, and the seat looks through its next one. Looking further made it no stronger.
 """
 
 from math import sqrt
@@ -18,7 +18,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import bit, lane, put
-from sunshower.games.rainbow.bot.solver import likely, usual
+from sunshower.games.rainbow.bot.solver import likely
 from sunshower.games.rainbow.pieces import (
     BASE,
     COLOURS,
@@ -28,27 +28,18 @@ from sunshower.games.rainbow.pieces import (
     RAINBOW,
     SHADOW,
     Do,
-    flipping,
     is_flip,
     place_of,
-    placing,
-    placing_blind,
     shows_hidden,
-    spot_of,
 )
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.state import Beliefs
 
-# For rows of 0 to 5 cards: how often the seat to move on such a row got the cards in the end, how many, and how many
-# the other seat got if not. From 400 games of `rate` against itself in which one turn of each round was a random one.
+# For rows of 0 to 5 cards: how often the seat to move on such a row got the cards in the end. From 400 games of bots
+# that look one turn ahead, in which one turn of each round was a random one.
 WINS: Final = [0.43, 0.62, 0.44, 0.62, 0.75, 0.95]
-GAIN: Final = [4.6, 5.5, 4.3, 5.8, 6.0, 6.0]
-LOSS: Final = [4.4, 4.5, 5.7, 4.4, 4.8, 5.5]
-
-# How far the lead may still move with the cards in the holder, fitted to 1,300 rounds of such games. With fewer than
-# three cards in it, no new row can be completed.
-SPREAD: Final = 2.6
-LAST: Final = 2
+STAKE: Final = 5.0  # cards: what such a row brings whoever gets it, about as many for every length
+SPREAD: Final = 6.76  # how far the lead may still move, squared, for each card in the holder: fitted to 1,300 rounds
 
 OWN_GAMBLES: Final = 2  # unknown faces risked in one turn: more hardly ever pay, and take long to look through
 GAMBLES: Final = 1  # those risked in a turn that follows
@@ -59,92 +50,25 @@ WORLDS: Final = 8  # dealt before the own turn is looked through anew
 # What it is worth
 
 
-def final(lead: float) -> float:
-    """The share of the game that a seat gets for its lead."""
-    return 1.0 if lead > 0.0 else 0.0 if lead < 0.0 else 0.5
-
-
 def standing(lead: float, holder: i64) -> float:
-    """The share of a seat with this lead when a round begins."""
-    if holder <= LAST:
-        return final(lead)
-    pull = lead / (SPREAD * sqrt(float(holder - LAST)))
-    return 0.5 + 0.5 * pull / sqrt(1.0 + pull * pull)
+    """The share of a seat with this lead when a round begins; it has all or nothing once the holder is empty."""
+    reach = lead * lead + (SPREAD * float(holder) if holder > 0 else 0.0)
+    return 0.5 + 0.5 * lead / sqrt(reach) if reach > 0.0 else 0.5
 
 
-def facing(lying: i64, lead: float, holder: i64) -> float:
-    """The share of a seat that is to move on a row of so many cards."""
-    wanting = RAINBOW - lying
-    if wanting > holder + MOST:
-        return final(lead)
-    then = holder - wanting if holder > wanting else 0
+def leaving(lying: i64, lead: float, holder: i64) -> float:
+    """The share of a seat that leaves a row of so many cards; a hand that cannot be filled ends the game."""
+    if holder < 0:
+        return standing(lead, 0)
     wins = WINS[lying]
-    return wins * standing(lead + GAIN[lying], then) + (1.0 - wins) * standing(lead - LOSS[lying], then)
+    return wins * standing(lead - STAKE, holder) + (1.0 - wins) * standing(lead + STAKE, holder)
 
 
 def lead_of(state: RainbowRules, seat: i64) -> float:
     return float(state.score_0 - state.score_1 if seat == 0 else state.score_1 - state.score_0)
 
 
-@mypyc_attr(acyclic=True)
-class Ends:
-    """What each end of a turn is worth to the seat to move, by the cards placed in it and those lying then."""
-
-    won: list[float]
-    lost: list[float]
-    left: list[float]
-
-    def __init__(self) -> None:
-        self.won = []
-        self.lost = []
-        self.left = []
-
-
-def end_of(placed: i64, lying: i64) -> i64:
-    return placed * (RAINBOW + 1) + lying
-
-
-def in_cards(holder: i64) -> Ends:
-    """In cards taken and lost, the way a beginner counts."""
-    ends = Ends()
-    for placed in range(i64(MOST + 1)):
-        ends.won.append(float(RAINBOW))
-        for lying in range(i64(RAINBOW + 1)):
-            ends.lost.append(-float(lying))
-            if placed > holder or lying == RAINBOW:
-                ends.left.append(0.0)
-            else:
-                ends.left.append((1.0 - WINS[lying]) * LOSS[lying] - WINS[lying] * GAIN[lying])
-    return ends
-
-
-def in_shares(lead: float, holder: i64) -> Ends:
-    """In shares of the game; a hand that cannot be filled ends it."""
-    ends = Ends()
-    for placed in range(i64(MOST + 1)):
-        over = placed > holder
-        then = holder - placed
-        ends.won.append(final(lead + RAINBOW) if over else standing(lead + RAINBOW, then))
-        for lying in range(i64(RAINBOW + 1)):
-            behind = lead - float(lying)
-            ends.lost.append(final(behind) if over else standing(behind, then))
-            if over or lying == RAINBOW:
-                ends.left.append(final(lead))
-            else:
-                ends.left.append(1.0 - facing(lying, -lead, then))
-    return ends
-
-
 # Looking through a turn
-
-
-def clashes(colours: i64, face: i64) -> bool:
-    """Whether a face loses the round where these colours lie."""
-    return face == SHADOW or (face < COLOURS and (colours >> face) & 1 != 0)
-
-
-def added(colours: i64, face: i64) -> i64:
-    return colours | bit(face) if face < COLOURS else colours
 
 
 @mypyc_attr(acyclic=True)
@@ -153,20 +77,24 @@ class Turn:
 
     Each card has a lane of its own: those that lie when it begins, then the places of the hand, filled when a card is
     placed. Faces are one more than their number. What the seat does not know is 0 in `downs`; `knows` has a bit for
-    each underside that the other seat knows.
+    each underside that the other seat knows, `colours` one for each colour that lies open.
     """
 
+    lead: float
+    holder: i64
     first: i64
     """The lane of the first card of the hand."""
-    fronts: i64
+    fronts: i64 = 0
     ups: i64
-    downs: i64
-    knows: i64
-    colours: i64
+    downs: i64 = 0
+    knows: i64 = 0
+    colours: i64 = 0
+    lying: i64
     placed: i64
     flipped: bool
     commits: bool
-    ends: Ends
+    gambles: i64
+    """How many unknown faces may be risked."""
     behind: list[float]
     """How likely each face is behind each."""
     choice: i64 = 0
@@ -174,147 +102,109 @@ class Turn:
     tracing: bool = False
     """Whether to go once more along the best line."""
 
-    def __init__(self, state: RainbowRules, ends: Ends, behind: list[float]) -> None:
+    def __init__(self, state: RainbowRules, behind: list[float], gambles: i64) -> None:
         seat = state.turn
+        self.lead = lead_of(state, seat)
+        self.holder = state.left
         self.first = state.lying
-        self.fronts = 0
         self.ups = state.ups
-        self.downs = 0
-        self.knows = 0
-        self.colours = 0
         for at in range(state.lying):
             seen = lane(state.seen, at)
             if state.sees_under(seen, seat):
                 self.downs = put(self.downs, at, lane(state.downs, at))
             if state.sees_under(seen, 1 - seat):
                 self.knows |= bit(at)
-            self.colours = added(self.colours, state.up(at))
+            self.colours |= bit(state.up(at))
         for place in range(i64(HAND)):
-            if state.has(seat * HAND + place):
-                self.fronts = put(self.fronts, place, state.side(seat, seat * HAND + place) + 1)
+            self.fronts = put(self.fronts, place, state.side(seat, seat * HAND + place) + 1)
+        self.lying = state.lying
         self.placed = state.placed
         self.flipped = state.flipped
         self.commits = state.flip_commits
-        self.ends = ends
+        self.gambles = gambles
         self.behind = behind
 
-    def value(self, gambles: i64) -> float:
+    def may(self, action: i64) -> bool:
+        """Whether an action is open, and risks no more unknown faces than may be."""
+        if action == Do.STOP:
+            return self.placed > 0 and not (self.flipped and self.commits)
+        if is_flip(action):
+            at = place_of(action)
+            return not self.flipped and lane(self.ups, at) != 0 and (self.gambles > 0 or lane(self.downs, at) != 0)
+        place = place_of(action)
+        in_hand = lane(self.fronts, place) != 0 and lane(self.ups, self.first + place) == 0
+        return in_hand and (self.placed == 0 or self.flipped) and (self.gambles > 0 or not shows_hidden(action))
+
+    def best(self) -> float:
         """What the turn is worth, and its best action as `choice`."""
-        return self.best(self.ups, self.downs, self.knows, self.colours, self.first, self.placed, self.flipped, gambles)
-
-    def value_of(self, action: i64, gambles: i64) -> float:
-        """What it is worth with an action first."""
-        return self.after(action, self.ups, self.downs, self.knows, self.colours, self.first, self.placed, gambles)
-
-    def best(
-        self, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, flipped: bool, gambles: i64
-    ) -> float:
         tracing = self.tracing
         self.tracing = False
-        top = self.ends.won[placed + 1]
-        found = -RAINBOW - 1.0
+        top = standing(self.lead + RAINBOW, self.holder - self.placed - 1)
+        found = -1.0
         choice: i64 = Do.STOP
-        if placed > 0 and not (flipped and self.commits):
-            found = self.leave(ups, downs, knows, lying, placed)
-        if placed == 0 or flipped:
-            for place in range(i64(HAND)):
-                if lane(ups, self.first + place) == 0 and lane(self.fronts, place) != 0:
-                    value = self.place(place, ups, downs, knows, colours, lying, placed, gambles)
-                    if value > found:
-                        found = value
-                        choice = placing(place)
-                    if gambles > 0 and found < top:
-                        value = self.blind(place, ups, downs, knows, colours, lying, placed, gambles)
-                        if value > found:
-                            found = value
-                            choice = placing_blind(place)
-        if not flipped:
-            for at in range(self.first + HAND):
-                if found < top and lane(ups, at) != 0 and (gambles > 0 or lane(downs, at) != 0):
-                    value = self.flip(at, ups, downs, knows, colours, lying, placed, gambles)
-                    if value > found:
-                        found = value
-                        choice = flipping(at)
+        for action in range(Do.FLIP + self.first + HAND):
+            if found < top and self.may(action):
+                value = self.after(action)
+                if value > found:
+                    found = value
+                    choice = action
         if tracing:
             self.tracing = True
-            self.after(choice, ups, downs, knows, colours, lying, placed, gambles)
+            self.after(choice)
         self.choice = choice
         return found
 
-    def after(
-        self, action: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
+    def after(self, action: i64) -> float:
+        """What the turn is worth with an action first, over all faces that may show; then all is as it was."""
         if action == Do.STOP:
-            return self.leave(ups, downs, knows, lying, placed)
-        if is_flip(action):
-            return self.flip(spot_of(action), ups, downs, knows, colours, lying, placed, gambles)
+            return self.leave()
+        ups, downs, knows, colours = self.ups, self.downs, self.knows, self.colours
+        lying, placed, flipped, gambles = self.lying, self.placed, self.flipped, self.gambles
+        others = colours
+        flips = is_flip(action)
+        if flips:  # from now on both know both sides
+            at = place_of(action)
+            seen = lane(ups, at)
+            shown = lane(downs, at)
+            others &= ~bit(seen - 1)
+        else:
+            at = self.first + place_of(action)
+            seen = lane(self.fronts, place_of(action))
+            shown = 0 if shows_hidden(action) else seen
+            self.lying += 1
+            self.placed += 1
         if shows_hidden(action):
-            return self.blind(place_of(action), ups, downs, knows, colours, lying, placed, gambles)
-        return self.place(place_of(action), ups, downs, knows, colours, lying, placed, gambles)
-
-    def place(
-        self, place: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
-        """Front up: the other seat has seen what is under it."""
-        at = self.first + place
-        front = lane(self.fronts, place)
-        ups = put(ups, at, front)
-        return self.placed_as(front - 1, ups, downs, knows | bit(at), colours, lying, placed, gambles)
-
-    def blind(
-        self, place: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
-        """Back up: only the seat itself knows what is under it."""
-        at = self.first + place
-        front = lane(self.fronts, place)
-        downs = put(downs, at, front)
+            self.downs = put(downs, at, seen)
+        if flips or shown != 0:  # the front of a blind card is its owner's secret
+            self.knows = knows | bit(at)
+        if shown == 0:
+            self.gambles -= 1
+        self.flipped = flips
         found = 0.0
         for face in range(i64(FACES)):
-            chance = self.behind[(front - 1) * BASE + face]
+            chance = self.behind[(seen - 1) * BASE + face] if shown == 0 else 1.0 if face == shown - 1 else 0.0
             if chance > 0.0:
-                shown = put(ups, at, face + 1)
-                found += chance * self.placed_as(face, shown, downs, knows, colours, lying, placed, gambles - 1)
+                loses = face == SHADOW or (face < COLOURS and (others >> face) & 1 != 0)
+                self.ups = put(ups, at, face + 1)
+                self.colours = others | bit(face)
+                found += chance * (self.over(-self.lying) if loses else self.going_on())
+        self.ups, self.downs, self.knows, self.colours = ups, downs, knows, colours
+        self.lying, self.placed, self.flipped, self.gambles = lying, placed, flipped, gambles
         return found
 
-    def placed_as(
-        self, face: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
-        if clashes(colours, face):
-            return self.ends.lost[end_of(placed + 1, lying + 1)]
-        if lying + 1 == RAINBOW:
-            return self.ends.won[placed + 1]
-        if placed + 1 == MOST:
-            return self.leave(ups, downs, knows, lying + 1, placed + 1)
-        return self.best(ups, downs, knows, added(colours, face), lying + 1, placed + 1, False, gambles)
+    def going_on(self) -> float:
+        """What it is worth once a face that shows does no harm."""
+        if self.lying == RAINBOW:
+            return self.over(RAINBOW)
+        return self.leave() if self.placed == MOST else self.best()
 
-    def flip(
-        self, at: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
-        """From now on both know both sides."""
-        up = lane(ups, at)
-        down = lane(downs, at)
-        downs = put(downs, at, up)
-        knows |= bit(at)
-        colours &= ~bit(up - 1)
-        if down != 0:
-            return self.flipped_to(down - 1, at, ups, downs, knows, colours, lying, placed, gambles)
-        found = 0.0
-        for face in range(i64(FACES)):
-            chance = self.behind[(up - 1) * BASE + face]
-            if chance > 0.0:
-                found += chance * self.flipped_to(face, at, ups, downs, knows, colours, lying, placed, gambles - 1)
-        return found
+    def over(self, cards: i64) -> float:
+        """What it is worth once the round is over, with so many cards gained or lost."""
+        return standing(self.lead + float(cards), self.holder - self.placed)
 
-    def flipped_to(
-        self, face: i64, at: i64, ups: i64, downs: i64, knows: i64, colours: i64, lying: i64, placed: i64, gambles: i64
-    ) -> float:
-        if clashes(colours, face):
-            return self.ends.lost[end_of(placed, lying)]
-        return self.best(put(ups, at, face + 1), downs, knows, added(colours, face), lying, placed, True, gambles)
-
-    def leave(self, ups: i64, downs: i64, knows: i64, lying: i64, placed: i64) -> float:
+    def leave(self) -> float:
         """The turn ends, and the row is left to the other seat."""
-        return self.ends.left[end_of(placed, lying)]
+        return leaving(self.lying, self.lead, self.holder - self.placed)
 
 
 # Playing on
@@ -327,17 +217,14 @@ class Row:
     ups: i64
     downs: i64
     knows: i64
-    placed: i64
     total: float
-    worlds: float
+    worlds: float = 1.0
 
-    def __init__(self, ups: i64, downs: i64, knows: i64, placed: i64, value: float) -> None:
-        self.ups = ups
-        self.downs = downs
-        self.knows = knows
-        self.placed = placed
+    def __init__(self, turn: Turn, value: float) -> None:
+        self.ups = turn.ups
+        self.downs = turn.downs
+        self.knows = turn.knows
         self.total = value
-        self.worlds = 1.0
 
 
 @mypyc_attr(acyclic=True)
@@ -350,52 +237,39 @@ class OwnTurn(Turn):
 
     state: RainbowRules
     beliefs: Beliefs
-    rows: dict[tuple[int, int, int, int], Row]
-    wanted: dict[tuple[int, int, int, int], Row]
-    tables: dict[tuple[float, int], Ends]
-    usual: list[float]
+    rows: dict[tuple[int, int, int], Row]
+    wanted: list[Row]
 
     def __init__(self, state: RainbowRules) -> None:
-        self.tables = {}
         self.beliefs = state.beliefs(state.turn)
-        super().__init__(state, self.ends_at(state), likely(self.beliefs))
+        super().__init__(state, likely(self.beliefs), OWN_GAMBLES)
         self.state = state
         self.rows = {}
-        self.wanted = {}
-        self.usual = usual(state.deck)
+        self.wanted = []
 
-    def ends_at(self, state: RainbowRules) -> Ends:
-        lead = lead_of(state, state.turn)
-        key = (lead, state.left)
-        found = self.tables.get(key)
-        if found is None:
-            found = in_shares(lead, state.left)
-            self.tables[key] = found
-        return found
-
-    def leave(self, ups: i64, downs: i64, knows: i64, lying: i64, placed: i64) -> float:
-        key = (ups, downs, knows, placed)
+    def leave(self) -> float:
+        key = (self.ups, self.downs, self.knows)
         row = self.rows.get(key)
         if row is None:
-            row = Row(ups, downs, knows, placed, self.ends.left[end_of(placed, lying)])
+            row = Row(self, super().leave())
             self.rows[key] = row
-        if self.tracing and placed <= self.state.left:
-            self.wanted[key] = row
+        if self.tracing and self.placed <= self.holder and row not in self.wanted:
+            self.wanted.append(row)
         return row.total / row.worlds
 
     def values(self, codes: list[int]) -> list[float]:
-        return [self.value_of(code, OWN_GAMBLES) for code in codes]
+        return [self.after(code) for code in codes]
 
     def rows_wanted(self, codes: list[int], values: list[float]) -> list[Row]:
         """The rows that the best actions lead to."""
         enough = max(values) - CLOSE
-        self.wanted.clear()
-        for index in range(len(codes)):
-            if values[index] >= enough:
+        self.wanted = []
+        for code, value in zip(codes, values):
+            if value >= enough:
                 self.tracing = True
-                self.value_of(codes[index], OWN_GAMBLES)
+                self.after(code)
         self.tracing = False
-        return list(self.wanted.values())
+        return self.wanted
 
     def imagine(self, rng: Rng) -> RainbowRules:
         """A world that the seat thinks possible."""
@@ -407,46 +281,39 @@ class OwnTurn(Turn):
         """A world in which the turn has ended with this row."""
         state = world.clone()
         seat = world.turn
-        lying: i64 = 0
+        state.lying = 0
         for at in range(self.first + HAND):
             up = lane(row.ups, at)
-            if up == 0:
-                continue
-            down = lane(row.downs, at)
-            seen: i64 = 0 if down == 0 else bit(seat)
-            if (row.knows >> at) & 1:
-                seen |= bit(1 - seat)
-            if at < self.first:
-                down = down if down != 0 else lane(world.downs, at)
-            else:
-                place = seat * HAND + at - self.first
-                down = down if down != 0 else world.side(1 - seat, place) + 1
-                state.put_card(place, 0, 0)
-            state.ups = put(state.ups, lying, up)
-            state.downs = put(state.downs, lying, down)
-            state.seen = put(state.seen, lying, seen)
-            lying += 1
-        state.lying = lying
+            if up != 0:
+                down = lane(row.downs, at)
+                seen: i64 = bit(seat) if down != 0 else 0
+                if (row.knows >> at) & 1:
+                    seen |= bit(1 - seat)
+                hidden = lane(world.downs, at)
+                if at >= self.first:
+                    place = seat * HAND + at - self.first
+                    hidden = world.side(1 - seat, place) + 1
+                    state.put_card(place, 0, 0)
+                state.ups = put(state.ups, state.lying, up)
+                state.downs = put(state.downs, state.lying, down if down != 0 else hidden)
+                state.seen = put(state.seen, state.lying, seen)
+                state.lying += 1
         state.end_turn(1 - seat)
         return state
 
     def outcome(self, state: RainbowRules, seat: i64, rng: Rng) -> float:
         """The share of a seat that has left a row: the other one plays its turn, and the seat looks through its own."""
         this_round = state.round
-        while True:
+        while state.turn == CHANCE or (state.turn != OVER and state.round == this_round):
             if state.turn == CHANCE:
                 state.play(state.sample(rng))
-                continue
-            lead = lead_of(state, seat)
-            if state.turn == OVER:
-                return final(lead)
-            if state.round != this_round:
-                return standing(lead, state.left)
-            turn = Turn(state, self.ends_at(state), self.usual)
-            value = turn.value(GAMBLES)
-            if state.turn == seat:
-                return value
-            state.play(turn.choice)
+            else:
+                turn = Turn(state, self.behind, GAMBLES)
+                value = turn.best()
+                if state.turn == seat:
+                    return value
+                state.play(turn.choice)
+        return standing(lead_of(state, seat), state.left)
 
 
 def ponder(state: RainbowRules, budget: Budget, rng: Rng, thoughts: Evaluations) -> None:

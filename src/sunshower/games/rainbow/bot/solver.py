@@ -24,8 +24,6 @@ from sunshower.games.rainbow.pieces import (
     place_of,
     second_of,
     shows_hidden,
-    sides_of,
-    spot_of,
 )
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.state import Beliefs, Rest, listed, needs, rests
@@ -61,7 +59,7 @@ def hidden(view: Mapping[str, Any]) -> Iterator[tuple[str, list[bool], list[int]
     state = guess(view, Rng())  # type: ignore[arg-type]
     for decision in state.legal():
         if shows_hidden(decision):
-            spot = spot_of(decision) if is_flip(decision) else state.lying
+            spot = place_of(decision) if is_flip(decision) else state.lying
             loses = [state.loses(face, spot) for face in range(FACES)]
             yield MOVES.format(move_of(state, decision)), loses, odds(state, decision)
 
@@ -69,7 +67,7 @@ def hidden(view: Mapping[str, Any]) -> Iterator[tuple[str, list[bool], list[int]
 def odds(state: RainbowRules, decision: i64) -> list[int]:
     """For a blind card or a flip: in how many ways each face will show, by all that the seat to move has seen."""
     beliefs = state.beliefs(state.turn)
-    at = PLACES + spot_of(decision) if is_flip(decision) else state.turn * HAND + place_of(decision)
+    at = PLACES + place_of(decision) if is_flip(decision) else state.turn * HAND + place_of(decision)
     card = beliefs.known[at]
     if first_of(card) == UNSEEN or second_of(card) == UNSEEN:
         return behind(beliefs.left, beliefs.faces, other_face(card, UNSEEN))
@@ -82,31 +80,21 @@ def behind(stock: list[int], faces: list[int], face: int) -> list[int]:
     """For one of the cards known by a face: in how many ways each other face is behind it."""
     names = list(range(FACES))  # that face comes first, in the place of another
     names[0], names[face] = face, 0
-    need = needs(faces)
-    need[face] -= 1
-    need = [need[name] for name in names]
+    need = needs([names[each] for each in faces])
+    need[0] -= 1
     renamed = [0] * NUMBERS
     for first in range(FACES):
         for second in range(FACES):
             renamed[first * BASE + second] = stock[names[first] * BASE + names[second]]
     cards = [card for card in listed(renamed) if card < BASE]
+    rest = rests(renamed, need)[len(cards)]
     found = [0] * FACES
-    if cards:
-        rest = rests(renamed, need)[len(cards) - 1]
-        for other in range(1, FACES):
-            if renamed[other] > 0:
-                found[names[other]] = renamed[other] * without(rest, cards, other)
+    for other in set(cards):
+        product = int.from_bytes(rest.data, "little")
+        for card in cards[: cards.index(other)] + cards[cards.index(other) + 1 :]:
+            product = rest.powers.more(product, card)
+        found[names[other]] = renamed[other] * Rest(rest.powers, product).ways([0] * FACES, UNSEEN)
     return found
-
-
-def without(rest: Rest, cards: list[int], left_out: int) -> int:
-    """The ways to go on from the beginning with some cards before the rest, but for one of them."""
-    cards = cards.copy()
-    cards.remove(left_out)
-    product = rest.product
-    for card in cards:
-        product = rest.powers.more(product, card)
-    return Rest(rest.powers, product).ways([0] * FACES, UNSEEN)
 
 
 # About
@@ -137,15 +125,4 @@ def likely(beliefs: Beliefs) -> list[float]:
         for other in range(i64(FACES)):
             if total > 0.0:
                 chances[face * BASE + other] /= total
-    return chances
-
-
-def usual(deck: list[int]) -> list[float]:
-    """How likely each face is behind each in the whole deck: the other seat's chances, without counting for it."""
-    chances = [0.0] * NUMBERS
-    sides = sides_of(deck)
-    for face in range(i64(FACES)):
-        for other in range(i64(FACES)):
-            if sides[face] > 0:
-                chances[face * BASE + other] = float(deck[face * BASE + other]) / float(sides[face])
     return chances
