@@ -51,8 +51,13 @@ class ChromaRules(ChromaState):
             actions.add(Do.DRAW)
             if self.may_take():
                 actions.add(Do.TAKE)
+        elif self.phase == Phase.FIRST:
+            for seat in range(self.seats):
+                actions.add(Draw.FIRST + seat)
         elif self.phase != Phase.OVER:
-            self.offer_outcomes(actions)
+            for face in range(i64(FACES)):
+                if self.pool[face] != 0:
+                    actions.add(Draw.CARD + face)
 
     def offer_acts(self, actions: Actions) -> None:
         """What to do with each different card of the hand (C1)."""
@@ -168,15 +173,6 @@ class ChromaRules(ChromaState):
 
     # Chance
 
-    def offer_outcomes(self, actions: Actions) -> None:
-        if self.phase == Phase.FIRST:
-            for seat in range(self.seats):
-                actions.add(Draw.FIRST + seat)
-        else:
-            for face in range(i64(FACES)):
-                if self.pool[face] != 0:
-                    actions.add(Draw.CARD + face)
-
     def weight(self, outcome: i64) -> i64:
         return 1 if self.phase == Phase.FIRST else self.pool[outcome - Draw.CARD]
 
@@ -224,22 +220,21 @@ class ChromaRules(ChromaState):
 
     def forget(self, seat: i64, face: i64) -> None:
         """A seat has played an unseen card of a face: the others cannot be sure any more that one is left."""
-        self.sure = [known if eyes == seat else less(known, [face]) for eyes, known in enumerate(self.sure)]
+        for eyes in range(self.seats + 1):
+            if eyes != seat and face in self.sure[eyes]:
+                self.sure = self.sure.copy()
+                self.sure[eyes] = less(self.sure[eyes], [face])
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         open_places = [0] * self.seats
         for other in range(self.seats):
             for place in range(i64(SLOTS - 1), -1, -1):
                 if other != seat and self.hands[other * SLOTS + place] & UNSEEN:
-                    self.give_back(other, place)
+                    self.pool[self.card(other, place)] += 1
+                    self.pile += 1
+                    slip_out(self.hands, other * SLOTS + place, other * SLOTS + SLOTS)
                     open_places[other] += 1
         self.deal_unseen(seat, open_places, rng)
-
-    def give_back(self, seat: i64, place: i64) -> None:
-        """Put a card of a hand back among those of the pile."""
-        self.pool[self.card(seat, place)] += 1
-        self.pile += 1
-        slip_out(self.hands, seat * SLOTS + place, seat * SLOTS + SLOTS)
 
     def deal_unseen(self, seat: i64, open_places: list[int], rng: Rng) -> None:
         """Fill open places in hands with cards that a seat cannot know, first those of which it is sure."""
