@@ -10,7 +10,9 @@ from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.core.happenings import name
 from sunshower.core.text import counted, listed
+from sunshower.games.chroma.notation import player
 from sunshower.games.chroma.pieces import ANY, COLOURS, FULL, KINDS, PLURALS, SHAPES, WIDTH, Do, face_of
+from sunshower.games.chroma.rules import ChromaRules
 from sunshower.games.chroma.view import ChromaView, Reading, guess
 from sunshower.games.chroma.why import why_take
 
@@ -52,10 +54,8 @@ def cards(texts: Sequence[str | None]) -> str:
 
 def heading(view: ChromaView) -> list[str]:
     limit = int(view["options"]["turn_limit"])
-    if view["phase"] == "over":
-        rounds = f"Over in round {min(view['turns'] // view['seats'] + 1, limit)} of {limit}."
-    else:
-        rounds = f"Round {view['turns'] // view['seats'] + 1} of {limit}."
+    number = min(view["turns"] // view["seats"] + 1, limit)
+    rounds = f"{'Over in round' if view['phase'] == 'over' else 'Round'} {number} of {limit}."
     return [f"{rounds} Pile: {counted(view['pile'], 'card')}.", discards(view)]
 
 
@@ -64,29 +64,22 @@ def discards(view: ChromaView) -> str:
     pile = view["discards"]
     if not pile:
         return "Discards: none."
-    lock = f" ({locked(view)})" if any(view["locks"][:1]) else ""
+    lock = ""
+    if any(view["locks"][:1]):  # a turn under way counts until it ends
+        turns = view["locks"][0]
+        freed = (player(view) + turns) % view["seats"]
+        lock = f" (locked: {counted(turns, 'turn')} to go, free for {name(freed)})"
     under = f", under it {cards(pile[-2::-1])}" if len(pile) > 1 else ""
     return f"Discards: {card(pile[-1])} on top{lock}{under}."
-
-
-def locked(view: ChromaView) -> str:
-    """When the lock on the top discard will be over: a turn under way counts until it ends."""
-    turns = view["locks"][0]
-    freed = ((view["first"] or 0) + view["turns"] + turns) % view["seats"]
-    return f"locked: {counted(turns, 'turn')} to go, free for {name(freed)}"
 
 
 # A rainbow and a hand
 
 
 def place(view: ChromaView, seat: int) -> list[str]:
-    rainbow = view["rainbows"][seat]
-    gaps = " ·" * (FULL - len(rainbow))
-    return [
-        f"{whose(view, seat)} rainbow: {cards(rainbow)}{gaps}".replace(":  ", ": "),
-        f"  {distance(view['readings'][seat])}",
-        f"  {hand(view, seat)}",
-    ]
+    rainbow = [*map(card, view["rainbows"][seat]), *"·" * (FULL - len(view["rainbows"][seat]))]
+    first = f"{whose(view, seat)} rainbow: {' '.join(rainbow)}"
+    return [first, f"  {distance(view['readings'][seat])}", f"  {hand(view, seat)}"]
 
 
 def distance(found: Sequence[Reading]) -> str:
@@ -129,20 +122,20 @@ def asked(view: ChromaView) -> list[str]:
     turn = view["turn"]
     if turn is None:
         return []
-    known = sure(view)
     if view["seat"] != turn:
-        return [*known, f"{name(turn)} is to {'draw' if view['phase'] == 'draw' else 'act'}."]
-    if view["phase"] == "draw":
-        return [*known, drawing(view)]
-    full = len(view["rainbows"][turn]) == FULL
-    play = "play it into your rainbow and put one of the six away" if full else "play it into your rainbow"
-    if max(guess(view, Rng()).legal()) >= Do.WILD:
-        return [*known, f"Choose a card: {play}, discard it, or lay a wild over another player's card."]
-    return [*known, f"Choose a card: {play}, or discard it."]
-
-
-def drawing(view: ChromaView) -> str:
+        return [*sure(view), f"{name(turn)} is to {view['phase']}."]
     state = guess(view, Rng())
+    return [*sure(view), drawing(view, state) if view["phase"] == "draw" else acting(state)]
+
+
+def acting(state: ChromaRules) -> str:
+    more = " and put one of the six away" if state.is_full(state.turn) else ""
+    wild = max(state.legal()) >= Do.WILD
+    deeds = "discard it, or lay a wild over another player's card" if wild else "or discard it"
+    return f"Choose a card: play it into your rainbow{more}, {deeds}."
+
+
+def drawing(view: ChromaView, state: ChromaRules) -> str:
     pile = "Draw from the pile" if view["pile"] else "Draw from the pile, made anew of the discards but the top one"
     if state.may_take():
         return f"{pile}, or take {card(view['discards'][-1])} from the discards."

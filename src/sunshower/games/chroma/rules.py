@@ -27,7 +27,7 @@ from sunshower.games.chroma.pieces import (
     swapping,
     wild,
 )
-from sunshower.games.chroma.state import EYES, UNSEEN, ChromaState, mark_of
+from sunshower.games.chroma.state import UNSEEN, ChromaState
 
 LOCKS: Final = 0x11111111  # 1 in each lane
 LOCKED_BELOW: Final = 0x0FFFFFFF  # every lane but the last, full
@@ -51,8 +51,13 @@ class ChromaRules(ChromaState):
             actions.add(Do.DRAW)
             if self.may_take():
                 actions.add(Do.TAKE)
+        elif self.phase == Phase.FIRST:
+            for seat in range(self.seats):
+                actions.add(Draw.FIRST + seat)
         elif self.phase != Phase.OVER:
-            self.offer_outcomes(actions)
+            for face in range(i64(FACES)):
+                if self.pool[face] != 0:
+                    actions.add(Draw.CARD + face)
 
     def offer_acts(self, actions: Actions) -> None:
         """What to do with each different card of the hand (C1)."""
@@ -67,33 +72,25 @@ class ChromaRules(ChromaState):
                 actions.add(Do.DISCARD + place)
             if not self.is_full(seat):
                 actions.add(Do.ADD + place)  # C17, C24
-            else:
-                self.offer_swaps(place, face, actions)
-            if wild(face):  # C7
-                self.offer_wilds(place, actions)
+            else:  # any of six cards may go, the new one too (C8); one like it is as good as itself
+                self.offer_spots(seat, swapping(place, 0), face, actions)
+                if not self.is_idle(face):
+                    actions.add(swapping(place, FULL))
+            if wild(face):  # it goes onto any card of anybody else's rainbow (C6, C7, C13)
+                for other in range(self.seats):
+                    if other != seat:
+                        self.offer_spots(other, laying_over(place, other, 0), NO_CARD, actions)
 
-    def offer_swaps(self, place: i64, face: i64, actions: Actions) -> None:
-        """Any of six cards may go, the new one too (C8); one like it is as good as itself."""
-        last: i64 = face
+    def offer_spots(self, owner: i64, first: i64, but: i64, actions: Actions) -> None:
+        """Each different card of a rainbow may be replaced, but one face; the decisions are numbered by its spots."""
+        last = but
         for spot in range(i64(FULL)):
-            other = self.laid(self.turn, spot)
-            if other != last and other != face:
-                actions.add(swapping(place, spot))
-            last = other
-        if not self.is_idle(face):
-            actions.add(swapping(place, FULL))
-
-    def offer_wilds(self, place: i64, actions: Actions) -> None:
-        """A wild goes onto any card of anybody else's rainbow (C6, C13)."""
-        for seat in range(self.seats):
-            last: i64 = NO_CARD
-            for spot in range(i64(FULL)):
-                other = self.laid(seat, spot)
-                if seat == self.turn or other == EMPTY:
-                    break
-                if other != last:
-                    actions.add(laying_over(place, seat, spot))
-                last = other
+            face = self.laid(owner, spot)
+            if face == EMPTY:
+                break
+            if face != last and face != but:
+                actions.add(first + spot)
+            last = face
 
     # What it does
 
@@ -121,8 +118,13 @@ class ChromaRules(ChromaState):
         """One thing with one card of the hand, and the turn is over."""
         kind, place, seat, spot = parts(action)
         owner = self.turn if seat == NOBODY else seat
-        self.tick()
-        face = self.play_card(place)
+        locks = self.locks  # each is a turn nearer to its end
+        self.locks = locks - ((locks | (locks >> 1) | (locks >> 2)) & LOCKS)
+        card: i64 = self.hands[self.turn * SLOTS + place]
+        face = card >> 1
+        slip_out(self.hands, self.turn * SLOTS + place, self.turn * SLOTS + SLOTS)
+        if card & UNSEEN and self.sure:
+            self.forget(self.turn, face)
         if kind == Do.DISCARD:
             self.put_away(face, 0)
         elif kind == Do.ADD:
@@ -131,32 +133,17 @@ class ChromaRules(ChromaState):
             self.replace(owner, spot, face)
         self.end_turn(owner)
 
-    def tick(self) -> None:
-        """Every lock is a turn nearer to its end."""
-        locks = self.locks
-        self.locks = locks - ((locks | (locks >> 1) | (locks >> 2)) & LOCKS)
-
-    def play_card(self, place: i64) -> i64:
-        """Take a card out of the player's hand; returns its face."""
-        seat = self.turn
-        card: i64 = self.hands[seat * SLOTS + place]
-        slip_out(self.hands, seat * SLOTS + place, seat * SLOTS + SLOTS)
-        if card & UNSEEN and self.sure:
-            self.forget(seat, card >> 1)
-        return card >> 1
-
     def replace(self, owner: i64, spot: i64, face: i64) -> None:
-        """Put a card of a rainbow away for a new one, under lock if that is wild (C9)."""
+        """Put a card of a rainbow away for a new one; a wild locks it (C9) for the next turn (C10), or more (C27)."""
         old = self.laid(owner, spot)
         slip_out(self.rainbows, owner * FULL + spot, owner * FULL + FULL)
         self.lay(owner, face)
-        self.put_away(old, self.lock_on(owner) if wild(face) and not wild(old) else 0)
-
-    def lock_on(self, owner: i64) -> i64:
-        """For how many turns a card just replaced in a rainbow stays locked: the next one (C10), or more (C27)."""
-        if owner == self.turn or not self.lock_for_victim:
-            return 1
-        return (owner - self.turn + self.seats) % self.seats
+        lock: i64 = 0
+        if wild(face) and not wild(old):
+            lock = 1
+            if owner != self.turn and self.lock_for_victim:
+                lock = (owner - self.turn + self.seats) % self.seats
+        self.put_away(old, lock)
 
     def put_away(self, face: i64, lock: i64) -> None:
         self.discards.append(face)
@@ -185,15 +172,6 @@ class ChromaRules(ChromaState):
             self.turn = self.player()  # C25
 
     # Chance
-
-    def offer_outcomes(self, actions: Actions) -> None:
-        if self.phase == Phase.FIRST:
-            for seat in range(self.seats):
-                actions.add(Draw.FIRST + seat)
-        else:
-            for face in range(i64(FACES)):
-                if self.pool[face] != 0:
-                    actions.add(Draw.CARD + face)
 
     def weight(self, outcome: i64) -> i64:
         return 1 if self.phase == Phase.FIRST else self.pool[outcome - Draw.CARD]
@@ -236,38 +214,27 @@ class ChromaRules(ChromaState):
         self.pile = len(self.discards)
         self.discards = [top]
         self.locks = lane(self.locks, 0)
-        self.sure = []
-        for eyes in range(self.seats + 1):
-            for unseen in self.unseen_by(eyes):
-                self.sure.append(mark_of(eyes, unseen))
+        self.sure = [self.unseen_by(eyes) for eyes in range(self.seats + 1)]
 
     # What can be known
 
     def forget(self, seat: i64, face: i64) -> None:
         """A seat has played an unseen card of a face: the others cannot be sure any more that one is left."""
-        left: list[int] = []
-        told: i64 = NOBODY
-        for mark in self.sure:
-            if mark % EYES == face and mark // EYES != seat and mark // EYES != told:
-                told = mark // EYES
-            else:
-                left.append(mark)
-        self.sure = left
+        for eyes in range(self.seats + 1):
+            if eyes != seat and face in self.sure[eyes]:
+                self.sure = self.sure.copy()
+                self.sure[eyes] = less(self.sure[eyes], [face])
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         open_places = [0] * self.seats
         for other in range(self.seats):
             for place in range(i64(SLOTS - 1), -1, -1):
                 if other != seat and self.hands[other * SLOTS + place] & UNSEEN:
-                    self.give_back(other, place)
+                    self.pool[self.card(other, place)] += 1
+                    self.pile += 1
+                    slip_out(self.hands, other * SLOTS + place, other * SLOTS + SLOTS)
                     open_places[other] += 1
         self.deal_unseen(seat, open_places, rng)
-
-    def give_back(self, seat: i64, place: i64) -> None:
-        """Put a card of a hand back among those of the pile."""
-        self.pool[self.card(seat, place)] += 1
-        self.pile += 1
-        slip_out(self.hands, seat * SLOTS + place, seat * SLOTS + SLOTS)
 
     def deal_unseen(self, seat: i64, open_places: list[int], rng: Rng) -> None:
         """Fill open places in hands with cards that a seat cannot know, first those of which it is sure."""
@@ -284,21 +251,12 @@ class ChromaRules(ChromaState):
 
     def presume(self, eyes: i64) -> None:
         """Let the other eyes be sure of what follows from what everybody can be sure of: the rest these do not know."""
-        everybody = self.sure_of(self.seats)
-        mine = [mark for mark in self.sure if mark // EYES == eyes]
-        self.sure = []
+        sure = self.sure.copy()
         for other in range(self.seats):
-            if other == eyes:
-                self.sure += mine
-            else:
+            if other != eyes:
                 own = [card >> 1 for card in self.hands[other * SLOTS : other * SLOTS + SLOTS] if card & UNSEEN]
-                for face in everybody:
-                    if face in own:
-                        own.remove(face)
-                    else:
-                        self.sure.append(mark_of(other, face))
-        for face in everybody:
-            self.sure.append(mark_of(self.seats, face))
+                sure[other] = less(sure[self.seats], own)
+        self.sure = sure
 
     # The end
 
@@ -332,6 +290,15 @@ def setup(seats: int, options: Options) -> ChromaRules:
         needs = f"{seats} players need a deck of at least {BOUND * seats + SPARE} cards"
         raise BadTable("small-deck", f"{needs}, and these sets have {state.pile}.")
     return state
+
+
+def less(cards: list[int], away: list[int]) -> list[int]:
+    """Cards without others, as far as those are among them."""
+    left = cards.copy()
+    for face in away:
+        if face in left:
+            left.remove(face)
+    return left
 
 
 def index_at(number: i64, counts: list[int]) -> i64:

@@ -17,7 +17,6 @@ from sunshower.core.lanes import lane
 from sunshower.games.chroma.pieces import EMPTY, FULL, NO_CARD, SLOTS, wild
 
 UNSEEN: Final = 1
-EYES: Final = 64
 
 
 @mypyc_attr(acyclic=True)
@@ -32,7 +31,7 @@ class ChromaState(State):
     phase: i64 = 0
     """One of Phase, the first to begin with."""
     seats: i64 = 0
-    first: i64 = 0
+    first: i64 = NOBODY
     turns: i64 = 0
     """How many turns are over."""
     dealt: i64 = 0
@@ -52,11 +51,11 @@ class ChromaState(State):
     taken: i64 = NO_CARD
     """The face taken from the discards this turn."""
     winner: i64 = NOBODY
-    sure: list[int]
-    """For each pair of eyes, cards that are among those it has not seen in hands, since the pile was made anew.
+    sure: list[list[int]]
+    """For each pair of eyes, last everybody's, cards that are among those it has not seen in hands, in order.
 
-    In which of those hands is not kept. In order, each as a mark of eyes and face; the eyes after those of the last
-    seat are everybody's. Clones share the list, so it is replaced, never changed.
+    In which of those hands is not kept. Nothing before the pile is made anew. Clones share the lists, so they are
+    replaced, never changed.
     """
     options: Options
     no_idle_discard: bool = False
@@ -121,7 +120,7 @@ class ChromaState(State):
 
     def sure_of(self, eyes: i64) -> list[int]:
         """The faces that must be among those, as these eyes can know."""
-        return [mark % EYES for mark in self.sure if mark // EYES == eyes]
+        return self.sure[eyes] if self.sure else []
 
     # Rainbows
 
@@ -154,8 +153,3 @@ class ChromaState(State):
     def is_idle(self, face: i64) -> bool:
         """Whether the player may not put a face away, having just taken it from there (C4, C23)."""
         return self.no_idle_discard and face == self.taken
-
-
-def mark_of(eyes: i64, face: i64) -> i64:
-    """A face of which eyes are sure."""
-    return eyes * EYES + face

@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Annotated, Literal, TypedDict
 
 from sunshower.core.chance import Rng
-from sunshower.core.facts import DERIVED, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Word, bad
+from sunshower.core.facts import DERIVED, SEAT, Fact, Facts, Number, PerSeat, Row, Word, bad
 from sunshower.core.game import NOBODY, Eyes, View
-from sunshower.core.lanes import put
 from sunshower.games.chroma.pieces import (
     COLOURS,
     FULL,
@@ -28,20 +27,17 @@ from sunshower.games.chroma.pieces import (
     reading,
     wanted,
 )
-from sunshower.games.chroma.rules import ChromaRules, setup
-from sunshower.games.chroma.state import UNSEEN, ChromaState, mark_of
+from sunshower.games.chroma.rules import ChromaRules, less, setup
+from sunshower.games.chroma.state import UNSEEN, ChromaState
 
 PhaseName = Literal["first", "deal", "draw", "pile", "act", "over"]
 
 
-class Cards(Kind):
-    """Cards side by side, each by its text, - for none; ? for one that is not seen, where that may be."""
+class Cards(Row):
+    """Cards side by side, each by its text, in whatever capitals."""
 
     def __init__(self, form: str, hidden: bool = False, ordered: bool = False) -> None:
-        self.form = form
-        self.hidden = hidden
-        self.ordered = ordered
-        """Whether the order in which they lie matters; if not, they are sorted, those not seen last."""
+        super().__init__(dict(zip(TEXTS, TEXTS, strict=True)), form, hidden, ordered)
 
     def see(self, kept: Sequence[int]) -> list[str]:
         return texts(kept)
@@ -49,17 +45,13 @@ class Cards(Kind):
     def keep(self, value: Sequence[str]) -> list[int]:
         return faces(value)
 
-    def write(self, value: Sequence[str | None]) -> str:
-        return "".join(card or "?" for card in value) or "-"
-
     def read(self, name: str, text: str, seats: int) -> list[str | None]:
-        """The cards, in whatever capitals."""
         found = [] if text == "-" else re.findall(r"\?|..?", text)
         if "?" in found and not self.hidden:
             bad(name, "known: what everybody sees has no ?")
         known = faces(card for card in found if card != "?")
         if UNKNOWN in known:
-            bad(name, self.form)
+            bad(name, self.called)
         return [*texts(known if self.ordered else sorted(known)), *[None] * found.count("?")]
 
 
@@ -101,7 +93,7 @@ class ChromaView(View):
     phase: Annotated[PhaseName, Fact(PHASE)]
     turns: Annotated[int, Fact(Number(0, MOST_TURNS * SEATS[-1]), 0)]
     """How many turns are over, of all seats together."""
-    first: Annotated[int | None, Fact(SEAT, kept=False, word=False)]
+    first: Annotated[int | None, Fact(SEAT, word=False)]
     """Who began; None before it is drawn."""
     pile: Annotated[int, DERIVED]
     """How many cards lie face down."""
@@ -139,7 +131,6 @@ def view(state: ChromaState, eyes: Eyes) -> ChromaView:
         eyes,
         state.seats,
         dict(state.options),
-        first=None if state.phase == Phase.FIRST else state.first,
         pile=state.pile,
         rainbows=[texts(rainbow) for rainbow in rainbows],
         readings=[readings(rainbow) for rainbow in rainbows],
@@ -203,42 +194,31 @@ def guess(view: ChromaView, rng: Rng) -> ChromaRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
-    state.first = view["first"] or 0
-    state.dealt = sum(map(len, view["hands"])) if view["phase"] in ("first", "deal") else HAND * view["seats"]
-    for depth, lock in enumerate(view["locks"]):
-        state.locks = put(state.locks, depth, lock)
+    state.dealt = min(sum(map(len, view["hands"])), HAND * view["seats"])
+    state.locks = sum(lock << 4 * depth for depth, lock in enumerate(view["locks"]))
+    if any(view["sure"]):
+        state.sure = [faces(cards or []) for cards in view["sure"]]
     lay(state, view)
-    deal(state, view, rng)
+    eyes = view["seat"]
+    unseen = [hand.count(None) for hand in view["hands"]]
+    if eyes != "all" or any(unseen):
+        state.deal_unseen(eyes if isinstance(eyes, int) else NOBODY, unseen, rng)
     return state
 
 
 def lay(state: ChromaRules, view: ChromaView) -> None:
     """Put down all that lies open or is known in hands, and keep the rest in the pile."""
-    in_sight = [*state.discards]
     for seat, cards in enumerate(view["rainbows"]):
         for face in faces(cards):
             state.lay(seat, face)
-            in_sight.append(face)
-        if view["phase"] == "over" and complete(state.rainbows, seat * FULL):
+        if complete(state.rainbows, seat * FULL):
             state.winner = seat
     for seat, hand in enumerate(view["hands"]):
-        known = faces(view["shown"][seat])
-        for face in faces(hand):
-            unseen = 0 if face in known else UNSEEN
-            if not unseen:
-                known.remove(face)
-            state.give(seat, face, unseen)
-            in_sight.append(face)
-    for face in in_sight:
-        state.pool[face] -= 1
-    state.pile -= len(in_sight)
-
-
-def deal(state: ChromaRules, view: ChromaView, rng: Rng) -> None:
-    """Fill the hands up with what these eyes cannot know."""
-    for whose, cards in enumerate(view["sure"]):
-        state.sure += [mark_of(whose, face) for face in faces(cards or [])]
-    eyes = view["seat"]
-    unseen = [hand.count(None) for hand in view["hands"]]
-    if eyes != "all" or any(unseen):
-        state.deal_unseen(eyes if isinstance(eyes, int) else NOBODY, unseen, rng)
+        shown = faces(view["shown"][seat])
+        for face in shown:
+            state.give(seat, face, 0)
+        for face in less(faces(hand), shown):
+            state.give(seat, face, UNSEEN)
+    # Until now the pile is the whole deck, so the census has counted twice what is not in it.
+    state.pool = [2 * whole - twice for whole, twice in zip(state.pool, state.census(), strict=True)]
+    state.pile = sum(state.pool)

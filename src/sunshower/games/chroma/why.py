@@ -31,7 +31,7 @@ def why(state: ChromaState, seat: int, text: str) -> IllegalMove:
     if wanted.kind in ("draw", "take"):
         return IllegalMove("already-drawn", "You have drawn your card: now play one, or discard one.", "B5")
     if wanted.card is None:
-        return why_rainbow(state, seat, wanted)
+        return why_rainbow(state, seat, wanted.seat or 0, wanted.gone)
     return why_act(state, seat, wanted, wanted.card)
 
 
@@ -82,16 +82,23 @@ def idle(card: str) -> IllegalMove:
     return IllegalMove("idle", f"You have just taken the {called(card)}: it may not go straight back.", "C23")
 
 
-def why_rainbow(state: ChromaState, seat: int, wanted: ChromaMove) -> IllegalMove:
-    """Why a rainbow, or a card in one, is no part of any move now."""
-    owner, gone = wanted.seat or 0, wanted.gone
+def why_there(state: ChromaState, seat: int, owner: int, gone: str | None, rule: str) -> IllegalMove | None:
+    """Why there is no such rainbow, nothing in it, or not that card; None if there is."""
     if owner >= state.seats:
-        return no_such_seat(state)
+        return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "C25")
     rainbow = texts(state.rainbow(owner))
     if owner != seat and not rainbow:
         return IllegalMove("nothing-there", "There is no card in front of that player to lay a wild on.", "C6")
     if gone is not None and gone not in rainbow:
-        return IllegalMove("not-there", f"There is no {called(gone)} in that rainbow.", "C16")
+        return IllegalMove("not-there", f"There is no {called(gone)} in that rainbow.", rule)
+    return None
+
+
+def why_rainbow(state: ChromaState, seat: int, owner: int, gone: str | None) -> IllegalMove:
+    """Why a rainbow, or a card in one, is no part of any move now."""
+    absent = why_there(state, seat, owner, gone, "C16")
+    if absent:
+        return absent
     if owner != seat:
         return IllegalMove("no-wild", "You hold no wild card, and nothing else can be played on another player.", "C7")
     if gone is None or not state.is_full(seat):
@@ -102,31 +109,21 @@ def why_rainbow(state: ChromaState, seat: int, wanted: ChromaMove) -> IllegalMov
     return IllegalMove("alike", f"You hold only cards like it: say play:{gone}-{gone}, and the new one goes.", "C8")
 
 
-def no_such_seat(state: ChromaState) -> IllegalMove:
-    return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "C25")
-
-
 def why_wild(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> IllegalMove:
     owner, gone = wanted.seat, wanted.gone
     if not wild(face_of(card)):
         return IllegalMove("not-wild", f"The {called(card)} is not wild, so it stays on your side.", "C7")
-    if owner is not None and owner >= state.seats:
-        return no_such_seat(state)
     if owner == seat:
         return why_own(state, seat, card, gone)
-    rainbows = {other: texts(state.rainbow(other)) for other in range(state.seats) if other != seat}
-    others = [other for other, rainbow in rainbows.items() if rainbow]
+    others = [other for other in range(state.seats) if other != seat and state.rainbow(other)]
+    absent = None if owner is None else why_there(state, seat, owner, gone, "C6")
+    if absent and (others or absent.code != "nothing-there"):
+        return absent
     if not others:
         return IllegalMove("nothing-there", "Nobody else has a card in front of them to lay a wild on.", "C6")
-    if owner is None:
-        example = f"wild:{card}@{others[0]}-{rainbows[others[0]][0]}"
-        return IllegalMove("needs-a-seat", f"Say whose card it covers, for example {example}.", "C6")
-    if owner not in others:
-        return IllegalMove("nothing-there", "There is no card in front of that player to lay a wild on.", "C6")
-    if gone is None:
-        example = f"wild:{card}@{owner}-{rainbows[owner][0]}"
-        return IllegalMove("needs-a-card", f"Say which card it covers, for example {example}.", "C6")
-    return IllegalMove("not-there", f"There is no {called(gone)} in that rainbow.", "C6")
+    code, which, victim = ("needs-a-seat", "whose", others[0]) if owner is None else ("needs-a-card", "which", owner)
+    example = f"wild:{card}@{victim}-{TEXTS[state.laid(victim, 0)]}"
+    return IllegalMove(code, f"Say {which} card it covers, for example {example}.", "C6")
 
 
 def why_own(state: ChromaState, seat: int, card: str, gone: str | None) -> IllegalMove:
