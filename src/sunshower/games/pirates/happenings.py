@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sunshower.core.game import CHANCE, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.games.pirates.notation import MOVES, PiratesMove, called, move, named
-from sunshower.games.pirates.pieces import BONUS, LETTERS, LOOKOUT, NAMES, NONE, STINKER, THIEF, Phase, rainbows
+from sunshower.games.pirates.pieces import BONUS, LETTERS, NAMES, NONE, Card, Phase, rainbows
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import letters, seats, spelled, tokens
 
@@ -434,9 +434,9 @@ def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove, eyes: 
         return CardTurnedUp(None, card)
     if state.phase == Phase.DEAL:
         return CardDealt(state.dealt_seat(), seen_by(eyes, (state.dealt_seat(),), card), (state.dealt_seat(),))
-    if state.black == STINKER:
+    if state.black == Card.STINKER:
         return CardGrabbed(player, seen_by(eyes, (player, owner), card), owner, (player, owner))
-    if state.black == LOOKOUT:
+    if state.black == Card.LOOKOUT:
         return CardLookedAt(player, seen_by(eyes, (player,), card), (player,))
     knowers = tuple(sorted({player, *seats(state.knowers(0))}))
     return CardDrawn(player, seen_by(eyes, knowers, card), after.pile(), knowers)
@@ -462,7 +462,7 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Ey
             return CardLifted(seat, card, group, new_groups(state, after, seat))
         case "take":
             loose = tuple(letters(after.hands[target] - state.hands[target]))
-            raid = CardStolen if state.black == THIEF else CardBlownUp
+            raid = CardStolen if state.black == Card.THIEF else CardBlownUp
             return raid(seat, card, target, group, new_groups(state, after, target), loose)
         case "draw":
             pair = tuple(letters(state.pair))
@@ -507,7 +507,7 @@ def effects(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes:
         found.append(RainbowCompleted(seat, new_groups(state, after, seat)[0], complete))
     if after.black == NONE and (played.kind == "pass" or played.kind in NAMES):
         found.append(CameToNothing(None, LETTERS[state.black if played.kind == "pass" else NAMES.index(played.kind)]))
-    if state.phase == Phase.ACT and state.black == LOOKOUT and after.black == NONE:
+    if state.phase == Phase.ACT and state.black == Card.LOOKOUT and after.black == NONE:
         place = after.tops_count()
         card = seen_by(eyes, (player,), LETTERS[after.top(place - 1)])
         found.append(CardPutBack(None, card, place, (player,)))

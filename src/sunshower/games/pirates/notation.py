@@ -17,26 +17,20 @@ from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.pirates.draft import goes_out, largest, next_step
 from sunshower.games.pirates.pieces import (
-    BLACK,
     BLACKS,
-    CAPTAIN,
     DECK,
-    EXTORTIONIST,
     KINDS,
     LETTERS,
     LOOKED_AT,
-    LOOKOUT,
     MOST_GROUPS,
     MOST_SEATS,
     NAMES,
     NONE,
     OPTIONS,
     PAIR,
-    PIRATE,
     RAINBOWS,
-    SALVAGER,
-    WILD,
     At,
+    Card,
     Do,
     Form,
     Phase,
@@ -127,12 +121,12 @@ def black_move(kind: int) -> Kind:
     name, hand = NAMES[kind], f"hand:{LETTERS[kind]}"
     at, picks = ("@{seat}", [hand, "play", "seat:{seat}"]) if aims(kind) else ("", [hand, "play"])
     more = [prefix + name.replace("-", "") + target for prefix in ("", "play:") for target in ("@{seat}", "")]
-    return Kind(name, Do.PLAY + (kind - BLACK) * MOST_SEATS, (MOST_SEATS,), name + at, *more, picks=picks)
+    return Kind(name, Do.PLAY + (kind - Card.BLACK) * MOST_SEATS, (MOST_SEATS,), name + at, *more, picks=picks)
 
 
 CALLED = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS, strict=True)}
 SOURCES: tuple[Source, ...] = ("pair", "pile")
-ASKED = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
+ASKED = {Card.SALVAGER: "fetch", Card.EXTORTIONIST: "name", Card.LOOKOUT: "top", Card.CAPTAIN: "give"}
 GROUP = "group:{seat}.{group}"
 LAY = ("lay:{group}", "{group}")
 ROAR = re.compile(r"a+r+g+h+!*")
@@ -159,7 +153,7 @@ MOVES = PiratesMoves(
     Kind("first", Do.FIRST, (MOST_SEATS,), "first:{seat}"),
     Kind("no", Do.NO, (), "answer:no"),
     Kind("yes", Do.YES, (), "answer:yes"),
-    *map(black_move, range(BLACK, PIRATE)),
+    *map(black_move, range(Card.BLACK, Card.PIRATE)),
     # A group has its numbers together, so that those of a small island are small.
     Kind("take", Do.GROUP, (0,), "{card}<{group}", picks=[GROUP, "card:{card}"]),
     Kind("lift", Do.GROUP, (0,), "lift:{group}", picks=[GROUP, "lift"]),
@@ -203,7 +197,7 @@ def move_at(seat: int, group: int, deed: int) -> PiratesMove:
 
 def in_group(group: int, kind: int, place: int) -> str:
     """A card as it is spelled in a group, at a place if that is a run."""
-    return LETTERS[kind] if kind != WILD else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
+    return LETTERS[kind] if kind != Card.WILD else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
 
 
 def owner(state: PiratesRules) -> int:
@@ -231,9 +225,9 @@ def said(state: PiratesRules, text: str) -> PiratesMove | None:
 def named(card: str) -> str:
     """A card in words: "red 1", "WILD", "Thief"."""
     kind = LETTERS.index(card)
-    if kind < WILD:
+    if kind < Card.WILD:
         return f"{NAMES[kind]} {card}"
-    return {WILD: "WILD", PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
+    return {Card.WILD: "WILD", Card.PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
 
 
 def called(card: str) -> str:
@@ -438,7 +432,7 @@ def check_black(view: PiratesView) -> None:
     choices = {
         "thief": view["islands"][target or 0],
         "cannon": view["islands"][target or 0],
-        "salvager": {*view["discards"]} - {LETTERS[SALVAGER]},
+        "salvager": {*view["discards"]} - {LETTERS[Card.SALVAGER]},
         "captain": view["hands"][turn],
         "extortionist": view["hands"][target or 0],
         "lookout": 2 <= len(view["looked"]) <= LOOKED_AT - len(view["tops"]),

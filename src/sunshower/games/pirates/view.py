@@ -14,7 +14,6 @@ from sunshower.core.chance import Rng
 from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Word, bad, read_number
 from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.games.pirates.pieces import (
-    BLACK,
     HAND,
     KINDS,
     LETTERS,
@@ -23,8 +22,8 @@ from sunshower.games.pirates.pieces import (
     NONE,
     OPTIONS,
     PAIR,
-    PIRATE,
     RELIFTS,
+    Card,
     Form,
     Phase,
     a_run,
@@ -38,7 +37,6 @@ from sunshower.games.pirates.pieces import (
     low,
     lying_cards,
     naturals,
-    relift_lane,
     size,
     wild_at,
     wilds,
@@ -84,8 +82,8 @@ def spelled(group: int) -> str:
 @lru_cache(CACHED)
 def grouped(text: str) -> int | None:
     """The group that a text spells, of whatever size, its cards in any order; None if they are no group."""
-    if text and not text.strip(LETTERS[BLACK:PIRATE]):
-        cards = [LETTERS.index(letter) - BLACK for letter in text]
+    if text and not text.strip(LETTERS[Card.BLACK : Card.PIRATE]):
+        cards = [LETTERS.index(letter) - Card.BLACK for letter in text]
         most = max(cards.count(card) for card in cards)
         return None if most > 7 else Form.BLACK + sum(1 << 3 * card for card in cards)
     if text and not text.strip("r"):
@@ -201,7 +199,7 @@ def listed(text: str) -> list[str]:
 
 LETTER = {letter: letter for letter in LETTERS}
 PHASE = Word(Phase.NAMES, lines=("turn", "block", "act", "last", "over"))
-BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[BLACK:PIRATE])
+BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[Card.BLACK : Card.PIRATE])
 OPEN = Cards(LETTER, "a card")
 HELD = Row(LETTER, "a card", hidden=True)
 
@@ -238,7 +236,7 @@ class PiratesView(View):
     """What everybody knew of a hand that is being grabbed whole."""
     laying: Annotated[bool, Fact(FLAG, False, word=False)]
     """Whether the player has laid cards since lifting any, in this turn and since the last black card."""
-    relifts: Annotated[list[int], Fact(PerSeat(Relifts()), kept=False)]
+    relifts: Annotated[list[int], Fact(PerSeat(Relifts()))]
     """How often each seat has gone back from laying to lifting."""
     out: Annotated[int | None, Fact(SEAT, None)]
     """Who has gone out."""
@@ -266,7 +264,6 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
         pile=state.pile(),
         tops=tops(state, eyes) if state.tops else [],
         looked=seen(state.looked, state.looked if sees_all or seat == state.player else 0),
-        relifts=list(map(state.relifted, everyone)),
         scores=state.scores(),
     )
     return found
@@ -300,12 +297,9 @@ def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
     state.player = view["player"] or 0
-    state.relifts = sum(map(relift_lane, range(state.seats), view["relifts"]))
     lay_open(state, view)
     learn(state, view)
-    for seat, hand in enumerate(view["hands"]):
-        state.fill_hand(seat, hand.count(None), rng)
-    state.fill_pile(view["looked"].count(None), rng)
+    state.deal_unseen([hand.count(None) for hand in view["hands"]], view["looked"].count(None), rng)
     return state
 
 

@@ -15,26 +15,17 @@ from sunshower.core.game import Actions
 from sunshower.games.pirates.bot.solver import Islands, lacking
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
-    BLACK,
     BONUS,
-    CANNON,
-    CAPTAIN,
     COLOURS,
-    EXTORTIONIST,
     GRABBED,
     KINDS,
     LEAST,
     LEAVE,
     NONE,
     PAIR,
-    PIRATE,
     PIRATE_POINTS,
-    SALVAGER,
-    SHORE_LEAVE,
-    STINKER,
-    THIEF,
-    WILD,
     At,
+    Card,
     Do,
     aims,
     blacks,
@@ -156,7 +147,7 @@ class Judgement:
 
     def out_wins(self, state: PiratesRules, seat: i64, cards: i64) -> bool:
         """Whether a seat that goes out with all these cards has the most points."""
-        points = size(cards) + count(cards, PIRATE) * (PIRATE_POINTS - 1) + BONUS
+        points = size(cards) + count(cards, Card.PIRATE) * (PIRATE_POINTS - 1) + BONUS
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
@@ -174,7 +165,7 @@ class Judgement:
         """What one more card of a kind is worth to whoever has these."""
         if kind < COLOURS:
             return COLOUR[min(count(cards, kind), len(COLOUR) - 1)]
-        return OTHER[kind - WILD]
+        return OTHER[kind - Card.WILD]
 
     def loss(self, cards: i64, kind: i64) -> float:
         """What is lost with a card of a kind that is among these."""
@@ -241,7 +232,7 @@ class Judgement:
     def fetch(self, state: PiratesRules, seat: i64, kind: i64) -> float:
         """What it is worth to a seat whose turn it is to fetch a card from the discards: a black one can be played."""
         worth = self.wish(self.owned(state, seat), kind)
-        if kind >= BLACK and kind < PIRATE:
+        if kind >= Card.BLACK and kind < Card.PIRATE:
             for target in range(state.seats):
                 if target != seat:
                     worth = max(worth, self.effect(state, seat, kind, target))
@@ -251,24 +242,24 @@ class Judgement:
         """What it is worth to a seat whose turn it is that a black card of its own acts."""
         rivalry = self.rivalry(state, seat, target)
         worth = 0.0
-        if kind in (THIEF, CANNON):
-            taken = self.prey(state, seat, target, kind == THIEF)
+        if kind in (Card.THIEF, Card.CANNON):
+            taken = self.prey(state, seat, target, kind == Card.THIEF)
             if taken != NONE:
-                worth = self.spoils(state, seat, target, taken, kind == THIEF)
-        elif kind == SALVAGER:
+                worth = self.spoils(state, seat, target, taken, kind == Card.THIEF)
+        elif kind == Card.SALVAGER:
             for fetched in range(i64(KINDS)):
                 if count(state.fetchable(), fetched) != 0:
                     worth = max(worth, self.fetch(state, seat, fetched))
-        elif kind == CAPTAIN:
+        elif kind == Card.CAPTAIN:
             for other in range(state.seats):
                 if other != seat:
                     worth += self.holds(state, seat, other, ALL_BLACKS) * (1.0 + self.rivalry(state, seat, other))
-        elif kind == STINKER:
+        elif kind == Card.STINKER:
             worth = CARD * float(min(GRABBED, size(state.hands[target]))) * (1.0 + rivalry)
-        elif kind == SHORE_LEAVE:
+        elif kind == Card.SHORE_LEAVE:
             if not state.end_with_pile or state.pile() > LEAVE:
                 worth = CARD * float(min(LEAVE, state.pile()))
-        elif kind == EXTORTIONIST:
+        elif kind == Card.EXTORTIONIST:
             for named in range(i64(KINDS)):
                 worth = max(worth, self.demand(state, seat, target, named))
         elif state.pile() > PAIR:
@@ -293,7 +284,7 @@ class Judgement:
         kind = played_kind(action)
         target = played_target(action) if aims(kind) else state.next_seat(seat)
         cards = self.owned(state, seat)
-        keep = KEEP[kind - BLACK]
+        keep = KEEP[kind - Card.BLACK]
         if self.someone_is_near(state, seat):
             keep *= HASTE
         number = blacks(cards)
@@ -332,23 +323,23 @@ class Judgement:
         target = state.target
         gain = CARD
         harm = CARD
-        if kind in (THIEF, CANNON):
-            taken = self.prey(state, seat, target, kind == THIEF)
-            gain = self.gain(state, seat, target, taken) if taken != NONE and kind == THIEF else 0.0
+        if kind in (Card.THIEF, Card.CANNON):
+            taken = self.prey(state, seat, target, kind == Card.THIEF)
+            gain = self.gain(state, seat, target, taken) if taken != NONE and kind == Card.THIEF else 0.0
             harm = self.harm(state, seat, target, taken) if taken != NONE else 0.0
-        elif kind == SALVAGER:
+        elif kind == Card.SALVAGER:
             gain = 0.0
             for fetched in range(i64(KINDS)):
                 if count(state.fetchable(), fetched) != 0:
                     gain = max(gain, self.wish(self.seen(state, seat, state.player), fetched))
-        elif kind == CAPTAIN:
+        elif kind == Card.CAPTAIN:
             gain = harm = 1.0 if state.hands[seat] & ALL_BLACKS != 0 else 0.0
             target = seat
-        elif kind == STINKER:
+        elif kind == Card.STINKER:
             gain = harm = CARD * float(min(GRABBED, size(state.hands[target])))
-        elif kind == SHORE_LEAVE:
+        elif kind == Card.SHORE_LEAVE:
             gain = CARD * float(min(LEAVE, state.pile()))
-        elif kind != EXTORTIONIST:
+        elif kind != Card.EXTORTIONIST:
             gain = LOOK
         worth = gain * self.rivalry(state, seat, state.player)
         if target == seat:
@@ -361,13 +352,13 @@ class Judgement:
         """What an answer to a black card's question is worth to whoever is asked."""
         seat = state.turn
         kind = kind_of(action)
-        if state.black == THIEF or state.black == CANNON:
-            return self.spoils(state, seat, state.target, action, state.black == THIEF)
-        if state.black == SALVAGER:
+        if state.black == Card.THIEF or state.black == Card.CANNON:
+            return self.spoils(state, seat, state.target, action, state.black == Card.THIEF)
+        if state.black == Card.SALVAGER:
             return self.fetch(state, seat, kind)
-        if state.black == EXTORTIONIST:
+        if state.black == Card.EXTORTIONIST:
             return self.demand(state, seat, state.target, kind)
-        if state.black == CAPTAIN:
+        if state.black == Card.CAPTAIN:
             return 0.0 if action == Do.NOTHING else -self.wish(0, kind)
         worth = self.wish(self.owned(state, seat), kind)
         return worth if state.tops_count() < PAIR else -worth  # the two on top for oneself, the bad ones for the next
@@ -386,13 +377,13 @@ class Judgement:
     def guards(self, state: PiratesRules, seat: i64, cards: i64) -> list[float]:
         """What it is worth to a seat to have each colour in hand, against the black card that it blocks."""
         unseen = self.unseen(state, seat)
-        pirates = float(count(cards, PIRATE))
+        pirates = float(count(cards, Card.PIRATE))
         worth = [0.0] * COLOURS
         for kind in range(i64(COLOURS)):
             each = GUARD[kind]
-            if kind == THIEF - BLACK or kind == CANNON - BLACK:
+            if kind == Card.THIEF - Card.BLACK or kind == Card.CANNON - Card.BLACK:
                 each += GUARD_PIRATE * pirates
-            worth[kind] = each * float(count(unseen, BLACK + kind))
+            worth[kind] = each * float(count(unseen, Card.BLACK + kind))
         return worth
 
 

@@ -16,19 +16,7 @@ from sunshower.core.heuristic import Budget, Evaluations, split
 from sunshower.games.pirates.bot.judgement import Judgement
 from sunshower.games.pirates.bot.solver import filled, lacking
 from sunshower.games.pirates.draft import next_step
-from sunshower.games.pirates.pieces import (
-    NONE,
-    SHORE_LEAVE,
-    STINKER,
-    WILD,
-    Do,
-    Phase,
-    blacks,
-    count,
-    lying_cards,
-    size,
-    treasure,
-)
+from sunshower.games.pirates.pieces import NONE, Card, Do, Phase, blacks, count, lying_cards, size, treasure
 from sunshower.games.pirates.rules import PiratesRules
 
 # How well a seat stands when a turn begins: weights of a logistic regression on who won 5000 games for two, played by
@@ -140,8 +128,8 @@ def strength(judgement: Judgement, state: PiratesRules, seat: i64) -> float:
     best = judgement.islands.largest(cards, 0, state.natural_card)
     missing = lacking(cards)
     total = BEST * float(treasure(best)) + LEFT * float(size(cards - lying_cards(best)))
-    total += BLACK_CARD * float(blacks(hand)) + WILD_CARD * float(count(cards, WILD))
-    total += BLACK_STINKER * float(count(hand, STINKER)) + BLACK_LEAVE * float(count(hand, SHORE_LEAVE))
+    total += BLACK_CARD * float(blacks(hand)) + WILD_CARD * float(count(cards, Card.WILD))
+    total += BLACK_STINKER * float(count(hand, Card.STINKER)) + BLACK_LEAVE * float(count(hand, Card.SHORE_LEAVE))
     total += LACKING * float(missing)
     if missing == 0:
         total += COMPLETE

@@ -11,14 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.games.pirates.draft import first_alike, goes_out, largest
 from sunshower.games.pirates.pieces import (
-    BLACK,
     COLOURS,
     LEAST,
     NONE,
-    PIRATE,
     RAINBOWS,
-    WILD,
     At,
+    Card,
     Form,
     added,
     cards_of,
@@ -42,7 +40,7 @@ REMEMBERED: Final = 20_000
 
 def lacking(cards: i64) -> i64:
     """How many cards are missing to two full rainbows."""
-    found = -count(cards, WILD)
+    found = -count(cards, Card.WILD)
     for kind in range(i64(COLOURS)):
         found += max(RAINBOWS - count(cards, kind), 0)
     return max(found, 0)
@@ -86,7 +84,7 @@ class Islands:
         island = self.largest(cards, 0, natural)
         if lying_cards(island) != cards or rainbows(island) < RAINBOWS:
             return island
-        for kind in range(WILD, -1, -1):
+        for kind in range(Card.WILD, -1, -1):
             if count(cards, kind) != 0:
                 less = self.largest(cards - cards_of(kind, 1), 0, natural)
                 if owed(cards - lying_cards(less), less) == NONE:
@@ -140,8 +138,8 @@ def filled(hand: i64, island: list[int], natural: bool) -> list[int]:
 def finished(hand: i64, island: list[int], natural: bool) -> list[int]:
     """An island with the largest new groups of a hand, and then with all that can still join a group."""
     cards = hand + lying_cards(island)
-    pirates = count(hand, PIRATE)
-    for group in largest(hand - cards_of(PIRATE, pirates), 0, natural):
+    pirates = count(hand, Card.PIRATE)
+    for group in largest(hand - cards_of(Card.PIRATE, pirates), 0, natural):
         island = with_group(island, group)
     if pirates > 0:
         if island and form(island[-1]) == Form.PIRATES:
@@ -171,7 +169,7 @@ def joining(hand: i64, group: i64, wild: bool) -> i64:
     """A way in which a card of a hand can join a group, or NONE."""
     for how in range(ways(group)):
         kind = needed(group, how)
-        if kind != NONE and count(hand, kind) != 0 and (wild or kind != WILD):
+        if kind != NONE and count(hand, kind) != 0 and (wild or kind != Card.WILD):
             return how
     return NONE
 
@@ -181,6 +179,6 @@ def freeing(island: list[int], kind: i64) -> i64:
     for index in range(i64(len(island))):
         group: i64 = island[index]
         if form(group) == Form.BLACK and count(group_cards(group), kind) != 0:
-            deed = At.TAKE + kind - BLACK if group_size(group) > LEAST else At.LIFT
+            deed = At.TAKE + kind - Card.BLACK if group_size(group) > LEAST else At.LIFT
             return group_action(first_alike(island, index), deed)
     raise ValueError("no such black card lies there")
