@@ -11,7 +11,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.games.pirates import GAME
 from sunshower.games.pirates.pieces import DECK, LETTERS, NAMES, Card, cards_of, count, nth, size
-from sunshower.games.pirates.view import counted, letters
+from sunshower.games.pirates.view import counted, in_order
 
 DEFAULTS = {option.name: option.values[0] for option in GAME.options}
 
@@ -86,9 +86,9 @@ def test_counted_cards() -> None:
         whole += cards
     assert size(whole) == 120
     assert whole < 2**62
-    assert "".join(letters(whole)) == "".join(letter * copies for letter, copies in zip(LETTERS, DECK, strict=True))
-    assert counted(letters(whole)) == whole
-    assert [nth(whole, place) for place in range(120)] == [LETTERS.index(letter) for letter in letters(whole)]
+    assert "".join(in_order(whole)) == "".join(letter * copies for letter, copies in zip(LETTERS, DECK, strict=True))
+    assert counted(in_order(whole)) == whole
+    assert [nth(whole, place) for place in range(120)] == [LETTERS.index(letter) for letter in in_order(whole)]
 
 
 def walk(seats: int, seed: int, options: dict[str, bool]) -> tuple[str, int]:

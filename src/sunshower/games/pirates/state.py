@@ -56,7 +56,7 @@ class PiratesState(State):
     phase: i64 = 0
     """One of Phase, the first to begin with."""
     seats: i64 = 2
-    player: i64 = 0
+    player: i64 = NONE
     """Whose turn it is at the table; while cards are placed for the last time, who drew last."""
     laying: bool = False
     """Whether the player has laid a card since lifting any, in this turn and since the last black card."""

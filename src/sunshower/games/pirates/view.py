@@ -58,13 +58,9 @@ def in_order(cards: int) -> str:
     return "".join(LETTERS[kind] * count(cards, kind) for kind in range(KINDS))
 
 
-def letters(cards: int) -> list[str]:
-    return list(in_order(cards))
-
-
-def counted(cards: Iterable[str]) -> int:
-    """Letters as cards that are only counted."""
-    return sum(map(ONE.__getitem__, cards))
+def counted(cards: Iterable[str | None]) -> int:
+    """Letters as cards that are only counted, those not seen left out."""
+    return sum(ONE[card] for card in cards if card)
 
 
 @lru_cache(CACHED)
@@ -208,7 +204,7 @@ class PiratesView(View):
     """What a pair of eyes sees: None stands for a card that they do not see."""
 
     phase: Annotated[PhaseName, Fact(PHASE)]
-    player: Annotated[int | None, Fact(SEAT, kept=False)]
+    player: Annotated[int | None, Fact(SEAT)]
     """Whose turn it is at the table, also while others decide; None before that is drawn."""
     islands: Annotated[list[list[str]], Fact(PerSeat(Island()))]
     """Groups as text, every WILD in front of the number it stands for: 34w5."""
@@ -251,14 +247,12 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
     """What these eyes see of a State."""
     sees_all = eyes == "all"
     seat = eyes if isinstance(eyes, int) else NOBODY
-    everyone = range(state.seats)
-    known = state.hands if sees_all else [state.known(seat, other) for other in everyone]
+    known = state.hands if sees_all else [state.known(seat, other) for other in range(state.seats)]
     found: PiratesView = FACTS.view(
         state,
         eyes,
         state.seats,
         {name: getattr(state, name) for name in SWITCHES},
-        player=None if state.phase == Phase.FIRST else state.player,
         hands=list(map(seen, state.hands, known)),
         secrets=secrets(state, eyes) if state.secrets else [],
         pile=state.pile(),
@@ -279,7 +273,7 @@ def secrets(state: PiratesRules, eyes: Eyes) -> list[PiratesSecret]:
     """What seats know of others' hands, as far as these eyes are told."""
     pairs = product(range(state.seats), repeat=2)
     known = [(seat, of, state.secret(seat, of)) for seat, of in pairs if eyes in (of, "all")]
-    return [{"seat": seat, "of": of, "cards": letters(cards)} for seat, of, cards in known if cards]
+    return [{"seat": seat, "of": of, "cards": list(in_order(cards))} for seat, of, cards in known if cards]
 
 
 def tops(state: PiratesRules, eyes: Eyes) -> list[PiratesTop]:
@@ -296,35 +290,21 @@ def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
-    state.player = view["player"] or 0
-    lay_open(state, view)
-    learn(state, view)
-    state.deal_unseen([hand.count(None) for hand in view["hands"]], view["looked"].count(None), rng)
-    return state
-
-
-def lay_open(state: PiratesRules, view: PiratesView) -> None:
-    """Take all that these eyes see out of the draw pile, and put down the hands and what lies on the pile."""
-    state.looked = counted(known(view["looked"]))
-    state.pool -= state.pair + state.discards + state.looked
-    for seat, hand in enumerate(view["hands"]):
-        state.hands[seat] = counted(known(hand))
-        state.pool -= state.hands[seat] + lying_cards(state.islands[seat])
+    state.looked = counted(view["looked"])
+    state.hands = list(map(counted, view["hands"]))
+    state.pool -= state.pair + state.discards + state.looked + sum(state.hands) + sum(map(lying_cards, state.islands))
     for top in view["tops"]:
+        state.pool -= counted([top["card"]])
         kind = NONE if top["card"] is None else LETTERS.index(top["card"])
-        state.pool -= 0 if kind == NONE else cards_of(kind, 1)
         state.stack(kind, sum(1 << seat for seat in top["known"]))
-
-
-def learn(state: PiratesRules, view: PiratesView) -> None:
-    """Tell the seats what they know of each other's hands: these eyes, and others of theirs."""
     for secret in view["secrets"]:
         state.learn(secret["seat"], secret["of"], counted(secret["cards"]))
-    if isinstance(view["seat"], int):
-        for other in range(state.seats):
-            beyond = state.hands[other] - state.shown[other]
-            if other != view["seat"] and beyond:
-                state.learn(view["seat"], other, beyond)
+    for other in range(state.seats):
+        beyond = state.hands[other] - state.shown[other]
+        if beyond and isinstance(view["seat"], int) and other != view["seat"]:
+            state.learn(view["seat"], other, beyond)
+    state.deal_unseen([hand.count(None) for hand in view["hands"]], view["looked"].count(None), rng)
+    return state
 
 
 def known(cards: list[str | None]) -> list[str]:

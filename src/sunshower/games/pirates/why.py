@@ -40,7 +40,7 @@ from sunshower.games.pirates.pieces import (
     group_size,
 )
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import TOKEN, grouped, letters, tokens
+from sunshower.games.pirates.view import TOKEN, grouped, in_order, tokens
 
 EXAMPLES = {
     Phase.TURN: "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, "
@@ -174,7 +174,7 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
         return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
         return incomplete(group)
-    cards = letters(group_cards(group))
+    cards = in_order(group_cards(group))
     for card in cards:
         lacks = not_held(state, seat, card, cards.count(card))
         if lacks:
