@@ -82,10 +82,6 @@ def goes_out(cards: i64, natural: bool = False) -> list[int]:
 class LargestIsland:
     """The search for a largest island of colours and WILDs: states, colour by colour, and how they were reached."""
 
-    cards: i64
-    wilds: i64
-    rainbows: i64
-    natural: bool
     base: i64
     """One more than the most runs that can cross a colour."""
     states: list[int]
@@ -340,13 +336,7 @@ def futures(island: list[int], target: list[int]) -> list[int]:
     return found
 
 
-def settle(
-    island: list[int],
-    target: list[int],
-    index: i64,
-    owners: list[int],
-    tried: list[bool],
-) -> bool:
+def settle(island: list[int], target: list[int], index: i64, owners: list[int], tried: list[bool]) -> bool:
     """Find a future for a group, one equal to it if there is one free, moving others if need be."""
     for place in range(len(target)):
         if island[index] == target[place] and owners[place] == NONE:

@@ -280,11 +280,10 @@ def island_named(text: str) -> list[str] | None:
 
 def best_island(state: PiratesRules) -> list[int] | None:
     """The island that goes out (P23, P40), or else the largest one; None if it is no larger than what lies there."""
-    island = state.islands[state.turn]
-    own = state.hands[state.turn] + lying_cards(island)
+    own = state.owned(state.turn)
     out = goes_out(own, state.natural_card)
     best = out or largest(own, 0, state.natural_card)
-    return best if out or treasure(best) > treasure(island) else None
+    return best if out or treasure(best) > treasure(state.islands[state.turn]) else None
 
 
 def united(groups: list[int]) -> list[int]:
@@ -296,9 +295,8 @@ def united(groups: list[int]) -> list[int]:
 
 def lacking(state: PiratesRules, groups: list[int]) -> list[str]:
     """The cards of some groups that whoever's turn it is has neither in hand nor on the island."""
-    own = state.hands[state.turn] + lying_cards(state.islands[state.turn])
     wanted = Counter(letter for group in groups for letter in in_order(group_cards(group)))
-    return list((wanted - Counter(in_order(own))).elements())
+    return list((wanted - Counter(in_order(state.owned(state.turn)))).elements())
 
 
 # Positions

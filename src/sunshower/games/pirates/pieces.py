@@ -368,7 +368,9 @@ def comes_off(group: i64, place: i64, natural: bool) -> bool:
     if lying(group, place) == NONE:
         return False
     kept, other = pieces_left(group, place, natural)
-    return kept + other != 0 and group_size(kept) + group_size(other) == group_size(group) - 1
+    if form(group) != Form.RUN:
+        return kept != 0
+    return (kept != 0 or place == low(group)) and (other != 0 or place == high(group))
 
 
 def loose(group: i64, place: i64, natural: bool) -> i64:
@@ -410,12 +412,14 @@ def lying_cards(island: list[int]) -> i64:
     return cards
 
 
+def points(cards: i64) -> i64:
+    """How many points some cards bring if they all lie on an island."""
+    return size(cards) + count(cards, Card.PIRATE) * (PIRATE_POINTS - 1)
+
+
 def treasure(island: list[int]) -> i64:
     """How many points lie on an island."""
-    points: i64 = 0
-    for group in island:
-        points += group_size(group) * (PIRATE_POINTS if form(group) == Form.PIRATES else 1)
-    return points
+    return points(lying_cards(island))
 
 
 def rainbows(island: list[int]) -> i64:

@@ -35,6 +35,7 @@ from sunshower.games.pirates.pieces import (
     is_at_group,
     lays_new,
     low,
+    lying_cards,
     needed,
     new_group,
     rainbows,
@@ -169,6 +170,10 @@ class PiratesState(State):
         if seat == other:
             return self.hands[other]
         return self.shown[other] if seat == NOBODY else self.shown[other] + self.secret(seat, other)
+
+    def owned(self, seat: i64) -> i64:
+        """All cards of a seat, in hand and on the island."""
+        return self.hands[seat] + lying_cards(self.islands[seat])
 
     def dealt_seat(self) -> i64:
         """Who gets the next card of the set-up; NONE if it is laid face up."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.games.pirates.draft import first_alike, goes_out, largest
+from sunshower.games.pirates.draft import first_alike, largest
 from sunshower.games.pirates.pieces import (
     COLOURS,
     LEAST,
@@ -50,12 +50,8 @@ def lacking(cards: i64) -> i64:
 class Islands:
     """The solver with a memory: whoever thinks ahead asks for the same cards again and again."""
 
-    best: dict[int, list[int]]
-    out: dict[int, list[int]]
-
     def __init__(self) -> None:
-        self.best = {}
-        self.out = {}
+        self.best: dict[int, list[int]] = {}
 
     def largest(self, cards: i64, number: i64, natural: bool) -> list[int]:
         """A largest island of some cards with so many full rainbows; empty if those cannot be made."""
@@ -70,14 +66,10 @@ class Islands:
 
     def goes_out(self, cards: i64, natural: bool) -> list[int]:
         """An island with which the owner of these cards goes out, or an empty one."""
-        key = cards * 2 + natural
-        island = self.out.get(key)
-        if island is None:
-            if len(self.out) > REMEMBERED:
-                self.out.clear()
-            island = goes_out(cards, natural)
-            self.out[key] = island
-        return island
+        if lacking(cards) > 0:
+            return []
+        island = self.largest(cards, RAINBOWS, natural)
+        return island if lying_cards(island) == cards else []
 
     def short_of_out(self, cards: i64, natural: bool) -> list[int]:
         """A large island with which its owner does not go out: a card is kept in hand, if the duty allows."""
