@@ -10,8 +10,8 @@ import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER
 from sunshower.games.pirates import GAME
-from sunshower.games.pirates.pieces import BLACK, DECK, LETTERS, NAMES, PIRATE, cards_of, count, nth, size
-from sunshower.games.pirates.view import counted, letters
+from sunshower.games.pirates.pieces import DECK, LETTERS, NAMES, Card, cards_of, count, nth, size
+from sunshower.games.pirates.view import counted, in_order
 
 DEFAULTS = {option.name: option.values[0] for option in GAME.options}
 
@@ -21,8 +21,8 @@ def test_the_deck() -> None:
     assert sum(DECK) == 120
     assert DECK[:7] == (11,) * 7
     assert DECK[7] == 7
-    assert sum(DECK[BLACK:PIRATE]) == 31
-    assert dict(zip(NAMES[BLACK:PIRATE], DECK[BLACK:PIRATE], strict=True)) == {
+    assert sum(DECK[Card.BLACK : Card.PIRATE]) == 31
+    assert dict(zip(NAMES[Card.BLACK : Card.PIRATE], DECK[Card.BLACK : Card.PIRATE], strict=True)) == {
         "thief": 5,
         "cannon": 4,
         "salvager": 4,
@@ -32,19 +32,19 @@ def test_the_deck() -> None:
         "extortionist": 2,
         "lookout": 4,
     }
-    assert DECK[PIRATE] == 5
+    assert DECK[Card.PIRATE] == 5
 
 
 def test_the_rules_page_lists_the_deck() -> None:
     """B1: the table of black cards in rules.md is the deck that is played."""
     page = (files("sunshower.games.pirates") / "rules.md").read_text(encoding="utf-8")
-    for kind in range(BLACK, PIRATE):
+    for kind in range(Card.BLACK, Card.PIRATE):
         name = NAMES[kind].replace("-", " ").capitalize()
         row = re.search(rf"^\| {name} \| `(.)` \| (\d+) \| (?:(\w+) (\d)|nothing) \|", page, re.MULTILINE)
         assert row
         assert (row[1], int(row[2])) == (LETTERS[kind], DECK[kind])
         if row[3]:
-            assert (row[3], int(row[4])) == (NAMES[kind - BLACK], kind - BLACK + 1)
+            assert (row[3], int(row[4])) == (NAMES[kind - Card.BLACK], kind - Card.BLACK + 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -86,9 +86,9 @@ def test_counted_cards() -> None:
         whole += cards
     assert size(whole) == 120
     assert whole < 2**62
-    assert "".join(letters(whole)) == "".join(letter * copies for letter, copies in zip(LETTERS, DECK, strict=True))
-    assert counted(letters(whole)) == whole
-    assert [nth(whole, place) for place in range(120)] == [LETTERS.index(letter) for letter in letters(whole)]
+    assert "".join(in_order(whole)) == "".join(letter * copies for letter, copies in zip(LETTERS, DECK, strict=True))
+    assert counted(in_order(whole)) == whole
+    assert [nth(whole, place) for place in range(120)] == [LETTERS.index(letter) for letter in in_order(whole)]
 
 
 def walk(seats: int, seed: int, options: dict[str, bool]) -> tuple[str, int]:

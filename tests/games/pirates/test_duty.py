@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sunshower.games.pirates.pieces import PIRATE, WILD
+from sunshower.games.pirates.pieces import Card
 from sunshower.games.pirates.state import owed
 from sunshower.games.pirates.view import counted, grouped
 
@@ -129,8 +129,8 @@ def test_owed_against_a_plain_search() -> None:
         codes = sorted(group for text in island if (group := grouped(text)))
         found = owed(counted(hand), codes)
         assert (found != -1) == (joins or makes or "r" in hand)
-        assert found != WILD
-        assert (found == PIRATE) == ("r" in hand)
+        assert found != Card.WILD
+        assert (found == Card.PIRATE) == ("r" in hand)
 
 
 def joining(text: str) -> set[str]:

@@ -188,7 +188,7 @@ def reachable(line: str) -> Islands:
                 if state.lays(action) or is_lift(state, action):
                     twin = state.clone()
                     twin.play(action)
-                    if twin.relifts == 0:
+                    if not any(twin.relifts):
                         waiting.append(twin)
                     else:
                         again.add(named(twin))

@@ -14,15 +14,13 @@ from mypy_extensions import i64
 
 from sunshower.core.lanes import bit
 from sunshower.games.pirates.pieces import (
-    BLACK,
     BLACKS,
     COLOURS,
     LEAST,
     NONE,
-    PIRATE,
     RAINBOWS,
-    WILD,
     At,
+    Card,
     Do,
     Form,
     a_run,
@@ -33,24 +31,23 @@ from sunshower.games.pirates.pieces import (
     colour,
     comes_off,
     count,
-    first_place,
     form,
     fresh,
     group_action,
     group_cards,
     group_size,
     high,
-    last_place,
     low,
     lying_cards,
+    natural_cards,
     naturals,
     needed,
     nth,
     pieces_left,
+    places,
     run_action,
     set_action,
     shift,
-    size,
     ways,
     wild_at,
     wilds,
@@ -69,9 +66,9 @@ def largest(cards: i64, rainbows: i64 = 0, natural: bool = False) -> list[int]:
     if rainbows > 0 and not island:
         return island
     if blacks(cards) >= LEAST:
-        island.append(Form.BLACK | ((cards >> shift(BLACK)) & (bit(3 * BLACKS) - 1)))
-    if count(cards, PIRATE) != 0:
-        island.append(Form.PIRATES | count(cards, PIRATE))
+        island.append(Form.BLACK | ((cards >> shift(Card.BLACK)) & (bit(3 * BLACKS) - 1)))
+    if count(cards, Card.PIRATE) != 0:
+        island.append(Form.PIRATES | count(cards, Card.PIRATE))
     island.sort()
     return island
 
@@ -85,10 +82,6 @@ def goes_out(cards: i64, natural: bool = False) -> list[int]:
 class LargestIsland:
     """The search for a largest island of colours and WILDs: states, colour by colour, and how they were reached."""
 
-    cards: i64
-    wilds: i64
-    rainbows: i64
-    natural: bool
     base: i64
     """One more than the most runs that can cross a colour."""
     states: list[int]
@@ -106,7 +99,7 @@ class LargestIsland:
         self.cards = cards
         self.rainbows = rainbows
         self.natural = natural
-        self.wilds = count(cards, WILD)
+        self.wilds = count(cards, Card.WILD)
         most: i64 = 0
         for kind in range(i64(COLOURS)):
             most = max(most, count(cards, kind))
@@ -282,10 +275,6 @@ def mixed(groups: list[int]) -> list[int]:
     return groups
 
 
-def natural_cards(group: i64) -> i64:
-    return size(group_cards(group)) - count(group_cards(group), WILD)
-
-
 def lend(groups: list[int], lonely: i64) -> list[int]:
     """Other groups with one of WILDs alone worked in: it swaps a card, or it swells the set it makes with one."""
     for index in range(len(groups)):
@@ -347,13 +336,7 @@ def futures(island: list[int], target: list[int]) -> list[int]:
     return found
 
 
-def settle(
-    island: list[int],
-    target: list[int],
-    index: i64,
-    owners: list[int],
-    tried: list[bool],
-) -> bool:
+def settle(island: list[int], target: list[int], index: i64, owners: list[int], tried: list[bool]) -> bool:
     """Find a future for a group, one equal to it if there is one free, moving others if need be."""
     for place in range(len(target)):
         if island[index] == target[place] and owners[place] == NONE:
@@ -400,7 +383,7 @@ def first_alike(island: list[int], index: i64) -> i64:
 
 def shrinking(group: i64, target: list[int], natural: bool) -> i64:
     """What to do with a group that has no future: take a card off it if the rest has one, or lift it all."""
-    for place in range(first_place(group), last_place(group) + 1):
+    for place in range(places(group)):
         if comes_off(group, place, natural):
             kept, other = pieces_left(group, place, natural)
             for goal in target:

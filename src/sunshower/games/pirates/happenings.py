@@ -3,66 +3,73 @@
 A card is its letter, as a View has it; one of a group is spelled as it lies there, a WILD with its number.
 """
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
 
 from sunshower.core.game import CHANCE, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.games.pirates.notation import MOVES, PiratesMove, called, move, named
-from sunshower.games.pirates.pieces import BONUS, LETTERS, LOOKOUT, NAMES, NONE, STINKER, THIEF, Phase, rainbows
+from sunshower.games.pirates.pieces import BONUS, LETTERS, NAMES, NONE, Card, Phase, rainbows
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import letters, seats, spelled, tokens
+from sunshower.games.pirates.view import in_order, seats, spelled, tokens
 
 Seats = tuple[Seat, ...]
 Cards = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Happening):
+    """Something whose sentence is a template with its parts."""
+
+    says = ""
+
+    def sentence(self) -> str:
+        """The template with seats by name and cards in words."""
+        said = {part: say(getattr(self, part)) for part, say in SAID.items() if f"{{{part}}}" in self.says}
+        words = self.says.format(**said)
+        return words[0].upper() + words[1:]
 
 
 # The deal and the draw
 
 
 @dataclass(frozen=True, slots=True)
-class CardDealt(Happening):
+class CardDealt(Told):
     """A seat gets a card of its first hand: seen by that seat alone."""
 
+    says = "{seat} is dealt {card}."
     card: str | None
     seen: Seats
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is dealt {perhaps(self.card)}."
-
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp(Happening):
+class CardTurnedUp(Told):
     """A card goes from the draw pile to the face-up pair."""
 
+    says = "{card} is turned face up."
     card: str
-
-    def sentence(self) -> str:
-        words = called(self.card)
-        return f"{words[0].upper()}{words[1:]} is turned face up."
 
 
 @dataclass(frozen=True, slots=True)
-class DrawChosen(Happening):
+class DrawChosen(Told):
     """A seat decides to draw from the draw pile; which cards it gets is chance's to say."""
 
+    says = "{seat} draws from the draw pile."
     cards: int
     """How many there will be."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} draws from the draw pile."
-
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Happening):
+class CardDrawn(Told):
     """A card goes from the draw pile to a hand: seen by that seat, and by those who knew that it lay on top."""
 
+    says = "{seat} draws {card}."
     card: str | None
     pile: int
     """How many are left there."""
     seen: Seats
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} draws {perhaps(self.card)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,79 +86,66 @@ class PairTaken(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class GroupLaid(Happening):
+class GroupLaid(Told):
     """Cards go from a hand to the own island: a new group, or a Rainbow Pirate who joins the others."""
 
+    says = "{seat} lays {cards}."
     cards: Cards
     group: str
     """As it lies there now."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} lays {together(self.cards)}."
-
 
 @dataclass(frozen=True, slots=True)
-class CardAdded(Happening):
+class CardAdded(Told):
     """A card goes from a hand to a group of the own island."""
 
+    says = "{seat} adds {card} to {group}."
     card: str
     group: str
     grown: str
     """What the group is now."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} adds {called(self.card)} to {self.group}."
-
 
 @dataclass(frozen=True, slots=True)
-class RainbowCompleted(Happening):
+class RainbowCompleted(Told):
     """A group has become a full rainbow."""
 
+    says = "That is a full rainbow."
     group: str
     rainbows: int
     """How many lie on the island now."""
 
-    def sentence(self) -> str:
-        return "That is a full rainbow."
-
 
 @dataclass(frozen=True, slots=True)
-class GroupLifted(Happening):
+class GroupLifted(Told):
     """A group goes from the own island back to the hand."""
 
+    says = "{seat} takes {cards} back into hand."
     cards: Cards
     group: str
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {together(self.cards)} back into hand."
-
 
 @dataclass(frozen=True, slots=True)
-class CardLifted(Happening):
+class CardLifted(Told):
     """A card goes from a group of the own island back to the hand."""
 
+    says = "{seat} takes {card} from {group} back into hand."
     card: str
     group: str
     left: tuple[str, ...]
     """The groups that are left of it."""
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {called(self.card)} from {self.group} back into hand."
 
 
 # Black cards, and blocks
 
 
 @dataclass(frozen=True, slots=True)
-class BlackPlayed(Happening):
+class BlackPlayed(Told):
     """A black card goes from a hand to the discards, against one opponent or nobody in particular."""
 
+    says = "{seat} plays {card}{target}."
     card: str
     target: Seat | None
-
-    def sentence(self) -> str:
-        against = "" if self.target is None else f" against {name(self.target)}"
-        return f"{name(self.seat)} plays {called(self.card)}{against}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,38 +159,32 @@ class AskedToBlock(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class LetThrough(Happening):
+class LetThrough(Told):
     """An opponent does not block a black card."""
 
+    says = "{seat} lets the {black} through."
     black: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} lets the {named(self.black)} through."
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked(Happening):
+class Blocked(Told):
     """A card goes from a hand to the discards, and stops a black card."""
 
+    says = "{seat} blocks with {card}."
     card: str
     black: str
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} blocks with {called(self.card)}."
-
 
 @dataclass(frozen=True, slots=True)
-class CameToNothing(Happening):
+class CameToNothing(Told):
     """A black card that nobody blocks finds nothing to act on (P20, P33)."""
 
+    says = "The {black} comes to nothing."
     black: str
-
-    def sentence(self) -> str:
-        return f"The {named(self.black)} comes to nothing."
 
 
 @dataclass(frozen=True, slots=True)
-class Raid(Happening):
+class Raid(Told):
     """A card leaves an opponent's island, and what cannot lie there without it goes to its owner's hand."""
 
     card: str
@@ -206,36 +194,27 @@ class Raid(Happening):
     """The groups that are left of it."""
     loose: Cards
 
-    def taken(self) -> str:
-        """What was taken, in words."""
-        text = f"{called(self.card)} of {name(self.owner)}'s {self.group}"
-        return f"{text}, and {''.join(self.loose)} goes back to the hand" if self.loose else text
-
 
 @dataclass(frozen=True, slots=True)
 class CardStolen(Raid):
     """A card goes from an opponent's island to the hand of whoever plays a Thief."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} steals {self.taken()}."
+    says = "{seat} steals {card} of {owner}'s {group}{loose}."
 
 
 @dataclass(frozen=True, slots=True)
 class CardBlownUp(Raid):
     """A card goes from an opponent's island to the discards, by a Cannon."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} blows up {self.taken()}."
+    says = "{seat} blows up {card} of {owner}'s {group}{loose}."
 
 
 @dataclass(frozen=True, slots=True)
-class CardFetched(Happening):
+class CardFetched(Told):
     """A card goes from the discards to the hand of whoever plays a Salvager."""
 
+    says = "{seat} takes {card} from the discards."
     card: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {called(self.card)} from the discards."
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,66 +230,55 @@ class CardGiven(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingGiven(Happening):
+class NothingGiven(Told):
     """A seat has no black card for a Captain."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} has no black card to give."
+    says = "{seat} has no black card to give."
 
 
 @dataclass(frozen=True, slots=True)
-class CardGrabbed(Happening):
+class CardGrabbed(Told):
     """A card goes from an opponent's hand to that of whoever plays a Stinker: seen by those two."""
 
+    says = "{seat} takes {card} from {owner}'s hand."
     card: str | None
     owner: Seat
     seen: Seats
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {perhaps(self.card)} from {name(self.owner)}'s hand."
-
 
 @dataclass(frozen=True, slots=True)
-class CardDemanded(Happening):
+class CardDemanded(Told):
     """Whoever plays an Extortionist names a card to an opponent."""
 
+    says = "{seat} asks {owner} for {card}."
     card: str
     owner: Seat
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} asks {name(self.owner)} for {called(self.card)}."
-
 
 @dataclass(frozen=True, slots=True)
-class CardHandedOver(Happening):
+class CardHandedOver(Told):
     """The card that was named goes from a hand to that of whoever asked."""
 
+    says = "{seat} hands {card} over to {taker}."
     card: str
     taker: Seat
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} hands {called(self.card)} over to {name(self.taker)}."
-
 
 @dataclass(frozen=True, slots=True)
-class CardDenied(Happening):
+class CardDenied(Told):
     """The card that was named is not there."""
 
+    says = "{seat} does not hold {card}."
     card: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} does not hold {called(self.card)}."
 
 
 @dataclass(frozen=True, slots=True)
-class CardLookedAt(Happening):
+class CardLookedAt(Told):
     """A card comes off the draw pile under the eyes of whoever plays a Lookout."""
 
+    says = "{seat} looks at the top of the draw pile and sees {card}."
     card: str | None
     seen: Seats
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} looks at the top of the draw pile and sees {perhaps(self.card)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,29 +305,25 @@ class TurnBegins(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class LastPlacement(Happening):
+class LastPlacement(Told):
     """Nothing is left to draw: everybody places cards once more."""
 
-    def sentence(self) -> str:
-        return "There is nothing left to draw: now all place cards for the last time."
+    says = "There is nothing left to draw: now all place cards for the last time."
 
 
 @dataclass(frozen=True, slots=True)
-class DonePlacing(Happening):
+class DonePlacing(Told):
     """A seat has placed its last cards."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is done placing."
+    says = "{seat} is done placing."
 
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Happening):
+class WentOut(Told):
     """A seat has gone out, which ends the game, for some points more."""
 
+    says = "With that the game ends, and {seat} goes out."
     points: int
-
-    def sentence(self) -> str:
-        return f"With that the game ends, and {name(self.seat)} goes out."
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
@@ -409,18 +373,39 @@ def together(cards: Cards) -> str:
     return called("r") if len(cards) == 1 else f"{len(cards)} {named('r')}s"
 
 
+SAID: dict[str, Callable[[Any], str]] = {
+    "seat": name,
+    "owner": name,
+    "taker": name,
+    "target": lambda seat: "" if seat is None else f" against {name(seat)}",
+    "card": perhaps,
+    "black": named,
+    "cards": together,
+    "group": str,
+    "loose": lambda cards: f", and {''.join(cards)} goes back to the hand" if cards else "",
+}
+"""How each part is said."""
+
+
 def tell(state: PiratesRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, as these eyes see it: its text, and what happens."""
     played = move(state, action)
     after = state.clone()
     after.play(action)
-    deed = drawn(state, after, played, eyes) if state.turn == CHANCE else done(state, after, played, eyes)
-    hidden = played.card is not None and getattr(deed, "card", "") is None
-    text = MOVES.format(played._replace(card="?") if hidden else played)
-    return text, (deed, *effects(state, after, played, eyes), *changes(state, after))
+    deed = drawn(state, after, played) if state.turn == CHANCE else done(state, after, played)
+    story = [as_seen(each, eyes) for each in (deed, *effects(state, after, played), *changes(state, after))]
+    hidden = played.card is not None and getattr(story[0], "card", "") is None
+    return MOVES.format(played._replace(card="?") if hidden else played), tuple(story)
 
 
-def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove, eyes: Eyes) -> Happening:
+def as_seen(happening: Any, eyes: Eyes) -> Happening:
+    """What happened as these eyes see it: a card that only some seats see is None to all others."""
+    hidden = eyes != "all" and eyes not in getattr(happening, "seen", (eyes,))
+    seen: Happening = replace(happening, card=None) if hidden else happening
+    return seen
+
+
+def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove) -> Happening:
     """What chance does."""
     player, owner, card = state.player, state.target, outcome.card or ""
     match outcome.kind:
@@ -433,21 +418,15 @@ def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove, eyes: 
     if state.phase == Phase.REFILL or (state.phase == Phase.DEAL and state.dealt_seat() == NONE):
         return CardTurnedUp(None, card)
     if state.phase == Phase.DEAL:
-        return CardDealt(state.dealt_seat(), seen_by(eyes, (state.dealt_seat(),), card), (state.dealt_seat(),))
-    if state.black == STINKER:
-        return CardGrabbed(player, seen_by(eyes, (player, owner), card), owner, (player, owner))
-    if state.black == LOOKOUT:
-        return CardLookedAt(player, seen_by(eyes, (player,), card), (player,))
-    knowers = tuple(sorted({player, *seats(state.knowers(0))}))
-    return CardDrawn(player, seen_by(eyes, knowers, card), after.pile(), knowers)
+        return CardDealt(state.dealt_seat(), card, (state.dealt_seat(),))
+    if state.black == Card.STINKER:
+        return CardGrabbed(player, card, owner, (player, owner))
+    if state.black == Card.LOOKOUT:
+        return CardLookedAt(player, card, (player,))
+    return CardDrawn(player, card, after.pile(), tuple(sorted({player, *seats(state.knowers(0))})))
 
 
-def seen_by(eyes: Eyes, seats: Seats, card: str) -> str | None:
-    """A card that only some seats see, as these eyes do."""
-    return card if eyes == "all" or eyes in seats else None
-
-
-def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Eyes) -> Happening:
+def done(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> Happening:
     """What a decision does."""
     seat, player, target, black = state.turn, state.player, state.target, LETTERS[state.black]
     card, group = played.card or "", played.group or ""
@@ -461,11 +440,11 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Ey
         case "take" if state.phase == Phase.TURN:
             return CardLifted(seat, card, group, new_groups(state, after, seat))
         case "take":
-            loose = tuple(letters(after.hands[target] - state.hands[target]))
-            raid = CardStolen if state.black == THIEF else CardBlownUp
+            loose = tuple(in_order(after.hands[target] - state.hands[target]))
+            raid = CardStolen if state.black == Card.THIEF else CardBlownUp
             return raid(seat, card, target, group, new_groups(state, after, target), loose)
         case "draw":
-            pair = tuple(letters(state.pair))
+            pair = tuple(in_order(state.pair))
             return PairTaken(seat, pair) if played.source == "pair" else DrawChosen(seat, after.left)
         case "pass":
             return LetThrough(seat, black)
@@ -476,11 +455,11 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Ey
         case "name":
             return CardDemanded(seat, card, target)
         case "give":
-            return CardGiven(seat, seen_by(eyes, (seat, player), card), player, (seat, player))
+            return CardGiven(seat, card, player, (seat, player))
         case "nothing":
             return NothingGiven(seat)
         case "top":
-            return CardPutBack(seat, seen_by(eyes, (seat,), card), state.tops_count() + 1, (seat,))
+            return CardPutBack(seat, card, state.tops_count() + 1, (seat,))
         case "done":
             return DonePlacing(seat)
     return BlackPlayed(seat, LETTERS[NAMES.index(played.kind)], played.seat)
@@ -488,29 +467,22 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Ey
 
 def new_groups(state: PiratesRules, after: PiratesRules, seat: int) -> tuple[str, ...]:
     """The groups of an island that were not there before."""
-    old = state.islands[seat][:]
-    new: list[str] = []
-    for group in after.islands[seat]:
-        if group in old:
-            old.remove(group)
-        else:
-            new.append(spelled(group))
-    return tuple(new)
+    new = Counter(after.islands[seat]) - Counter(state.islands[seat])
+    return tuple(map(spelled, new.elements()))
 
 
-def effects(state: PiratesRules, after: PiratesRules, played: PiratesMove, eyes: Eyes) -> list[Happening]:
+def effects(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> list[Happening]:
     """What comes of it at once."""
-    seat, player = state.turn, state.player
+    seat = state.turn
     found: list[Happening] = []
     if played.kind in ("lay", "add") and rainbows(after.islands[seat]) > rainbows(state.islands[seat]):
         complete = rainbows(after.islands[seat])
         found.append(RainbowCompleted(seat, new_groups(state, after, seat)[0], complete))
     if after.black == NONE and (played.kind == "pass" or played.kind in NAMES):
         found.append(CameToNothing(None, LETTERS[state.black if played.kind == "pass" else NAMES.index(played.kind)]))
-    if state.phase == Phase.ACT and state.black == LOOKOUT and after.black == NONE:
+    if state.phase == Phase.ACT and state.black == Card.LOOKOUT and after.black == NONE:
         place = after.tops_count()
-        card = seen_by(eyes, (player,), LETTERS[after.top(place - 1)])
-        found.append(CardPutBack(None, card, place, (player,)))
+        found.append(CardPutBack(None, LETTERS[after.top(place - 1)], place, (state.player,)))
     if after.phase == Phase.BLOCK:
         bribe = LETTERS[after.blocker(after.black)]
         found.append(AskedToBlock(None, after.turn, LETTERS[after.black], bribe))

@@ -11,38 +11,33 @@ from functools import lru_cache
 from itertools import chain, permutations
 from typing import Literal, NamedTuple
 
+from sunshower.core.chance import Rng
 from sunshower.core.facts import FLAG, bad
 from sunshower.core.game import CHANCE, Path
 from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.pirates.draft import goes_out, largest, next_step
 from sunshower.games.pirates.pieces import (
-    BLACK,
     BLACKS,
-    CAPTAIN,
     DECK,
-    EXTORTIONIST,
     KINDS,
     LETTERS,
     LOOKED_AT,
-    LOOKOUT,
     MOST_GROUPS,
     MOST_SEATS,
     NAMES,
     NONE,
     OPTIONS,
     PAIR,
-    PIRATE,
-    RAINBOWS,
-    SALVAGER,
-    WILD,
     At,
+    Card,
     Do,
     Form,
     Phase,
     aims,
     colour,
     complete,
+    count,
     form,
     group_cards,
     group_size,
@@ -52,7 +47,7 @@ from sunshower.games.pirates.pieces import (
     lying_cards,
     needed,
     new_group,
-    rainbows,
+    size,
     treasure,
     within,
 )
@@ -64,8 +59,7 @@ from sunshower.games.pirates.view import (
     counted,
     grouped,
     guess,
-    known,
-    letters,
+    in_order,
     spelled,
     tokens,
     view,
@@ -127,12 +121,12 @@ def black_move(kind: int) -> Kind:
     name, hand = NAMES[kind], f"hand:{LETTERS[kind]}"
     at, picks = ("@{seat}", [hand, "play", "seat:{seat}"]) if aims(kind) else ("", [hand, "play"])
     more = [prefix + name.replace("-", "") + target for prefix in ("", "play:") for target in ("@{seat}", "")]
-    return Kind(name, Do.PLAY + (kind - BLACK) * MOST_SEATS, (MOST_SEATS,), name + at, *more, picks=picks)
+    return Kind(name, Do.PLAY + (kind - Card.BLACK) * MOST_SEATS, (MOST_SEATS,), name + at, *more, picks=picks)
 
 
 CALLED = {name.replace("-", ""): letter for name, letter in zip(NAMES, LETTERS, strict=True)}
 SOURCES: tuple[Source, ...] = ("pair", "pile")
-ASKED = {SALVAGER: "fetch", EXTORTIONIST: "name", LOOKOUT: "top", CAPTAIN: "give"}
+ASKED = {Card.SALVAGER: "fetch", Card.EXTORTIONIST: "name", Card.LOOKOUT: "top", Card.CAPTAIN: "give"}
 GROUP = "group:{seat}.{group}"
 LAY = ("lay:{group}", "{group}")
 ROAR = re.compile(r"a+r+g+h+!*")
@@ -159,7 +153,7 @@ MOVES = PiratesMoves(
     Kind("first", Do.FIRST, (MOST_SEATS,), "first:{seat}"),
     Kind("no", Do.NO, (), "answer:no"),
     Kind("yes", Do.YES, (), "answer:yes"),
-    *map(black_move, range(BLACK, PIRATE)),
+    *map(black_move, range(Card.BLACK, Card.PIRATE)),
     # A group has its numbers together, so that those of a small island are small.
     Kind("take", Do.GROUP, (0,), "{card}<{group}", picks=[GROUP, "card:{card}"]),
     Kind("lift", Do.GROUP, (0,), "lift:{group}", picks=[GROUP, "lift"]),
@@ -203,7 +197,7 @@ def move_at(seat: int, group: int, deed: int) -> PiratesMove:
 
 def in_group(group: int, kind: int, place: int) -> str:
     """A card as it is spelled in a group, at a place if that is a run."""
-    return LETTERS[kind] if kind != WILD else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
+    return LETTERS[kind] if kind != Card.WILD else f"w{LETTERS[place if form(group) == Form.RUN else colour(group)]}"
 
 
 def owner(state: PiratesRules) -> int:
@@ -231,9 +225,9 @@ def said(state: PiratesRules, text: str) -> PiratesMove | None:
 def named(card: str) -> str:
     """A card in words: "red 1", "WILD", "Thief"."""
     kind = LETTERS.index(card)
-    if kind < WILD:
+    if kind < Card.WILD:
         return f"{NAMES[kind]} {card}"
-    return {WILD: "WILD", PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
+    return {Card.WILD: "WILD", Card.PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
 
 
 def called(card: str) -> str:
@@ -286,11 +280,10 @@ def island_named(text: str) -> list[str] | None:
 
 def best_island(state: PiratesRules) -> list[int] | None:
     """The island that goes out (P23, P40), or else the largest one; None if it is no larger than what lies there."""
-    island = state.islands[state.turn]
-    own = state.hands[state.turn] + lying_cards(island)
+    own = state.owned(state.turn)
     out = goes_out(own, state.natural_card)
     best = out or largest(own, 0, state.natural_card)
-    return best if out or treasure(best) > treasure(island) else None
+    return best if out or treasure(best) > treasure(state.islands[state.turn]) else None
 
 
 def united(groups: list[int]) -> list[int]:
@@ -302,9 +295,8 @@ def united(groups: list[int]) -> list[int]:
 
 def lacking(state: PiratesRules, groups: list[int]) -> list[str]:
     """The cards of some groups that whoever's turn it is has neither in hand nor on the island."""
-    own = state.hands[state.turn] + lying_cards(state.islands[state.turn])
-    wanted = Counter(letter for group in groups for letter in letters(group_cards(group)))
-    return list((wanted - Counter(letters(own))).elements())
+    wanted = Counter(letter for group in groups for letter in in_order(group_cards(group)))
+    return list((wanted - Counter(in_order(state.owned(state.turn)))).elements())
 
 
 # Positions
@@ -335,117 +327,85 @@ def unfold(words: Words) -> None:
 
 
 def check(view: PiratesView) -> None:
-    """Refuse what no game could reach."""
+    """Refuse what no game could reach: cards first, then what a State made of them says of itself."""
     if not 2 <= view["seats"] <= MOST_SEATS:
         bad("hands", f"2 to {MOST_SEATS} hands with slashes between them")
     check_cards(view)
-    check_knowledge(view)
-    check_turn(view)
-    check_end(view)
-    check_black(view)
+    if (view["phase"] == "over") != (view["turn"] is None) or view["player"] is None:
+        impossible("It is somebody's turn until the game is over, and there is a player of the turn even then.")
+    state = guess(view, Rng())
+    check_turn(state)
+    check_end(state)
+    if state.black != NONE:
+        check_black(state)
 
 
 def check_cards(view: PiratesView) -> None:
-    """No more cards than there are in the deck, and on the islands only groups that may lie there."""
+    """No more cards than there are, only groups that may lie on an island, and nothing known that is not there."""
+    islands = [[grouped(text) or 0 for text in island] for island in view["islands"]]
+    lying = map(in_order, map(lying_cards, islands))
     tops = [top["card"] for top in view["tops"]]
-    enough([*off_pile(view), *view["looked"], *tops], dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
-    for island in map(island_groups, view["islands"]):
-        if not all(complete(group, False) for group in island):
-            impossible("A group has three cards or more, or it is made of Rainbow Pirates.")
-        if not all(complete(group, bool(view["options"]["natural_card"])) for group in island):
-            impossible("At this table every set and run needs a card that is not wild.")
-        if sum(form(group) == Form.PIRATES for group in island) > 1:
-            impossible("The Rainbow Pirates of an island are one group.")
-
-
-def island_groups(island: list[str]) -> list[int]:
-    return [group for text in island if (group := grouped(text))]
-
-
-def off_pile(view: PiratesView) -> list[str | None]:
-    """The cards that are not in the draw pile."""
-    lying = [letters(lying_cards(island_groups(island))) for island in view["islands"]]
-    return [*chain(*view["hands"], *lying), *view["pair"], *view["discards"]]
-
-
-def check_knowledge(view: PiratesView) -> None:
-    """What is known of the hands and of the draw pile goes together with whose eyes these are."""
-    eyes = view["seat"]
-    for seat in range(view["seats"]):
-        hand = counted(known(view["hands"][seat]))
-        shown = counted(view["shown"][seat])
-        if not within(shown, hand):
-            impossible(f"What is shown of seat {seat}'s hand must be in it.")
-        if eyes is None and shown != hand:
-            impossible("A spectator knows what is shown, and no more.")
-        if seat == eyes and None in view["hands"][seat]:
-            impossible("Everybody knows their own hand.")
-        for secret in view["secrets"]:
-            if secret["of"] == seat and not within(counted(secret["cards"]), hand - shown):
-                impossible(f"What is known of seat {seat}'s hand must be in it.")
-    if len(view["tops"]) > LOOKED_AT:
+    cards = chain(*view["hands"], *lying, view["pair"], view["discards"], view["looked"], tops)
+    enough(cards, dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
+    if not all(complete(group, bool(view["options"]["natural_card"])) for group in chain(*islands)):
+        impossible("A group has three cards or more, one that is not wild if the table wants it, or Rainbow Pirates.")
+    if any(united(island) != island for island in islands):
+        impossible("The Rainbow Pirates of an island are one group.")
+    beyond = [(secret["of"], secret["cards"]) for secret in view["secrets"]]
+    for seat, secret in [*beyond, *((seat, []) for seat in range(view["seats"]))]:
+        if not within(counted(view["shown"][seat] + secret), counted(view["hands"][seat])):
+            impossible(f"What is known of seat {seat}'s hand must be in it.")
+    if len(tops) > LOOKED_AT:
         impossible(f"At most {LOOKED_AT} cards of the draw pile are known.")
-    if eyes != "all" and any((top["card"] is not None) != (eyes in top["known"]) for top in view["tops"]):
-        impossible("A card on the draw pile is seen by those who know it.")
-    if eyes != "all" and view["looked"] and (None in view["looked"]) == (eyes == view["player"]):
-        impossible("Only whoever plays the Lookout sees the cards.")
 
 
-def check_turn(view: PiratesView) -> None:
-    """It is somebody's turn, and what is going on belongs to it."""
-    phase, black, turn, player = view["phase"], view["black"], view["turn"], view["player"]
-    if (phase == "over") != (turn is None) or player is None:
-        impossible("It is somebody's turn until the game is over, and there is a player of the turn even then.")
-    if phase == "turn" and turn != player:
+def check_turn(state: PiratesRules) -> None:
+    """Whoever decides has the turn, and what is going on belongs to it."""
+    if state.phase == Phase.TURN and state.turn != state.player:
         impossible("The player of the turn decides.")
-    if (view["laying"] and phase != "turn") or (view["looked"] and (phase, black) != ("act", "lookout")):
+    looks = state.phase == Phase.ACT and state.black == Card.LOOKOUT
+    if (state.laying and state.phase != Phase.TURN) or (state.looked != 0 and not looks):
         impossible("Cards are laid in a turn, and looked at when a Lookout acts.")
-    if (phase in ("block", "act")) != (black is not None):
+    if (state.phase in (Phase.BLOCK, Phase.ACT)) != (state.black != NONE):
         impossible("A black card is in play while it may be blocked or acts.")
+    aimed = state.target not in (NONE, state.player) if aims(state.black) else state.target == NONE
+    if not aimed:
+        impossible("A black card has a target if it attacks one opponent.")
 
 
-def check_end(view: PiratesView) -> None:
+def check_end(state: PiratesRules) -> None:
     """The game ends when somebody goes out, or after the cards have run out."""
-    phase, player = view["phase"], view["player"] or 0
-    has_pile = len(off_pile(view)) < sum(DECK)
-    if len(view["pair"]) > PAIR or (len(view["pair"]) < PAIR and has_pile):
+    pair, ends = size(state.pair), state.phase in (Phase.LAST, Phase.OVER)
+    if pair > PAIR or (pair < PAIR and state.has_pile()):
         impossible(f"{PAIR} cards lie face up while the draw pile lasts.")
-    is_out = not view["hands"][player] and rainbows(island_groups(view["islands"][player])) >= RAINBOWS
-    spent = not has_pile and (view["options"]["end_with_pile"] or not view["pair"])
-    if view["out"] is not None and (phase != "over" or view["out"] != player or not is_out):
+    is_out = state.is_out(state.player)
+    if state.out != NONE and (state.phase != Phase.OVER or state.out != state.player or not is_out):
         impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
-    if view["out"] is None and spent != (phase in ("last", "over")):
+    spent = not state.has_pile() and (state.end_with_pile or pair == 0)
+    if state.out == NONE and spent != ends:
         impossible("The last placement comes when there is nothing left to draw, and the end after it.")
-    if phase == "turn" and is_out:
+    if state.phase == Phase.TURN and is_out:
         impossible("Whoever is out at the beginning of a turn ends the game.")
 
 
-def check_black(view: PiratesView) -> None:
-    """A black card in play: one that lies in the discards, against the right seat, with something to decide."""
-    turn, player, target, options = view["turn"] or 0, view["player"], view["target"], view["options"]
-    attacks = view["black"] is not None and aims(NAMES.index(view["black"]))
-    if attacks != (target is not None) or (attacks and target == player):
-        impossible("A black card has a target if it attacks one opponent.")
-    if view["black"] is None:
-        return
-    if CALLED[view["black"].replace("-", "")] not in view["discards"]:
+def check_black(state: PiratesRules) -> None:
+    """A black card in play lies in the discards, and there is something to decide about it."""
+    black, own, tops = state.black, state.turn == state.player, range(state.tops_count())
+    if count(state.discards, black) == 0:
         impossible("The black card in play lies in the discards.")
-    if view["phase"] == "block":
-        asked = {target} if options["target_blocks"] and attacks else {*range(view["seats"])} - {player}
-        if turn not in asked or (view["black"] == "lookout" and not options["lookout_blockable"]):
+    if state.phase == Phase.BLOCK:
+        alone = state.target_blocks and aims(black)
+        if own or state.blocker(black) == NONE or (alone and state.turn != state.target):
             impossible("Opponents are asked whether they block, if the card can be blocked.")
         return
-    choices = {
-        "thief": view["islands"][target or 0],
-        "cannon": view["islands"][target or 0],
-        "salvager": {*view["discards"]} - {LETTERS[SALVAGER]},
-        "captain": view["hands"][turn],
-        "extortionist": view["hands"][target or 0],
-        "lookout": 2 <= len(view["looked"]) <= LOOKED_AT - len(view["tops"]),
-    }
-    if not choices.get(view["black"]) or (turn == player) == (view["black"] == "captain"):
+    asks = state.may_act() and black not in (Card.STINKER, Card.SHORE_LEAVE)
+    if black == Card.CAPTAIN:
+        asks = state.hands[state.turn] != 0
+    elif black == Card.LOOKOUT:
+        asks = 2 <= size(state.looked) <= LOOKED_AT - len(tops)
+    if not asks or own == (black == Card.CAPTAIN):
         impossible("Somebody has to decide what the black card does.")
-    if view["black"] == "lookout" and any(top["known"] != [player] for top in view["tops"]):
+    if black == Card.LOOKOUT and any(state.knowers(top) != 1 << state.player for top in tops):
         impossible("Only whoever plays the Lookout knows the cards put back.")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunshower.core.game import Option
-from sunshower.core.lanes import bit, ones
+from sunshower.core.lanes import bit
 
 MOST_SEATS: Final = 5
 MOST_GROUPS: Final = 40  # more than an island can have
@@ -18,21 +18,26 @@ PAIR: Final = 2
 LEAST: Final = 3  # cards in a group
 NONE: Final = -1
 
-# The seven colours are kinds 0 to 6, printed 1 to 7. The black kinds stand in the order of the colours that block them.
-COLOURS: Final = 7
-WILD: Final = 7
-BLACK: Final = 8
-THIEF: Final = 8
-CANNON: Final = 9
-SALVAGER: Final = 10
-CAPTAIN: Final = 11
-STINKER: Final = 12
-SHORE_LEAVE: Final = 13
-EXTORTIONIST: Final = 14
-LOOKOUT: Final = 15
-PIRATE: Final = 16
-KINDS: Final = 17
+COLOURS: Final = 7  # kinds 0 to 6, printed 1 to 7
 BLACKS: Final = 8
+KINDS: Final = 17
+
+
+class Card:
+    """The kinds of cards that are no colours, the black ones in the order of the colours that block them."""
+
+    WILD: Final = 7
+    BLACK: Final = 8  # the first of them
+    THIEF: Final = 8
+    CANNON: Final = 9
+    SALVAGER: Final = 10
+    CAPTAIN: Final = 11
+    STINKER: Final = 12
+    SHORE_LEAVE: Final = 13
+    EXTORTIONIST: Final = 14
+    LOOKOUT: Final = 15
+    PIRATE: Final = 16
+
 
 LETTERS: Final = "1234567wtcsknhelr"
 NAMES: Final = (
@@ -48,8 +53,6 @@ LOOKED_AT: Final = 4  # cards the Lookout sees
 RAINBOWS: Final = 2  # full rainbows needed to go out
 BONUS: Final = 5
 RELIFTS: Final = 40  # goes back from laying to lifting in a game, shared out among the seats (L1)
-RELIFT_BITS: Final = 6  # of the lane in which a seat's are counted
-RELIFT_LANE: Final = 63
 TOP_BITS: Final = 10  # of the lane of a card on the draw pile: five for its kind, five for the seats that know it
 PIRATE_POINTS: Final = 5
 
@@ -128,12 +131,12 @@ ALL_BLACKS: Final = 0x7FFFFF80000000
 
 
 def shift(kind: i64) -> i64:
-    return kind * 4 if kind < WILD else kind * 3 + 7
+    return kind * 4 if kind < Card.WILD else kind * 3 + 7
 
 
 def count(cards: i64, kind: i64) -> i64:
     """How many there are of a kind."""
-    if kind < WILD:
+    if kind < Card.WILD:
         return (cards >> (kind * 4)) & 15
     return (cards >> (kind * 3 + 7)) & 7
 
@@ -192,14 +195,7 @@ def common(cards: i64, others: i64) -> i64:
 
 def aims(kind: i64) -> bool:
     """Whether a black card is played against one opponent."""
-    return kind in (THIEF, CANNON, STINKER, EXTORTIONIST)
-
-
-def whole_deck() -> i64:
-    cards: i64 = 0
-    for kind in range(i64(KINDS)):
-        cards += cards_of(kind, DECK[kind])
-    return cards
+    return kind in (Card.THIEF, Card.CANNON, Card.STINKER, Card.EXTORTIONIST)
 
 
 # Cards that were put back on the draw pile
@@ -208,21 +204,6 @@ def whole_deck() -> i64:
 def top_lane(kind: i64, knowers: i64) -> i64:
     """A card with the seats, as bits, that know it; of the kind NONE until it is dealt."""
     return kind + 1 + (knowers << 5)
-
-
-def top_kind(lane: i64) -> i64:
-    return (lane & 31) - 1
-
-
-def top_knowers(lane: i64) -> i64:
-    return (lane >> 5) & 31
-
-
-# Going back from laying to lifting, counted
-
-
-def relift_lane(seat: i64, number: i64) -> i64:
-    return number << (seat * RELIFT_BITS)
 
 
 # Groups
@@ -268,14 +249,14 @@ def group_cards(group: i64) -> i64:
     """The cards a group is made of."""
     kind = form(group)
     if kind == Form.SET:
-        return cards_of(colour(group), naturals(group)) + cards_of(WILD, wilds(group))
+        return cards_of(colour(group), naturals(group)) + cards_of(Card.WILD, wilds(group))
     if kind == Form.BLACK:
-        return (group - Form.BLACK) << shift(BLACK)
+        return (group - Form.BLACK) << shift(Card.BLACK)
     if kind == Form.PIRATES:
-        return cards_of(PIRATE, group - Form.PIRATES)
+        return cards_of(Card.PIRATE, group - Form.PIRATES)
     cards: i64 = 0
     for place in range(low(group), high(group) + 1):
-        cards += cards_of(WILD if wild_at(group, place) else place, 1)
+        cards += cards_of(Card.WILD if wild_at(group, place) else place, 1)
     return cards
 
 
@@ -292,15 +273,13 @@ def group_size(group: i64) -> i64:
 
 def complete(group: i64, natural: bool) -> bool:
     """Whether a group may lie on an island; natural: only with a card that is not wild (P5)."""
-    kind = form(group)
-    if kind == Form.PIRATES:
+    if form(group) == Form.PIRATES:
         return group > Form.PIRATES
-    length = group_size(group)
-    if length < LEAST:
-        return False
-    if kind == Form.SET:
-        return not natural or naturals(group) > 0
-    return kind == Form.BLACK or not natural or ones(group, COLOURS) < length
+    return group_size(group) >= LEAST and not (natural and natural_cards(group) == 0)
+
+
+def natural_cards(group: i64) -> i64:
+    return group_size(group) - count(group_cards(group), Card.WILD)
 
 
 def full_rainbow(group: i64) -> bool:
@@ -316,15 +295,15 @@ def needed(group: i64, how: i64) -> i64:
     """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
     kind = form(group)
     if kind == Form.SET:
-        return colour(group) if how == 0 else WILD if how == 1 else NONE
+        return colour(group) if how == 0 else Card.WILD if how == 1 else NONE
     if kind == Form.BLACK:
-        return BLACK + how
+        return Card.BLACK + how
     if kind == Form.PIRATES or how > 3:
         return NONE
     place = low(group) - 1 if how < 2 else high(group) + 1
     if place < 0 or place == COLOURS:  # P4
         return NONE
-    return WILD if how & 1 else place
+    return Card.WILD if how & 1 else place
 
 
 def added(group: i64, how: i64) -> i64:
@@ -336,23 +315,17 @@ def added(group: i64, how: i64) -> i64:
         return group + bit(how * 3)
     if kind == Form.PIRATES:
         return group + 1
-    if how < 2:
-        place = low(group) - 1
-        return a_run(place, high(group), (group & 127) | (bit(place) if how & 1 else 0))
-    place = high(group) + 1
-    return a_run(low(group), place, (group & 127) | (bit(place) if how & 1 else 0))
+    place = low(group) - 1 if how < 2 else high(group) + 1
+    wild = bit(place) if how & 1 else 0
+    return a_run(min(low(group), place), max(high(group), place), (group & 127) | wild)
 
 
-def first_place(group: i64) -> i64:
-    return low(group) if form(group) == Form.RUN else 0
-
-
-def last_place(group: i64) -> i64:
-    """The last place at which a card can lie: a set has one for natural cards and one for WILDs, black cards eight."""
+def places(group: i64) -> i64:
+    """How many places there are for a card: a set has one for natural cards and one for WILDs, black cards eight."""
     kind = form(group)
     if kind == Form.RUN:
-        return high(group)
-    return 1 if kind == Form.SET else BLACKS - 1 if kind == Form.BLACK else 0
+        return high(group) + 1
+    return 2 if kind == Form.SET else BLACKS if kind == Form.BLACK else 1
 
 
 def lying(group: i64, place: i64) -> i64:
@@ -361,14 +334,14 @@ def lying(group: i64, place: i64) -> i64:
     if kind == Form.RUN:
         if place < low(group) or place > high(group):
             return NONE
-        return WILD if wild_at(group, place) else place
+        return Card.WILD if wild_at(group, place) else place
     if kind == Form.BLACK:
-        return BLACK + place if ((group >> (place * 3)) & 7) != 0 else NONE
+        return Card.BLACK + place if ((group >> (place * 3)) & 7) != 0 else NONE
     if kind == Form.PIRATES:
-        return PIRATE if place == 0 else NONE
+        return Card.PIRATE if place == 0 else NONE
     if place == 0:
         return colour(group) if naturals(group) != 0 else NONE
-    return WILD if place == 1 and wilds(group) != 0 else NONE
+    return Card.WILD if place == 1 and wilds(group) != 0 else NONE
 
 
 def pieces_left(group: i64, place: i64, natural: bool) -> tuple[i64, i64]:
@@ -383,40 +356,27 @@ def pieces_left(group: i64, place: i64, natural: bool) -> tuple[i64, i64]:
     elif kind == Form.PIRATES:
         rest -= 1
     else:  # P14
-        below = (bit(place) - 1) & group
+        below = group & (bit(place) - 1)
         rest = a_run(low(group), place - 1, below) if place - low(group) >= LEAST else 0
         above = group & 127 & -bit(place + 1)
         other = a_run(place + 1, high(group), above) if high(group) - place >= LEAST else 0
-    kept = rest if rest != 0 and complete(rest, natural) else 0
-    kept_other = other if other != 0 and complete(other, natural) else 0
-    return kept, kept_other
+    return rest if complete(rest, natural) else 0, other if complete(other, natural) else 0
 
 
 def comes_off(group: i64, place: i64, natural: bool) -> bool:
     """Whether a card can be taken from a group so that all the others stay in groups."""
     if lying(group, place) == NONE:
         return False
-    if form(group) != Form.RUN:
-        return pieces_left(group, place, natural)[0] != 0
-    below = place - low(group)
-    above = high(group) - place
-    if 0 < below < LEAST or 0 < above < LEAST:
-        return False
-    if not natural:
-        return True
     kept, other = pieces_left(group, place, natural)
-    return (kept != 0 or below == 0) and (other != 0 or above == 0)
+    if form(group) != Form.RUN:
+        return kept != 0
+    return (kept != 0 or place == low(group)) and (other != 0 or place == high(group))
 
 
 def loose(group: i64, place: i64, natural: bool) -> i64:
     """The cards that cannot stay when one is taken from a group (P14)."""
     kept, other = pieces_left(group, place, natural)
-    rest = group_cards(group) - cards_of(lying(group, place), 1)
-    if kept != 0:
-        rest -= group_cards(kept)
-    if other != 0:
-        rest -= group_cards(other)
-    return rest
+    return group_cards(group) - cards_of(lying(group, place), 1) - group_cards(kept) - group_cards(other)
 
 
 # Islands: sorted lists that are never changed, only replaced, so that copies of a State may share them
@@ -452,12 +412,14 @@ def lying_cards(island: list[int]) -> i64:
     return cards
 
 
+def points(cards: i64) -> i64:
+    """How many points some cards bring if they all lie on an island."""
+    return size(cards) + count(cards, Card.PIRATE) * (PIRATE_POINTS - 1)
+
+
 def treasure(island: list[int]) -> i64:
     """How many points lie on an island."""
-    points: i64 = 0
-    for group in island:
-        points += group_size(group) * (PIRATE_POINTS if form(group) == Form.PIRATES else 1)
-    return points
+    return points(lying_cards(island))
 
 
 def rainbows(island: list[int]) -> i64:
@@ -500,7 +462,7 @@ def run_action(start: i64, wilds: i64) -> i64:
 
 def black_action(one: i64, two: i64, three: i64) -> i64:
     """Lay three black cards, in the order of their kinds."""
-    return Do.LAY_BLACK + (one - BLACK) * 64 + (two - BLACK) * 8 + three - BLACK
+    return Do.LAY_BLACK + (one - Card.BLACK) * 64 + (two - Card.BLACK) * 8 + three - Card.BLACK
 
 
 def lays_new(action: i64) -> bool:
@@ -525,7 +487,7 @@ def new_group(action: i64) -> i64:
 
 def play_action(kind: i64, target: i64) -> i64:
     """Play a black card; the target is 0 where there is none."""
-    return Do.PLAY + (kind - BLACK) * MOST_SEATS + target
+    return Do.PLAY + (kind - Card.BLACK) * MOST_SEATS + target
 
 
 def is_play(action: i64) -> bool:
@@ -533,7 +495,7 @@ def is_play(action: i64) -> bool:
 
 
 def played_kind(action: i64) -> i64:
-    return (action - Do.PLAY) // MOST_SEATS + BLACK
+    return (action - Do.PLAY) // MOST_SEATS + Card.BLACK
 
 
 def played_target(action: i64) -> i64:

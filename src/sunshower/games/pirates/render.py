@@ -11,7 +11,7 @@ from sunshower.core.happenings import name
 from sunshower.core.text import counted, listed
 from sunshower.games.pirates.draft import goes_out
 from sunshower.games.pirates.notation import named
-from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks, lying_cards
+from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tokens
 from sunshower.games.pirates.why import duties, example
@@ -129,8 +129,7 @@ def your_turn(view: PiratesView) -> list[str]:
         lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
         lines.append(f"Before you draw you must place cards, for example {', '.join(must[:3])}.")
-    own = state.hands[state.turn] + lying_cards(state.islands[state.turn])
-    island = goes_out(own, state.natural_card)
+    island = goes_out(state.owned(state.turn), state.natural_card)
     if island and state.may_lift():
         lines.append(f"You can go out: {', '.join(spelled(group) for group in island)}.")
     return lines

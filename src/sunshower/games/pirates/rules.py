@@ -7,29 +7,20 @@ from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
-    BLACK,
     BONUS,
-    CANNON,
-    CAPTAIN,
     COLOURS,
-    EXTORTIONIST,
+    DECK,
     GRABBED,
     HAND,
     KINDS,
     LEAST,
     LEAVE,
     LOOKED_AT,
-    LOOKOUT,
     NONE,
     PAIR,
-    PIRATE,
-    SALVAGER,
-    SHORE_LEAVE,
-    STINKER,
-    THIEF,
     TOP_BITS,
-    WILD,
     At,
+    Card,
     Do,
     Form,
     Phase,
@@ -43,7 +34,6 @@ from sunshower.games.pirates.pieces import (
     count,
     deed_of,
     first_outcome,
-    first_place,
     first_seat,
     form,
     fresh,
@@ -54,7 +44,6 @@ from sunshower.games.pirates.pieces import (
     is_play,
     kind_action,
     kind_of,
-    last_place,
     lays_new,
     loose,
     lying,
@@ -62,19 +51,16 @@ from sunshower.games.pirates.pieces import (
     new_group,
     nth,
     pieces_left,
+    places,
     play_action,
     played_kind,
     played_target,
-    relift_lane,
     run_action,
     set_action,
     size,
-    top_kind,
-    top_knowers,
     top_lane,
     treasure,
     ways,
-    whole_deck,
     with_group,
     within,
     without,
@@ -128,7 +114,7 @@ class PiratesRules(PiratesState):
 
     def offer_plays(self, cards: i64, actions: Actions) -> None:
         """Every way to play a black card that is among some cards."""
-        for kind in range(i64(BLACK), i64(PIRATE)):
+        for kind in range(i64(Card.BLACK), i64(Card.PIRATE)):
             if count(cards, kind) != 0:
                 for seat in range(self.seats):
                     if seat != self.turn if aims(kind) else seat == 0:
@@ -136,19 +122,19 @@ class PiratesRules(PiratesState):
 
     def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
-        if self.black == THIEF or self.black == CANNON:
+        if self.black == Card.THIEF or self.black == Card.CANNON:
             offer_takes(self.islands[self.target], actions)
-        elif self.black == SALVAGER:
+        elif self.black == Card.SALVAGER:
             offer_kinds(self.fetchable(), 0, KINDS, actions)
-        elif self.black == EXTORTIONIST:
+        elif self.black == Card.EXTORTIONIST:
             for kind in range(i64(KINDS)):  # P18
                 actions.add(kind_action(kind))
-        elif self.black == LOOKOUT:
+        elif self.black == Card.LOOKOUT:
             offer_kinds(self.looked, 0, KINDS, actions)
         elif blacks(self.hands[self.turn]) == 0:
             actions.add(Do.NOTHING)
         else:
-            offer_kinds(self.hands[self.turn], BLACK, PIRATE, actions)  # P16
+            offer_kinds(self.hands[self.turn], Card.BLACK, Card.PIRATE, actions)  # P16
 
     # What it does
 
@@ -161,10 +147,12 @@ class PiratesRules(PiratesState):
             self.block_or_pass(action)
         elif self.phase == Phase.ACT:
             self.answer(action)
-        elif action == Do.DONE:
-            self.stop_placing()
-        else:
+        elif action != Do.DONE:
             self.lay(action)
+        elif self.turn != self.player:
+            self.turn = self.next_seat(self.turn)
+        else:
+            self.finish()
 
     def reveals(self, action: i64) -> bool:
         """Whether something comes to light that not everybody knew: cards in a hand, or on the draw pile."""
@@ -172,7 +160,7 @@ class PiratesRules(PiratesState):
         if self.phase == Phase.BLOCK:
             return action == Do.BLOCK and count(shown, self.blocker(self.black)) == 0
         if self.phase == Phase.ACT:
-            return self.black == CAPTAIN or self.black == LOOKOUT
+            return self.black == Card.CAPTAIN or self.black == Card.LOOKOUT
         if self.lays(action):
             return not within(self.laid(action), shown)
         if is_play(action):
@@ -183,7 +171,12 @@ class PiratesRules(PiratesState):
 
     def play_turn(self, action: i64) -> None:
         if action == Do.PAIR:
-            self.draw_pair()
+            self.gain(self.player, self.pair)
+            self.pair = 0
+            if self.has_pile():
+                self.draw_from_pile(Phase.REFILL, PAIR)
+            else:
+                self.end_turn()
         elif action == Do.PILE:
             self.draw_from_pile(Phase.DRAW, PAIR)
         elif is_play(action):
@@ -194,7 +187,8 @@ class PiratesRules(PiratesState):
             self.check_out()
         else:
             if self.laying:  # L1
-                self.relifts += relift_lane(self.turn, 1)
+                self.relifts = self.relifts[:]
+                self.relifts[self.turn] += 1
                 self.laying = False
             self.lift(group_index(action), deed_of(action))
 
@@ -210,14 +204,6 @@ class PiratesRules(PiratesState):
         if self.is_out(self.player):
             self.out = self.player
             self.finish()
-
-    def draw_pair(self) -> None:
-        self.gain(self.player, self.pair)
-        self.pair = 0
-        if self.has_pile():
-            self.draw_from_pile(Phase.REFILL, PAIR)
-        else:
-            self.end_turn()
 
     def draw_from_pile(self, phase: i64, most: i64) -> None:
         self.phase = phase
@@ -239,12 +225,6 @@ class PiratesRules(PiratesState):
         self.laying = False
         self.phase = Phase.LAST
         self.turn = self.next_seat(self.player)
-
-    def stop_placing(self) -> None:
-        if self.turn == self.player:
-            self.finish()
-        else:
-            self.turn = self.next_seat(self.turn)
 
     def finish(self) -> None:
         self.phase = Phase.OVER
@@ -320,15 +300,14 @@ class PiratesRules(PiratesState):
         """The black card acts, as far as it can (P17, P20, P33, P34, P36)."""
         self.phase = Phase.ACT
         self.turn = self.player
-        if self.black == CAPTAIN:
+        if self.black == Card.CAPTAIN:
             self.ask_giver(self.next_seat(self.player))
-        elif self.black == STINKER:
+        elif self.black == Card.STINKER:
             self.left = min(GRABBED, size(self.hands[self.target]))
             self.moved = self.shown[self.target] if size(self.hands[self.target]) <= GRABBED else 0
             self.turn = CHANCE
-        elif self.black == SHORE_LEAVE or self.black == LOOKOUT:
-            self.left = min(LEAVE if self.black == SHORE_LEAVE else LOOKED_AT, self.pile())
-            self.turn = CHANCE
+        elif self.black == Card.SHORE_LEAVE or self.black == Card.LOOKOUT:
+            self.draw_from_pile(Phase.ACT, LEAVE if self.black == Card.SHORE_LEAVE else LOOKED_AT)
         if not self.may_act() or (self.turn == CHANCE and self.left == 0):
             self.end_black()
 
@@ -344,24 +323,23 @@ class PiratesRules(PiratesState):
     def answer(self, action: i64) -> None:
         """Do what the black card has asked for."""
         kind = kind_of(action)
-        if self.black == THIEF or self.black == CANNON:
+        if self.black == Card.THIEF or self.black == Card.CANNON:
             card = self.take_card(self.target, group_index(action), deed_of(action) - At.TAKE)
-            if self.black == THIEF:
+            if self.black == Card.THIEF:
                 self.gain(self.player, card)  # P12
             else:
                 self.discards += card
             self.end_black()
-        elif self.black == SALVAGER:
+        elif self.black == Card.SALVAGER:
             self.discards -= cards_of(kind, 1)
             self.gain(self.player, cards_of(kind, 1))
             self.end_black()
-        elif self.black == EXTORTIONIST:
+        elif self.black == Card.EXTORTIONIST:
             self.named = kind
             self.turn = CHANCE
-        elif self.black == LOOKOUT:
+        elif self.black == Card.LOOKOUT:
             self.put_back(kind)
-            if size(self.looked) == 1:
-                self.end_look()
+            self.go_on_looking()
         else:
             giver = self.turn
             if action != Do.NOTHING:
@@ -375,7 +353,7 @@ class PiratesRules(PiratesState):
             self.lose(giver, cards_of(kind, 1))
             self.gain(self.player, cards_of(kind, 1))
         else:
-            self.lose_unseen(giver, kind, self.player, BLACK, PIRATE)
+            self.lose_unseen(giver, kind, self.player, Card.BLACK, Card.PIRATE)
             self.gain_unseen(self.player, kind, bit(giver))
 
     def put_back(self, kind: i64) -> None:
@@ -383,10 +361,12 @@ class PiratesRules(PiratesState):
         self.looked -= cards_of(kind, 1)
         self.stack(kind, bit(self.player))
 
-    def end_look(self) -> None:
-        """The last card goes back by itself."""
-        self.put_back(nth(self.looked, 0))
-        self.end_black()
+    def go_on_looking(self) -> None:
+        """Whoever plays the Lookout puts one card back after the other; the last one goes back by itself."""
+        self.turn = self.player
+        if size(self.looked) == 1:
+            self.put_back(nth(self.looked, 0))
+            self.end_black()
 
     def end_black(self) -> None:
         self.black = NONE
@@ -422,7 +402,7 @@ class PiratesRules(PiratesState):
 
     def source(self) -> i64:
         """The cards of which chance picks one."""
-        if self.phase == Phase.ACT and self.black == STINKER:
+        if self.phase == Phase.ACT and self.black == Card.STINKER:
             return self.hands[self.target]
         return self.pool if self.tops == 0 else cards_of(self.top(0), 1)
 
@@ -439,7 +419,7 @@ class PiratesRules(PiratesState):
             self.end_black()
         elif self.phase == Phase.DEAL:
             self.deal(kind_of(outcome))
-        elif self.black == STINKER:
+        elif self.black == Card.STINKER:
             self.grab(kind_of(outcome))
         else:
             self.draw(kind_of(outcome))
@@ -470,9 +450,14 @@ class PiratesRules(PiratesState):
 
     def draw(self, kind: i64) -> None:
         """A card comes off the draw pile: into a hand, face up, or under a Lookout's eyes."""
-        who = self.pull(kind)
+        who: i64 = 0
+        if self.tops == 0:
+            self.pool -= cards_of(kind, 1)
+        else:
+            who = self.knowers(0)
+            self.tops >>= TOP_BITS
         self.left -= 1
-        if self.black == LOOKOUT:
+        if self.black == Card.LOOKOUT:
             self.looked += cards_of(kind, 1)
         elif self.phase == Phase.REFILL:
             self.pair += cards_of(kind, 1)
@@ -480,27 +465,14 @@ class PiratesRules(PiratesState):
             self.gain_unseen(self.player, kind, who)
         if self.end_with_pile and not self.has_pile():  # P38
             self.last_placement()
-        elif self.left == 0:
-            self.end_draw()
-
-    def pull(self, kind: i64) -> i64:
-        """Take the top card off the draw pile, and return who knew it, as bits."""
-        if self.tops == 0:
-            self.pool -= cards_of(kind, 1)
-            return 0
-        who = self.knowers(0)
-        self.tops >>= TOP_BITS
-        return who
-
-    def end_draw(self) -> None:
-        if self.black == NONE:
+        elif self.left != 0:
+            return
+        elif self.black == NONE:
             self.end_turn()
-        elif self.black == SHORE_LEAVE:
+        elif self.black == Card.SHORE_LEAVE:
             self.end_black()
-        elif size(self.looked) == 1:
-            self.end_look()
         else:
-            self.turn = self.player
+            self.go_on_looking()
 
     # Hands, and what is known of them
 
@@ -571,24 +543,12 @@ class PiratesRules(PiratesState):
         if looks > 0:
             self.pool += self.looked
             self.looked = 0
-        self.forget_tops(seat)
+        for index in range(self.tops_count()):
+            if seat == NOBODY or not (self.knowers(index) >> seat) & 1:
+                self.pool += cards_of(self.top(index), 1)
+                self.tops -= top_lane(self.top(index), 0) << (index * TOP_BITS)
         self.forget_secrets(seat)
-        for other in range(self.seats):
-            self.fill_hand(other, unknown[other], rng)
-        self.fill_pile(looks, rng)
-
-    def forget_tops(self, seat: i64) -> None:
-        """The cards put back that a seat does not know go to the pool, and their places stay."""
-        tops = self.tops
-        self.tops = 0
-        while tops != 0:
-            kind = top_kind(tops)
-            who = top_knowers(tops)
-            if seat == NOBODY or not (who >> seat) & 1:
-                self.pool += cards_of(kind, 1)
-                kind = NONE
-            self.stack(kind, who)
-            tops >>= TOP_BITS
+        self.deal_unseen(unknown, looks, rng)
 
     def forget_secrets(self, seat: i64) -> None:
         """Only what a seat knows of others, and what others know of it, is kept."""
@@ -604,13 +564,11 @@ class PiratesRules(PiratesState):
         """Put a card on the draw pile that some seats know, below those put there before."""
         self.tops += top_lane(kind, who) << (self.tops_count() * TOP_BITS)
 
-    def fill_hand(self, seat: i64, cards: i64, rng: Rng) -> None:
-        """Give a hand so many cards that nobody has seen."""
-        for _ in range(cards):
-            self.hands[seat] += cards_of(self.unseen(rng), 1)
-
-    def fill_pile(self, looks: i64, rng: Rng) -> None:
-        """Give a kind to every card put back that has none, and to those a Lookout looks at."""
+    def deal_unseen(self, hands: list[int], looks: i64, rng: Rng) -> None:
+        """Deal so many cards to each hand, a kind to every card put back that has none, and cards to look at."""
+        for seat in range(self.seats):
+            for _ in range(hands[seat]):
+                self.hands[seat] += cards_of(self.unseen(rng), 1)
         for index in range(self.tops_count()):
             if self.top(index) == NONE:
                 self.tops += top_lane(self.unseen(rng), 0) << (index * TOP_BITS)
@@ -648,10 +606,12 @@ def setup(seats: int, options: Options) -> PiratesRules:
     """A table before the deal."""
     state = PiratesRules()
     state.seats = seats
-    state.pool = whole_deck()
+    for kind in range(i64(KINDS)):
+        state.pool += cards_of(kind, DECK[kind])
     state.hands = [0] * seats
     state.shown = [0] * seats
     state.islands = [[] for _ in range(seats)]
+    state.relifts = [0] * seats
     state.secrets = []
     state.natural_card = bool(options["natural_card"])
     state.target_blocks = bool(options["target_blocks"])
@@ -674,56 +634,46 @@ def offer_lays(hand: i64, island: list[int], natural: bool, actions: Actions) ->
     """Every way to lay three cards as a group, or to add one to a group."""
     if hand == 0:
         return
-    if count(hand, PIRATE) != 0:
+    if count(hand, Card.PIRATE) != 0:
         actions.add(Do.LAY_PIRATE)
-    wilds = min(count(hand, WILD), LEAST - 1 if natural else LEAST)  # P5
-    offer_sets(hand, wilds, actions)
-    offer_runs(hand, wilds, actions)
+    held: i64 = 0
+    most = min(count(hand, Card.WILD), LEAST - 1 if natural else LEAST)  # P5
+    for kind in range(i64(COLOURS)):
+        number = count(hand, kind)
+        if number != 0:
+            held |= bit(kind)
+        for wilds in range(max(LEAST - number, 0), most + 1):
+            actions.add(set_action(kind, wilds))
+    offer_runs(held, most, actions)
     for index in range(i64(len(island))):
         if fresh(island, index):
-            offer_adds(hand, island[index], group_action(index, At.ADD), actions)
+            group: i64 = island[index]
+            for how in range(ways(group)):
+                kind = needed(group, how)
+                if kind != NONE and count(hand, kind) != 0:
+                    actions.add(group_action(index, At.ADD + how))
     if blacks(hand) >= LEAST:
         offer_blacks(hand, actions)
 
 
-def offer_sets(hand: i64, most: i64, actions: Actions) -> None:
-    for kind in range(i64(COLOURS)):
-        for wilds in range(max(LEAST - count(hand, kind), 0), most + 1):
-            actions.add(set_action(kind, wilds))
-
-
-def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
-    held: i64 = 0
-    for kind in range(i64(COLOURS)):
-        if count(hand, kind) != 0:
-            held |= bit(kind)
+def offer_runs(held: i64, most: i64, actions: Actions) -> None:
+    """Every run of three of colours held, as bits, with so many WILDs at most."""
     for start in range(i64(COLOURS - LEAST + 1)):
         there = (held >> start) & 7
-        if most == 0:
-            if there == 7:
-                actions.add(run_action(start, 0))
-            continue
-        for wilds in range(i64(8)):
+        for wilds in range(i64(8) if most > 0 else 1):
             if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
                 actions.add(run_action(start, wilds))
 
 
-def offer_adds(hand: i64, group: i64, code: i64, actions: Actions) -> None:
-    for how in range(ways(group)):
-        kind = needed(group, how)
-        if kind != NONE and count(hand, kind) != 0:
-            actions.add(code + how)
-
-
 def offer_blacks(hand: i64, actions: Actions) -> None:
     """Any three black cards make a group."""
-    for one in range(i64(BLACK), i64(PIRATE)):
+    for one in range(i64(Card.BLACK), i64(Card.PIRATE)):
         if count(hand, one) != 0:
             less = hand - cards_of(one, 1)
-            for two in range(one, i64(PIRATE)):
+            for two in range(one, i64(Card.PIRATE)):
                 if count(less, two) != 0:
                     least = less - cards_of(two, 1)
-                    for three in range(two, i64(PIRATE)):
+                    for three in range(two, i64(Card.PIRATE)):
                         if count(least, three) != 0:
                             actions.add(black_action(one, two, three))
 
@@ -735,7 +685,7 @@ def offer_lifts(island: list[int], natural: bool, actions: Actions) -> None:
             actions.add(group_action(index, At.LIFT))
             group: i64 = island[index]
             if group_size(group) > LEAST or form(group) == Form.PIRATES:
-                for place in range(first_place(group), last_place(group) + 1):
+                for place in range(places(group)):
                     if comes_off(group, place, natural):
                         actions.add(group_action(index, At.TAKE + place))
 
@@ -745,6 +695,6 @@ def offer_takes(island: list[int], actions: Actions) -> None:
     for index in range(i64(len(island))):
         if fresh(island, index):
             group: i64 = island[index]
-            for place in range(first_place(group), last_place(group) + 1):
+            for place in range(places(group)):
                 if lying(group, place) != NONE:
                     actions.add(group_action(index, At.TAKE + place))

@@ -12,25 +12,17 @@ from mypy_extensions import i64, mypyc_attr
 from sunshower.core.game import CHANCE, NOBODY, State
 from sunshower.core.lanes import bit
 from sunshower.games.pirates.pieces import (
-    BLACK,
-    CANNON,
     COLOURS,
-    EXTORTIONIST,
     HAND,
     KINDS,
     LEAST,
-    LOOKOUT,
     NONE,
     PAIR,
-    PIRATE,
     RAINBOWS,
-    RELIFT_BITS,
-    RELIFT_LANE,
     RELIFTS,
-    SALVAGER,
-    THIEF,
     TOP_BITS,
     At,
+    Card,
     Form,
     cards_of,
     colour,
@@ -43,12 +35,11 @@ from sunshower.games.pirates.pieces import (
     is_at_group,
     lays_new,
     low,
+    lying_cards,
     needed,
     new_group,
     rainbows,
     size,
-    top_kind,
-    top_knowers,
 )
 
 YELLOW: Final = 2
@@ -66,12 +57,12 @@ class PiratesState(State):
     phase: i64 = 0
     """One of Phase, the first to begin with."""
     seats: i64 = 2
-    player: i64 = 0
+    player: i64 = NONE
     """Whose turn it is at the table; while cards are placed for the last time, who drew last."""
     laying: bool = False
     """Whether the player has laid a card since lifting any, in this turn and since the last black card."""
-    relifts: i64 = 0
-    """How often each seat has gone back from laying to lifting, in lanes."""
+    relifts: list[int]
+    """How often each seat has gone back from laying to lifting. Never changed, only replaced, as are the secrets."""
     black: i64 = NONE
     """The black card being played."""
     target: i64 = NONE
@@ -162,11 +153,11 @@ class PiratesState(State):
 
     def top(self, index: i64) -> i64:
         """The kind of one of the cards put back on the draw pile."""
-        return top_kind(self.tops >> (index * TOP_BITS))
+        return ((self.tops >> (index * TOP_BITS)) & 31) - 1
 
     def knowers(self, index: i64) -> i64:
         """The seats, as bits, that know one of the cards put back."""
-        return top_knowers(self.tops >> (index * TOP_BITS))
+        return (self.tops >> (index * TOP_BITS + 5)) & 31
 
     # Hands
 
@@ -179,6 +170,10 @@ class PiratesState(State):
         if seat == other:
             return self.hands[other]
         return self.shown[other] if seat == NOBODY else self.shown[other] + self.secret(seat, other)
+
+    def owned(self, seat: i64) -> i64:
+        """All cards of a seat, in hand and on the island."""
+        return self.hands[seat] + lying_cards(self.islands[seat])
 
     def dealt_seat(self) -> i64:
         """Who gets the next card of the set-up; NONE if it is laid face up."""
@@ -200,13 +195,9 @@ class PiratesState(State):
             return group_cards(new_group(action))
         return cards_of(needed(self.islands[self.turn][group_index(action)], deed_of(action)), 1)
 
-    def relifted(self, seat: i64) -> i64:
-        """How often a seat has gone back from laying to lifting in this game."""
-        return (self.relifts >> (seat * RELIFT_BITS)) & RELIFT_LANE
-
     def may_lift(self) -> bool:
         """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
-        return not self.laying or self.relifted(self.turn) < RELIFTS // self.seats
+        return not self.laying or self.relifts[self.turn] < RELIFTS // self.seats
 
     def is_out(self, seat: i64) -> bool:
         """Whether a seat's hand is empty while at least two full rainbows lie on its island (P23, P24)."""
@@ -219,9 +210,9 @@ class PiratesState(State):
 
     def blocker(self, kind: i64) -> i64:
         """The colour that blocks a black card, or NONE (P11)."""
-        if kind == LOOKOUT:
+        if kind == Card.LOOKOUT:
             return YELLOW if self.lookout_blockable else NONE
-        return kind - BLACK
+        return kind - Card.BLACK
 
     def first_asked(self) -> i64:
         """Who is asked first whether to block the black card in play (P35)."""
@@ -229,15 +220,15 @@ class PiratesState(State):
 
     def may_act(self) -> bool:
         """Whether the black card in play finds what it asks for, where somebody has to choose it (P20, P33)."""
-        if self.black == THIEF or self.black == CANNON:
+        if self.black == Card.THIEF or self.black == Card.CANNON:
             return len(self.islands[self.target]) != 0
-        if self.black == EXTORTIONIST:
+        if self.black == Card.EXTORTIONIST:
             return self.hands[self.target] != 0
-        return self.black != SALVAGER or self.fetchable() != 0
+        return self.black != Card.SALVAGER or self.fetchable() != 0
 
     def fetchable(self) -> i64:
         """What a Salvager may take from the discards: anything but a Salvager (P19)."""
-        return self.discards - cards_of(SALVAGER, count(self.discards, SALVAGER))
+        return self.discards - cards_of(Card.SALVAGER, count(self.discards, Card.SALVAGER))
 
 
 # The duty to place
@@ -245,8 +236,8 @@ class PiratesState(State):
 
 def owed(hand: i64, island: list[int]) -> i64:
     """A kind of card in hand that must be placed before the turn ends, or NONE (P1, P2, P3)."""
-    if count(hand, PIRATE) != 0:
-        return PIRATE
+    if count(hand, Card.PIRATE) != 0:
+        return Card.PIRATE
     row: i64 = 0
     joins = welcome(island)
     for kind in range(i64(COLOURS)):

@@ -14,7 +14,6 @@ from sunshower.core.chance import Rng
 from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, Word, bad, read_number
 from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.games.pirates.pieces import (
-    BLACK,
     HAND,
     KINDS,
     LETTERS,
@@ -23,8 +22,8 @@ from sunshower.games.pirates.pieces import (
     NONE,
     OPTIONS,
     PAIR,
-    PIRATE,
     RELIFTS,
+    Card,
     Form,
     Phase,
     a_run,
@@ -38,7 +37,6 @@ from sunshower.games.pirates.pieces import (
     low,
     lying_cards,
     naturals,
-    relift_lane,
     size,
     wild_at,
     wilds,
@@ -60,13 +58,9 @@ def in_order(cards: int) -> str:
     return "".join(LETTERS[kind] * count(cards, kind) for kind in range(KINDS))
 
 
-def letters(cards: int) -> list[str]:
-    return list(in_order(cards))
-
-
-def counted(cards: Iterable[str]) -> int:
-    """Letters as cards that are only counted."""
-    return sum(map(ONE.__getitem__, cards))
+def counted(cards: Iterable[str | None]) -> int:
+    """Letters as cards that are only counted, those not seen left out."""
+    return sum(ONE[card] for card in cards if card)
 
 
 @lru_cache(CACHED)
@@ -84,8 +78,8 @@ def spelled(group: int) -> str:
 @lru_cache(CACHED)
 def grouped(text: str) -> int | None:
     """The group that a text spells, of whatever size, its cards in any order; None if they are no group."""
-    if text and not text.strip(LETTERS[BLACK:PIRATE]):
-        cards = [LETTERS.index(letter) - BLACK for letter in text]
+    if text and not text.strip(LETTERS[Card.BLACK : Card.PIRATE]):
+        cards = [LETTERS.index(letter) - Card.BLACK for letter in text]
         most = max(cards.count(card) for card in cards)
         return None if most > 7 else Form.BLACK + sum(1 << 3 * card for card in cards)
     if text and not text.strip("r"):
@@ -201,7 +195,7 @@ def listed(text: str) -> list[str]:
 
 LETTER = {letter: letter for letter in LETTERS}
 PHASE = Word(Phase.NAMES, lines=("turn", "block", "act", "last", "over"))
-BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[BLACK:PIRATE])
+BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[Card.BLACK : Card.PIRATE])
 OPEN = Cards(LETTER, "a card")
 HELD = Row(LETTER, "a card", hidden=True)
 
@@ -210,7 +204,7 @@ class PiratesView(View):
     """What a pair of eyes sees: None stands for a card that they do not see."""
 
     phase: Annotated[PhaseName, Fact(PHASE)]
-    player: Annotated[int | None, Fact(SEAT, kept=False)]
+    player: Annotated[int | None, Fact(SEAT)]
     """Whose turn it is at the table, also while others decide; None before that is drawn."""
     islands: Annotated[list[list[str]], Fact(PerSeat(Island()))]
     """Groups as text, every WILD in front of the number it stands for: 34w5."""
@@ -238,7 +232,7 @@ class PiratesView(View):
     """What everybody knew of a hand that is being grabbed whole."""
     laying: Annotated[bool, Fact(FLAG, False, word=False)]
     """Whether the player has laid cards since lifting any, in this turn and since the last black card."""
-    relifts: Annotated[list[int], Fact(PerSeat(Relifts()), kept=False)]
+    relifts: Annotated[list[int], Fact(PerSeat(Relifts()))]
     """How often each seat has gone back from laying to lifting."""
     out: Annotated[int | None, Fact(SEAT, None)]
     """Who has gone out."""
@@ -253,20 +247,17 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
     """What these eyes see of a State."""
     sees_all = eyes == "all"
     seat = eyes if isinstance(eyes, int) else NOBODY
-    everyone = range(state.seats)
-    known = state.hands if sees_all else [state.known(seat, other) for other in everyone]
+    known = state.hands if sees_all else [state.known(seat, other) for other in range(state.seats)]
     found: PiratesView = FACTS.view(
         state,
         eyes,
         state.seats,
         {name: getattr(state, name) for name in SWITCHES},
-        player=None if state.phase == Phase.FIRST else state.player,
         hands=list(map(seen, state.hands, known)),
         secrets=secrets(state, eyes) if state.secrets else [],
         pile=state.pile(),
         tops=tops(state, eyes) if state.tops else [],
         looked=seen(state.looked, state.looked if sees_all or seat == state.player else 0),
-        relifts=list(map(state.relifted, everyone)),
         scores=state.scores(),
     )
     return found
@@ -282,7 +273,7 @@ def secrets(state: PiratesRules, eyes: Eyes) -> list[PiratesSecret]:
     """What seats know of others' hands, as far as these eyes are told."""
     pairs = product(range(state.seats), repeat=2)
     known = [(seat, of, state.secret(seat, of)) for seat, of in pairs if eyes in (of, "all")]
-    return [{"seat": seat, "of": of, "cards": letters(cards)} for seat, of, cards in known if cards]
+    return [{"seat": seat, "of": of, "cards": list(in_order(cards))} for seat, of, cards in known if cards]
 
 
 def tops(state: PiratesRules, eyes: Eyes) -> list[PiratesTop]:
@@ -299,38 +290,21 @@ def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     """A State that looks the same to these eyes; what they do not see is dealt from the cards they have not seen."""
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
-    state.player = view["player"] or 0
-    state.relifts = sum(map(relift_lane, range(state.seats), view["relifts"]))
-    lay_open(state, view)
-    learn(state, view)
-    for seat, hand in enumerate(view["hands"]):
-        state.fill_hand(seat, hand.count(None), rng)
-    state.fill_pile(view["looked"].count(None), rng)
-    return state
-
-
-def lay_open(state: PiratesRules, view: PiratesView) -> None:
-    """Take all that these eyes see out of the draw pile, and put down the hands and what lies on the pile."""
-    state.looked = counted(known(view["looked"]))
-    state.pool -= state.pair + state.discards + state.looked
-    for seat, hand in enumerate(view["hands"]):
-        state.hands[seat] = counted(known(hand))
-        state.pool -= state.hands[seat] + lying_cards(state.islands[seat])
+    state.looked = counted(view["looked"])
+    state.hands = list(map(counted, view["hands"]))
+    state.pool -= state.pair + state.discards + state.looked + sum(state.hands) + sum(map(lying_cards, state.islands))
     for top in view["tops"]:
+        state.pool -= counted([top["card"]])
         kind = NONE if top["card"] is None else LETTERS.index(top["card"])
-        state.pool -= 0 if kind == NONE else cards_of(kind, 1)
         state.stack(kind, sum(1 << seat for seat in top["known"]))
-
-
-def learn(state: PiratesRules, view: PiratesView) -> None:
-    """Tell the seats what they know of each other's hands: these eyes, and others of theirs."""
     for secret in view["secrets"]:
         state.learn(secret["seat"], secret["of"], counted(secret["cards"]))
-    if isinstance(view["seat"], int):
-        for other in range(state.seats):
-            beyond = state.hands[other] - state.shown[other]
-            if other != view["seat"] and beyond:
-                state.learn(view["seat"], other, beyond)
+    for other in range(state.seats):
+        beyond = state.hands[other] - state.shown[other]
+        if beyond and isinstance(view["seat"], int) and other != view["seat"]:
+            state.learn(view["seat"], other, beyond)
+    state.deal_unseen([hand.count(None) for hand in view["hands"]], view["looked"].count(None), rng)
+    return state
 
 
 def known(cards: list[str | None]) -> list[str]:

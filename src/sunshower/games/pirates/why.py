@@ -23,20 +23,12 @@ from sunshower.games.pirates.notation import (
 )
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
-    BLACK,
-    CANNON,
-    CAPTAIN,
     COLOURS,
-    EXTORTIONIST,
     LEAST,
     LETTERS,
-    LOOKOUT,
     NAMES,
     NONE,
-    PIRATE,
-    SALVAGER,
-    THIEF,
-    WILD,
+    Card,
     Form,
     Phase,
     aims,
@@ -48,7 +40,7 @@ from sunshower.games.pirates.pieces import (
     group_size,
 )
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import TOKEN, grouped, letters, tokens
+from sunshower.games.pirates.view import TOKEN, grouped, in_order, tokens
 
 EXAMPLES = {
     Phase.TURN: "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, "
@@ -57,12 +49,12 @@ EXAMPLES = {
     Phase.LAST: "lay:345 lays a group, 6>345 adds to it, and done ends it",
 }
 ASKS = {
-    THIEF: IllegalMove("take-now", "The Thief takes a card of the island that it attacks", "P34"),
-    CANNON: IllegalMove("take-now", "The Cannon blows up a card of the island that it attacks", "P34"),
-    SALVAGER: IllegalMove("fetch-now", "The Salvager takes a card from the discards", "P34"),
-    CAPTAIN: IllegalMove("give-now", "The Captain wants a black card from whoever holds one", "P16"),
-    EXTORTIONIST: IllegalMove("name-now", "The Extortionist demands a card by its name", "P34"),
-    LOOKOUT: IllegalMove("put-back", "The Lookout puts the cards back, the top one first", "P34"),
+    Card.THIEF: IllegalMove("take-now", "The Thief takes a card of the island that it attacks", "P34"),
+    Card.CANNON: IllegalMove("take-now", "The Cannon blows up a card of the island that it attacks", "P34"),
+    Card.SALVAGER: IllegalMove("fetch-now", "The Salvager takes a card from the discards", "P34"),
+    Card.CAPTAIN: IllegalMove("give-now", "The Captain wants a black card from whoever holds one", "P16"),
+    Card.EXTORTIONIST: IllegalMove("name-now", "The Extortionist demands a card by its name", "P34"),
+    Card.LOOKOUT: IllegalMove("put-back", "The Lookout puts the cards back, the top one first", "P34"),
 }
 """What is refused to whoever does not do what a black card asks; an example comes behind it."""
 ANSWERS = ("pass", "block", "done", "nothing", "fetch", "name", "top", "give")
@@ -126,7 +118,7 @@ def duties(state: PiratesRules, seat: int) -> list[str]:
         return []
     bare = state.clone()
     hand = state.hands[seat] & ~ALL_BLACKS
-    bare.hands[seat] = hand - cards_of(WILD, count(hand, WILD))
+    bare.hands[seat] = hand - cards_of(Card.WILD, count(hand, Card.WILD))
     return [MOVES.format(move(bare, action)) for action in bare.legal() if bare.lays(action)]
 
 
@@ -159,7 +151,7 @@ def why_turn(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
 def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     must = duties(state, seat)
     if must:
-        rule = "B5" if state.must_place(seat) == PIRATE else "P1"
+        rule = "B5" if state.must_place(seat) == Card.PIRATE else "P1"
         return IllegalMove("must-place", f"Before you draw you must place cards: {listed(must[:3])}.", rule)
     gone = "face-up cards are" if source == "pair" else "draw pile is"
     return IllegalMove("nothing-there", f"The {gone} gone; draw what is left.", "P25")
@@ -182,7 +174,7 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
         return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
         return incomplete(group)
-    cards = letters(group_cards(group))
+    cards = in_order(group_cards(group))
     for card in cards:
         lacks = not_held(state, seat, card, cards.count(card))
         if lacks:
@@ -224,7 +216,7 @@ def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     held = not_held(state, seat, card[0])
     if held:
         return held
-    if coloured and LETTERS.index(card[0]) >= BLACK:
+    if coloured and LETTERS.index(card[0]) >= Card.BLACK:
         return IllegalMove("does-not-fit", MIXED, "B4")
     if shape == Form.RUN:
         return IllegalMove("does-not-fit", f"A card goes to an end of {wanted.group}, one lower or one higher.", "P4")
@@ -290,7 +282,7 @@ def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
 
 
 def lifted_enough(state: PiratesRules, seat: int) -> IllegalMove:
-    often = f"You have gone back to lifting after laying {state.relifted(seat)} times in this game"
+    often = f"You have gone back to lifting after laying {state.relifts[seat]} times in this game"
     instead = "lift before you lay, or after a black card"
     return IllegalMove("lifted-enough", f"{often}, and no more is allowed: {instead}.", "L1")
 
@@ -298,7 +290,7 @@ def lifted_enough(state: PiratesRules, seat: int) -> IllegalMove:
 def no_group(cards: str) -> IllegalMove:
     """Why cards are no group of whatever size."""
     numbers = re.findall("[1-7]", cards)
-    if set(cards) & set(LETTERS[BLACK:]):
+    if set(cards) & set(LETTERS[Card.BLACK :]):
         if "w" in cards and not numbers:
             return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
         return IllegalMove("no-group", MIXED, "B4")
@@ -334,22 +326,22 @@ def why_block(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMov
 
 def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     kind, card = wanted.kind, wanted.card or ""
-    if state.black in (THIEF, CANNON) and kind in ("take", "group"):
+    if state.black in (Card.THIEF, Card.CANNON) and kind in ("take", "group"):
         return why_take(state, wanted)
-    if state.black == CAPTAIN and kind in ("nothing", "give", "hand"):
+    if state.black == Card.CAPTAIN and kind in ("nothing", "give", "hand"):
         return why_give(state, seat, wanted)
-    if state.black == SALVAGER and kind == "fetch":
-        if card == LETTERS[SALVAGER]:
+    if state.black == Card.SALVAGER and kind == "fetch":
+        if card == LETTERS[Card.SALVAGER]:
             return IllegalMove("no-salvager", "A Salvager cannot fetch a Salvager.", "P19")
         return IllegalMove("not-discarded", f"There is no {named(card)} among the discards.", "P19")
-    if state.black == LOOKOUT and kind == "top":
+    if state.black == Card.LOOKOUT and kind == "top":
         return IllegalMove("not-seen", f"There is no {named(card)} left among the cards you look at.", "B23")
     return IllegalMove(ASKS[state.black].code, expected(state), ASKS[state.black].rule)
 
 
 def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
     if wanted.seat != state.target:
-        verb = "steals" if state.black == THIEF else "blows up"
+        verb = "steals" if state.black == Card.THIEF else "blows up"
         return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
     return no_such_group(state, state.target, wanted, "that island", "P32") or not_in_group(wanted, "P32")
 

@@ -39,8 +39,7 @@ from sunshower.games.pirates.state import owed
 # What a step is rated that is not the next one of the plan: it costs little to lay something else, more to end the
 # turn with cards in hand that could lie, and much to take the island apart.
 OTHER_LAY: Final = -0.7
-EARLY_DRAW: Final = -1.5
-EARLY_DONE: Final = -2.0
+EARLY_END: Final = -1.5
 NEEDLESS_LIFT: Final = -4.0
 MOST_ANSWERS: Final = 6  # answers to a black card's question that are searched
 
@@ -56,27 +55,22 @@ class PiratesHeuristic(Heuristic):
     # At a glance
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
-        """Rate blocks and answers by their worth in points, and steps of a turn by whether the plan wants them."""
+        """Rate answers to black cards by their worth in points, and steps of a turn by whether the plan wants them."""
         assert isinstance(state, PiratesRules)
         asked = state.phase == Phase.BLOCK or state.phase == Phase.ACT
         planned = NONE if asked else self.glance(state)
         for index in range(actions.count):
             action: i64 = actions.codes[index]
-            if state.phase == Phase.BLOCK:
-                ratings.append(self.judgement.block_worth(state) if action == Do.BLOCK else 0.0)
-            elif asked:
-                ratings.append(self.judgement.act_worth(state, action))
+            if asked:
+                ratings.append(self.judgement.answer_worth(state, action))
             else:
                 ratings.append(0.0 if action == planned else self.rate_other(state, action, planned))
 
     def rate_other(self, state: PiratesRules, action: i64, planned: i64) -> float:
         """Rate a step of a turn that is not the one planned."""
-        if action == Do.PAIR or action == Do.PILE:
-            if planned == Do.PAIR or planned == Do.PILE:
-                return -abs(self.judgement.pair_worth(state, state.turn))
-            return EARLY_DRAW
-        if action == Do.DONE:
-            return EARLY_DONE
+        if action in (Do.PAIR, Do.PILE, Do.DONE):
+            draws = planned in (Do.PAIR, Do.PILE)
+            return -abs(self.judgement.pair_worth(state, state.turn)) if draws else EARLY_END
         if is_play(action):
             return min(self.judgement.play_worth(state, action), 0.0) - 0.1
         return OTHER_LAY if state.lays(action) else NEEDLESS_LIFT
@@ -97,7 +91,7 @@ class PiratesHeuristic(Heuristic):
 
     def playable(self, state: PiratesRules) -> i64:
         """The cards to play: those on the island too (P7), until the island that is wanted has begun to be laid."""
-        return state.hands[state.turn] if state.laying else self.judgement.owned(state, state.turn)
+        return state.hands[state.turn] if state.laying else state.owned(state.turn)
 
     def towards(self, state: PiratesRules, black: i64) -> i64:
         """The next step to play a black card: to take it off the island if it lies there, or to play it."""
@@ -115,7 +109,7 @@ class PiratesHeuristic(Heuristic):
         wanted = self.judgement.wanted(state, seat)
         if state.laying and leads_to(island, wanted):
             return wanted
-        kept = self.judgement.owned(state, seat) - lying_cards(wanted)
+        kept = state.owned(seat) - lying_cards(wanted)
         if within(kept, hand):
             easy = filled(hand - kept, island, state.natural_card)
             as_out = kept != 0 or (rainbows(easy) >= RAINBOWS) == (rainbows(wanted) >= RAINBOWS)
@@ -147,12 +141,8 @@ class PiratesHeuristic(Heuristic):
             found.append(Plan(best))
         else:
             self.add_answers(state, found)
-        for index in range(len(found)):
-            plan = found[index]
-            if plan.action == best and (plan.draw == NONE or plan.draw == self.playing.draw(state)):
-                del found[index]
-                found.insert(0, plan)
-                break
+        draw = self.playing.draw(state)
+        found.sort(key=lambda plan: plan.action != best or plan.draw not in (NONE, draw))
         return found
 
     def add_turns(self, state: PiratesRules, found: list[Plan]) -> None:
@@ -183,10 +173,6 @@ class PiratesHeuristic(Heuristic):
         state.offer(actions)
         ratings: list[float] = []
         self.rate(state, actions, ratings)
-        for _ in range(min(actions.count, MOST_ANSWERS)):
-            best = 0
-            for index in range(len(ratings)):
-                if ratings[index] > ratings[best]:
-                    best = index
-            found.append(Plan(actions.codes[best]))
-            ratings[best] = -1e9
+        order = sorted(range(actions.count), key=lambda index: -ratings[index])
+        for index in order[:MOST_ANSWERS]:
+            found.append(Plan(actions.codes[index]))

@@ -16,34 +16,18 @@ from sunshower.core.heuristic import Budget, Evaluations, split
 from sunshower.games.pirates.bot.judgement import Judgement
 from sunshower.games.pirates.bot.solver import filled, lacking
 from sunshower.games.pirates.draft import next_step
-from sunshower.games.pirates.pieces import (
-    NONE,
-    SHORE_LEAVE,
-    STINKER,
-    WILD,
-    Do,
-    Phase,
-    blacks,
-    count,
-    lying_cards,
-    size,
-    treasure,
-)
+from sunshower.games.pirates.pieces import NONE, Card, Do, Phase, blacks, count, points
 from sunshower.games.pirates.rules import PiratesRules
 
-# How well a seat stands when a turn begins: weights of a logistic regression on who won 5000 games for two, played by
-# an earlier form of the judgement. Differences count for more the longer a game has lasted, so all grow with every card
-# drawn. Points that lie on the island already came out as worth nothing beside the largest island that could be made.
-BEST: Final = 0.069  # each point of the largest island it could make
-LEFT: Final = 0.090  # each card that would not lie on it
-BLACK_CARD: Final = 0.194  # each black card in hand
-BLACK_STINKER: Final = 0.379  # ... and besides if it is a Stinker
-BLACK_LEAVE: Final = 0.161  # ... or a Shore leave
-LACKING: Final = -0.108  # each card that is missing to two full rainbows
-COMPLETE: Final = 0.177  # none is
-WILD_CARD: Final = 0.138
-TEMPO: Final = 0.228  # it has the turn
-OUT: Final = 0.565  # it can lay all its cards and go out
+# How well a seat stands when a turn begins: weights of a logistic regression on who won 3000 games for two, played by
+# judgement alone. Differences count for more the longer a game has lasted, so all grow with every card drawn. What lies
+# on the island already, or could, came out as worth nothing beside the cards that one has.
+POINT: Final = 0.082  # each point of the cards it has, if they all lay on its island
+BLACK_CARD: Final = 0.28  # each black card in hand
+LACKING: Final = -0.115  # each card that is missing to two full rainbows
+WILD_CARD: Final = 0.185
+TEMPO: Final = 0.256  # it has the turn
+OUT: Final = 0.85  # it can lay all its cards and go out
 PACE: Final = 0.02
 FULL_PILE: Final = 104  # in a game for two, after the deal
 AHEAD: Final = 1  # rounds that are played before a position is judged
@@ -56,9 +40,6 @@ DOUBT: Final = 0.04  # squares by which the shares of two plans may differ in wo
 @mypyc_attr(acyclic=True)
 class Playing:
     """Plays a State on, all seats by their judgement."""
-
-    judgement: Judgement
-    actions: Actions
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
@@ -78,14 +59,7 @@ class Playing:
                 state.play(black)
             self.answers(state, rng)
         while state.phase == Phase.LAST:
-            self.arrange(
-                state,
-                filled(
-                    state.hands[state.turn],
-                    state.islands[state.turn],
-                    state.natural_card,
-                ),
-            )
+            self.arrange(state, filled(state.hands[state.turn], state.islands[state.turn], state.natural_card))
             state.play(Do.DONE)
 
     def answers(self, state: PiratesRules, rng: Rng) -> None:
@@ -100,15 +74,12 @@ class Playing:
 
     def answer(self, state: PiratesRules) -> i64:
         """What the seat that is asked answers to a black card."""
-        if state.phase == Phase.BLOCK:
-            can = count(state.hands[state.turn], state.blocker(state.black)) != 0
-            return Do.BLOCK if can and self.judgement.block_worth(state) > 0.0 else Do.PASS
         self.actions.count = 0
         state.offer(self.actions)
         best: i64 = self.actions.codes[0]
-        most = self.judgement.act_worth(state, best)
+        most = self.judgement.answer_worth(state, best)
         for index in range(1, self.actions.count):
-            worth = self.judgement.act_worth(state, self.actions.codes[index])
+            worth = self.judgement.answer_worth(state, self.actions.codes[index])
             if worth > most:
                 most = worth
                 best = self.actions.codes[index]
@@ -135,18 +106,11 @@ class Playing:
 
 def strength(judgement: Judgement, state: PiratesRules, seat: i64) -> float:
     """How well a seat stands, when somebody's turn begins: the difference of two is the logarithm of their odds."""
-    cards = judgement.owned(state, seat)
-    hand: i64 = state.hands[seat]
-    best = judgement.islands.largest(cards, 0, state.natural_card)
-    missing = lacking(cards)
-    total = BEST * float(treasure(best)) + LEFT * float(size(cards - lying_cards(best)))
-    total += BLACK_CARD * float(blacks(hand)) + WILD_CARD * float(count(cards, WILD))
-    total += BLACK_STINKER * float(count(hand, STINKER)) + BLACK_LEAVE * float(count(hand, SHORE_LEAVE))
-    total += LACKING * float(missing)
-    if missing == 0:
-        total += COMPLETE
-        if judgement.islands.goes_out(cards, state.natural_card):
-            total += OUT
+    cards = state.owned(seat)
+    total = POINT * float(points(cards)) + LACKING * float(lacking(cards))
+    total += BLACK_CARD * float(blacks(state.hands[seat])) + WILD_CARD * float(count(cards, Card.WILD))
+    if judgement.islands.goes_out(cards, state.natural_card):
+        total += OUT
     if state.player == seat:
         total += TEMPO
     return total * (1.0 + PACE * float(FULL_PILE - state.pile()))
@@ -181,22 +145,15 @@ def power(exponent: float) -> float:
 class Plan:
     """A way to go on: an action, and perhaps a black card played next, or an island made and cards drawn."""
 
-    action: i64
-    black: i64
-    island: list[int]
-    draw: i64
-    shares: list[float]
-    total: float
-    dropped: bool
+    black: i64 = NONE
+    draw: i64 = NONE
+    total: float = 0.0
+    dropped: bool = False
 
     def __init__(self, action: i64) -> None:
         self.action = action
-        self.black = NONE
-        self.island = []
-        self.draw = NONE
-        self.shares = []
-        self.total = 0.0
-        self.dropped = False
+        self.island: list[int] = []
+        self.shares: list[float] = []
 
     def edge(self, other: "Plan", errors: float) -> float:
         """By how much this is better than another in the worlds both have seen, less some standard errors."""
@@ -215,9 +172,6 @@ class Plan:
 @mypyc_attr(acyclic=True)
 class PlanSearch:
     """The plans of one decision, the first of them what judgement would do."""
-
-    plans: list[Plan]
-    shares: list[float]
 
     def __init__(self, state: PiratesRules, judgement: Judgement, plans: list[Plan], rng: Rng) -> None:
         self.state = state

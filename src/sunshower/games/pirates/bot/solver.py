@@ -9,16 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunshower.games.pirates.draft import first_alike, goes_out, largest
+from sunshower.games.pirates.draft import first_alike, largest
 from sunshower.games.pirates.pieces import (
-    BLACK,
     COLOURS,
     LEAST,
     NONE,
-    PIRATE,
     RAINBOWS,
-    WILD,
     At,
+    Card,
     Form,
     added,
     cards_of,
@@ -42,7 +40,7 @@ REMEMBERED: Final = 20_000
 
 def lacking(cards: i64) -> i64:
     """How many cards are missing to two full rainbows."""
-    found = -count(cards, WILD)
+    found = -count(cards, Card.WILD)
     for kind in range(i64(COLOURS)):
         found += max(RAINBOWS - count(cards, kind), 0)
     return max(found, 0)
@@ -52,12 +50,8 @@ def lacking(cards: i64) -> i64:
 class Islands:
     """The solver with a memory: whoever thinks ahead asks for the same cards again and again."""
 
-    best: dict[int, list[int]]
-    out: dict[int, list[int]]
-
     def __init__(self) -> None:
-        self.best = {}
-        self.out = {}
+        self.best: dict[int, list[int]] = {}
 
     def largest(self, cards: i64, number: i64, natural: bool) -> list[int]:
         """A largest island of some cards with so many full rainbows; empty if those cannot be made."""
@@ -72,21 +66,17 @@ class Islands:
 
     def goes_out(self, cards: i64, natural: bool) -> list[int]:
         """An island with which the owner of these cards goes out, or an empty one."""
-        key = cards * 2 + natural
-        island = self.out.get(key)
-        if island is None:
-            if len(self.out) > REMEMBERED:
-                self.out.clear()
-            island = goes_out(cards, natural)
-            self.out[key] = island
-        return island
+        if lacking(cards) > 0:
+            return []
+        island = self.largest(cards, RAINBOWS, natural)
+        return island if lying_cards(island) == cards else []
 
     def short_of_out(self, cards: i64, natural: bool) -> list[int]:
         """A large island with which its owner does not go out: a card is kept in hand, if the duty allows."""
         island = self.largest(cards, 0, natural)
         if lying_cards(island) != cards or rainbows(island) < RAINBOWS:
             return island
-        for kind in range(WILD, -1, -1):
+        for kind in range(Card.WILD, -1, -1):
             if count(cards, kind) != 0:
                 less = self.largest(cards - cards_of(kind, 1), 0, natural)
                 if owed(cards - lying_cards(less), less) == NONE:
@@ -140,8 +130,8 @@ def filled(hand: i64, island: list[int], natural: bool) -> list[int]:
 def finished(hand: i64, island: list[int], natural: bool) -> list[int]:
     """An island with the largest new groups of a hand, and then with all that can still join a group."""
     cards = hand + lying_cards(island)
-    pirates = count(hand, PIRATE)
-    for group in largest(hand - cards_of(PIRATE, pirates), 0, natural):
+    pirates = count(hand, Card.PIRATE)
+    for group in largest(hand - cards_of(Card.PIRATE, pirates), 0, natural):
         island = with_group(island, group)
     if pirates > 0:
         if island and form(island[-1]) == Form.PIRATES:
@@ -171,7 +161,7 @@ def joining(hand: i64, group: i64, wild: bool) -> i64:
     """A way in which a card of a hand can join a group, or NONE."""
     for how in range(ways(group)):
         kind = needed(group, how)
-        if kind != NONE and count(hand, kind) != 0 and (wild or kind != WILD):
+        if kind != NONE and count(hand, kind) != 0 and (wild or kind != Card.WILD):
             return how
     return NONE
 
@@ -181,6 +171,6 @@ def freeing(island: list[int], kind: i64) -> i64:
     for index in range(i64(len(island))):
         group: i64 = island[index]
         if form(group) == Form.BLACK and count(group_cards(group), kind) != 0:
-            deed = At.TAKE + kind - BLACK if group_size(group) > LEAST else At.LIFT
+            deed = At.TAKE + kind - Card.BLACK if group_size(group) > LEAST else At.LIFT
             return group_action(first_alike(island, index), deed)
     raise ValueError("no such black card lies there")
