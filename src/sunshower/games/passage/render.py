@@ -22,8 +22,6 @@ from sunshower.games.passage.board import (
     LETTERS,
     LONGEST,
     SIDE_NAMES,
-    board_size,
-    frame,
     read_board,
 )
 from sunshower.games.passage.happenings import winners, won
@@ -115,12 +113,12 @@ def picture(state: PassageRules, side: int) -> list[str]:
 @lru_cache(maxsize=64)
 def scenery(text: str, side: int) -> Scenery:
     """All of a board that stays the same during a game."""
-    box = frame(*board_size(text))
+    board = read_board(text)
+    box = board.frame
     rows = box.length(side)
     columns = box.squares // rows
     places = [[box.square(side, row, column) for column in range(columns)] for row in range(rows - 1, -1, -1)]
-    signs = read_board(text).sections
-    sections = [["", *(signs[square] for square in line), ""] for line in places]
+    sections = [["", *(board.sections[square] for square in line), ""] for line in places]
     edge = [[""] * (columns + 2)]
     names = labels(rows, columns, side)
     return Scenery(
