@@ -292,10 +292,7 @@ class PassageState(State):
                     pieces += 1
                 tokens += self.homes[piece]
             found += [pieces, tokens]
-        occupied = 0
-        for square in range(self.frame.squares):
-            if self.at[square] != 0:
-                occupied += 1
+        occupied = len(self.at) - self.at.count(0)
         for seat in range(self.seats):
             occupied -= lane(self.standing, seat)
         return [*found, occupied]
