@@ -61,6 +61,9 @@ class PassageRules(PassageState):
 
     # What may be done
 
+    def legal(self) -> list[int]:
+        return list(range(self.kinds_of_draw())) if self.turn == CHANCE else super().legal()
+
     def offer(self, actions: Actions) -> None:
         if self.turn == CHANCE:
             for outcome in range(self.kinds_of_draw()):

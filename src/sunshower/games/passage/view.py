@@ -1,6 +1,6 @@
 """Rainbow Passage: the facts that everybody sees, each declared once, and the State that they make up."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from sunshower.core.chance import Rng
@@ -96,15 +96,7 @@ class Squares(Kind):
 
 
 class Leashes(Kind):
-    """A letter for each piece of the mover, lanes in a State; nothing where a line tells none."""
-
-    def see(self, kept: int) -> str:
-        """The letters."""
-        return "".join(Leash.LETTERS[lane(kept, index)] for index in range(MOST_PIECES))
-
-    def keep(self, value: str) -> int:
-        """The lanes."""
-        return sum(Leash.LETTERS.index(letter) << 4 * index for index, letter in enumerate(value))
+    """A letter for each piece of the mover; nothing where a line tells none."""
 
     def read(self, name: str, text: str, seats: int) -> str:
         """The letters, if any."""
@@ -113,7 +105,6 @@ class Leashes(Kind):
         return text
 
 
-LEASHES = Leashes()
 CHANCE_ONLY = Fact(Told(), kept=False)
 """A fact of the turns of chance, or one that follows from the others at those of people: lines are of the latter."""
 
@@ -137,7 +128,7 @@ class PassageView(View):
     """How many moves the turn still has."""
     steps: Annotated[int, Fact(Number(0, MOST_DICE), 0)]
     """How many have been made."""
-    leashes: Annotated[str, Fact(LEASHES, kept=False)]
+    leashes: Annotated[str, Fact(Leashes(), kept=False)]
     """What the star still allows each piece of the mover: f, s, b, u, o or n as in Leash; - for one off the board."""
     gone: Annotated[bool, Fact(FLAG, False)]
     """Whether a piece has crossed and left the board this turn."""
@@ -184,7 +175,7 @@ def view(state: PassageRules, eyes: Eyes) -> PassageView:
             for seat in seats
         ],
         tokens=tokens(state),
-        leashes=LEASHES.see(state.leashes),
+        leashes=leash_letters(state.leashes),
         ending=state.ending() or None,
         colours=state.board.letters,
         sections=state.board.sections,
@@ -204,6 +195,12 @@ def tokens(state: PassageRules) -> list[list[str]]:
     return [[name[homes[piece]] for piece in state.pieces_of(seat)] for seat in range(state.seats)]
 
 
+@cache
+def leash_letters(leashes: int) -> str:
+    """Leashes given as lanes."""
+    return "".join(Leash.LETTERS[lane(leashes, index)] for index in range(MOST_PIECES))
+
+
 def guess(view: PassageView, rng: Rng) -> PassageRules:
     """The State that looks like this: nothing is hidden, so there is nothing to guess.
 
@@ -212,10 +209,12 @@ def guess(view: PassageView, rng: Rng) -> PassageRules:
     state = empty_table(view["seats"], tuple(view["options"].items())).clone()
     FACTS.put(state, view)
     put_down(state, view)
-    state.leashes = LEASHES.keep(view.get("leashes", ""))
     if state.phase != Phase.MOVE:
         state.clear_turn()
-    elif not (state.steps and state.leashes):
+    elif state.steps and view.get("leashes"):
+        for index, letter in enumerate(view["leashes"]):
+            state.leashes = put(state.leashes, index, Leash.LETTERS.index(letter))
+    else:
         state.leashes = state.fresh_leashes(state.turn)
     for seat, reds in enumerate(view["reds"]):
         state.reds = put(state.reds, seat, RED_COUNTS.index(reds))
