@@ -77,12 +77,15 @@ def heading(view: PassageView, state: PassageRules) -> list[str]:
 # The board
 
 
+Row = tuple[str, str, list[tuple[str, int]]]
+"""The line above a row, its label, and its squares, each with what stands to the left of it."""
+
+
 class Scenery(NamedTuple):
     """A board as one side sees it, without pieces: row by row from the far one."""
 
     header: str
-    rows: list[tuple[str, str, list[tuple[str, int]]]]
-    """The line above each, its label, and its squares, each with what stands to the left of it."""
+    rows: list[Row]
     bottom: str
 
 
@@ -108,7 +111,7 @@ def scenery(text: str, side: int) -> Scenery:
     down, along = (rank, file) if side % 2 == 0 else (file, rank)
     squares = [[board.frame.square(side, row, column) for column in range(width)] for row in reversed(range(height))]
     edge = above = [""] * (width + 2)
-    rows = []
+    rows: list[Row] = []
     for line in squares:
         below = ["", *(board.sections[square] for square in line), ""]
         star = STAR if len(rows) == height // 2 else " "
