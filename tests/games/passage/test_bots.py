@@ -27,7 +27,7 @@ from sunshower.games.passage.pieces import (
 )
 from sunshower.games.passage.rules import PassageRules, leash_after, setup
 
-from .conftest import RED, after
+from .conftest import after
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -151,7 +151,7 @@ def test_turns_to_cross(size: str, dice: int) -> None:
     board = drawn_board(*board_size(size), 7, False)
     tables = Tables(frame(*board_size(size)), board)
     for side in range(3):
-        turns = tables.turns(side, dice, 0)
+        turns = tables.turns(side, dice)
         for square in range(0, len(turns), 7):
             if tables.frame.depths[side * len(turns) + square] == tables.frame.length(side) - 1:
                 assert turns[square] == 0
@@ -194,17 +194,6 @@ def one_step(
             rest.remove(colour)
             ends.append((there, leash_after(leash, way), tuple(rest)))
     return ends
-
-
-def test_barred_squares_cost_turns() -> None:
-    """On a board of one colour nothing is slower while one of three squares is free, and all is if none is."""
-    state = seen("pieces=b1!,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=RRRRR board=" + RED)
-    tables = Tables(state.frame, state.board)
-    plain, barred = tables.turns(0, 5, 0), tables.turns(0, 5, 0b111)
-    squares = {name: square for square, name in enumerate(state.frame.names)}
-    assert barred[squares["c8"]] == plain[squares["c8"]]
-    assert barred[squares["b8"]] > plain[squares["b8"]] + 2
-    assert barred[squares["b7"]] < barred[squares["b8"]]
 
 
 @pytest.mark.parametrize("dice", [2, 5])
@@ -257,7 +246,7 @@ def test_every_end_of_a_turn_is_found(number: int) -> None:
         if state.phase != Phase.MOVE:
             continue
         before = GAME.view(state, None)
-        turn.find_all(state)
+        turn.find(state, True)
         assert GAME.view(state, None) == before
         ends: dict[str, set[int]] = {}
         for action in state.legal():
@@ -268,10 +257,10 @@ def test_every_end_of_a_turn_is_found(number: int) -> None:
             found.setdefault(told(end_state), set()).update(bits(firsts))
         assert found == ends
         best = max(turn.values)
-        turn.find_best(state)
+        turn.find(state, False)
         assert GAME.view(state, None) == before
-        assert turn.best[state.mover] == best
-        assert told(turn.best_end) in ends
+        assert turn.values[-1] == best
+        assert told(turn.ends[-1]) in ends
 
 
 def ends_after(state: PassageRules) -> set[str]:

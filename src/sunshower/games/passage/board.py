@@ -13,7 +13,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.core.lanes import bit
 
 # Colours of squares and dice in the order of the rainbow; magenta wears the hue that Sunshower calls pink.
 COLOURS: Final = ("red", "yellow", "green", "cyan", "blue", "magenta")
@@ -69,22 +68,27 @@ class Frame:
     """The names of the squares, and at the end those of captured and crossed pieces, which count backwards."""
     named: dict[str, int]
     """The squares by name, and where captured and crossed pieces are."""
+    spots: dict[tuple[int, int, int], int]
+    """The squares by side, row and column."""
 
     def __init__(self, width: i64, height: i64) -> None:
         self.width = width
         self.height = height
         self.squares = width * height
-        self.targets = []
-        self.depths = []
         self.names = [f"{FILES[file]}{rank + 1}" for rank in range(int(height)) for file in range(int(width))]
         self.named = {name: square for square, name in enumerate(self.names)}
         for place, name in OFF_BOARD.items():
             self.named[name] = place
         self.names += [OFF_BOARD[ACROSS], OFF_BOARD[CAPTURED]]
-        for side in range(len(SIDES)):
-            for square in range(int(self.squares)):
-                self.depths.append(self.place(side, square)[0])
-                self.targets.extend(self.around(side, square))
+        places = [(side, square) for side in range(len(SIDES)) for square in range(int(self.squares))]
+        self.spots = {(side, *self.place(side, square)): square for side, square in places}
+        self.depths = [row for _, row, _ in self.spots]
+        self.targets = [
+            self.square(side, row + ahead, column + across)
+            for side, row, column in self.spots
+            for ahead in (1, -1)
+            for across in (0, -1, 1)
+        ]
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy is the same frame."""
@@ -102,21 +106,7 @@ class Frame:
 
     def square(self, side: int, row: int, column: int) -> int:
         """The square in a row and a column of a side; NOWHERE off the board."""
-        rows = int(self.length(side))
-        columns = int(self.squares) // rows
-        if not (0 <= row < rows and 0 <= column < columns):
-            return NOWHERE
-        file, rank = (
-            (column, row),
-            (row, columns - 1 - column),
-            (columns - 1 - column, rows - 1 - row),
-            (rows - 1 - row, column),
-        )[side]
-        return rank * int(self.width) + file
-
-    def around(self, side: int, square: int) -> list[int]:
-        row, column = self.place(side, square)
-        return [self.square(side, row + ahead, column + across) for ahead in (1, -1) for across in (0, -1, 1)]
+        return self.spots.get((side, row, column), NOWHERE)
 
 
 @mypyc_attr(acyclic=True)
@@ -125,21 +115,27 @@ class Board:
 
     text: str
     """The whole board in a line, such as 9x9:hvH...:RRYGC...; its size alone while it is not drawn yet."""
-    colours: bytes
+    frame: Frame
     letters: str
-    """The same as letters, from a1 along the ranks."""
+    """The colour of each square, from a1 along the ranks."""
+    colours: bytes
+    """The same as numbers."""
     sections: str
     """A sign for each square; squares of one section have the same."""
 
-    def __init__(self, text: str, letters: str, sections: str) -> None:
+    def __init__(self, text: str) -> None:
+        tiling, _, letters = text.partition(":")[2].partition(":")
+        width, height = board_size(text)
+        labels = laid(tiling, width, height) if tiling else []
         self.text = text
+        self.frame = frame(width, height)
         self.letters = letters
-        self.sections = sections
         self.colours = bytes([LETTERS.index(letter) for letter in letters])
+        self.sections = "".join([SIGNS[label] for label in labels if label != WALL])
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copied and pickled by what it was made from: a compiled class with arguments needs to be told."""
-        return Board, (self.text, self.letters, self.sections)
+        """A copy is the same board."""
+        return read_board, (self.text,)
 
 
 @cache
@@ -172,14 +168,12 @@ SHAPES: Final[dict[str, tuple[int, Cells]]] = {
 # While a board is built its squares lie in a row, rank after rank; walls make all ranks equally long, and the wall at
 # the end of one rank guards the beginning of the next.
 PITCH: Final = 18
-RANK: Final = 0x3FFFF  # a whole rank as bits
 FREE: Final = -1
 WALL: Final = -2
-# Shapes are numbered by the alphabet: their kinds, and how far their squares are from the first, also as bits.
+# Shapes are numbered by the alphabet: their kinds, and how far their squares are from the first.
 SHAPE_LETTERS: Final = "".join(sorted(SHAPES))
 SHAPE_KINDS: Final = [SHAPES[letter][0] for letter in SHAPE_LETTERS]
-SHAPE_STEPS: Final = [[x + y * PITCH for x, y in SHAPES[letter][1]] for letter in SHAPE_LETTERS]
-SHAPE_BITS: Final = [sum([bit(step) for step in steps]) for steps in SHAPE_STEPS]
+SHAPE_STEPS: Final = [sorted([x + y * PITCH for x, y in SHAPES[letter][1]]) for letter in SHAPE_LETTERS]
 BY_KIND: Final = [SHAPE_LETTERS.index(letter) for letter in SHAPES]
 NEAR: Final = sorted({step for steps in SHAPE_STEPS for step in steps})
 
@@ -206,18 +200,13 @@ class Seed:
 def drawn_board(width: int, height: int, seed: int, balanced: bool) -> Board:
     """The board that a seed of four bytes stands for; the first three alone decide the sections."""
     squares = width * height
-    tiling, sections = drawn_tiling(width, height, seed >> 8 * (Seed.BYTES - Seed.TILING))
+    tiling = drawn_tiling(width, height, seed >> 8 * (Seed.BYTES - Seed.TILING))
     rng = Rng(f"passage colours {width}x{height} {seed}")
-    if balanced:
-        letters = shuffled(even_letters(squares, rng), rng)
+    if balanced:  # every colour equally often, those that are left over all different
+        letters = shuffled(LETTERS * (squares // KINDS) + shuffled(LETTERS, rng)[: squares % KINDS], rng)
     else:
         letters = "".join([LETTERS[rng.below(KINDS)] for _ in range(squares)])
-    return Board(f"{size_text(width, height)}:{tiling}:{letters}", letters, sections)
-
-
-def even_letters(squares: int, rng: Rng) -> str:
-    """Every colour equally often; those that are left over all different."""
-    return LETTERS * (squares // KINDS) + shuffled(LETTERS, rng)[: squares % KINDS]
+    return read_board(f"{size_text(width, height)}:{tiling}:{letters}")
 
 
 def shuffled(letters: str, rng: Rng) -> str:
@@ -229,12 +218,12 @@ def shuffled(letters: str, rng: Rng) -> str:
 
 
 @lru_cache(maxsize=1024)
-def drawn_tiling(width: int, height: int, seed: int) -> tuple[str, str]:
-    """The sections that a seed stands for, as letters in the order of laying and as a sign for each square."""
+def drawn_tiling(width: int, height: int, seed: int) -> str:
+    """The sections that a seed stands for, as letters in the order of laying."""
     rng = Rng(f"passage sections {width}x{height} {seed}")
     turn = rng.below(2) == 1
     columns, rows = (height, width) if turn else (width, height)
-    labels = laid(Tiler(columns, rows, rng).tiling(), columns, rows)
+    labels = Tiler(columns, rows, rng).tiling()
     # Laying goes by ranks; turning and mirroring at random leaves no trace of that.
     flip_file, flip_rank = rng.below(2) == 1, rng.below(2) == 1
     return read_off(turned(labels, width, height, turn, flip_file, flip_rank))
@@ -245,66 +234,54 @@ class Tiler:
     """Lays sections at random around the cross, no more of each kind than the box holds, until the frame is full."""
 
     rng: Rng
-    height: i64
-    obstacles: list[int]
-    """The cross and the walls as bits, rank by rank; the three ranks on top are wall."""
+    labels: list[int]
+    """Which section, counted from the cross, covers each square."""
     stock: list[int]
-    shapes: list[int]
-    """What has been laid, in this order."""
     patience: i64
 
     def __init__(self, width: i64, height: i64, rng: Rng) -> None:
         self.rng = rng
-        self.height = height
-        self.obstacles = [RANK - (bit(width) - 1)] * height + [RANK] * 3
-        for x, y in CROSS:
-            self.obstacles[height // 2 + y] |= bit(width // 2 + x)
+        self.labels = bare_labels(width, height)
         self.stock = BOX.copy()
-        self.shapes = []
-        self.patience = 0
+        self.patience = PATIENCE
 
-    def tiling(self) -> str:
-        """The letters of sections that fill the frame."""
-        taken = self.obstacles[0] | self.obstacles[1] << PITCH | self.obstacles[2] << 2 * PITCH
-        while not self.shapes:
+    def tiling(self) -> list[int]:
+        """The labels of a full frame."""
+        while not self.lay(0, 1):
             self.patience = PATIENCE
-            self.lay(0, taken)
-        return "".join([SHAPE_LETTERS[shape] for shape in self.shapes])
+        return self.labels
 
-    def lay(self, rank: i64, taken: i64) -> bool:
-        """Fill the frame from a rank on, of which and of the next two these squares are taken; no section is higher.
+    def lay(self, first: i64, number: i64) -> bool:
+        """Fill the frame from a square on with sections from a number on.
 
         False if that fails or takes too long; then all is as before.
         """
-        while taken & RANK == RANK:
-            new: i64 = self.obstacles[rank + 3]
-            taken = taken >> PITCH | new << 2 * PITCH
-            rank += 1
-            if rank == self.height:
+        while self.labels[first] != FREE:
+            first += 1
+            if first == len(self.labels):
                 return True
-        file: i64 = 0
-        while taken >> file & 1:
-            file += 1
-        for shape in self.fitting(taken >> file):
+        for shape in self.fitting(first):
             if self.patience == 0:
                 return False
             self.patience -= 1
-            kind = SHAPE_KINDS[shape]
-            covered: i64 = SHAPE_BITS[shape]
-            self.stock[kind] -= 1
-            self.shapes.append(shape)
-            if self.lay(rank, taken | covered << file):
+            self.cover(first, shape, number, -1)
+            if self.lay(first, number + 1):
                 return True
-            self.shapes.pop()
-            self.stock[kind] += 1
+            self.cover(first, shape, FREE, 1)
         return False
 
-    def fitting(self, taken: i64) -> list[int]:
-        """The shapes that fit on the first of these squares, in a random order."""
+    def cover(self, first: i64, shape: i64, label: i64, back: i64) -> None:
+        """Lay a section, or take it back."""
+        self.stock[SHAPE_KINDS[shape]] += back
+        for step in SHAPE_STEPS[shape]:
+            self.labels[first + step] = label
+
+    def fitting(self, first: i64) -> list[int]:
+        """The shapes that fit where this is the first free square, in a random order."""
         order: list[int] = []
         for shape in BY_KIND:
             kind = SHAPE_KINDS[shape]
-            if not taken & SHAPE_BITS[shape] and self.stock[kind]:
+            if self.stock[kind] and all(self.labels[first + step] == FREE for step in SHAPE_STEPS[shape]):
                 luck = self.rng.below(1 << 24) // (self.stock[kind] * EAGERNESS[kind])
                 order.append(luck * len(SHAPES) + shape)
         order.sort()
@@ -326,15 +303,16 @@ def turned(labels: list[int], width: i64, height: i64, turn: bool, flip_file: bo
 
 
 def bare_labels(width: i64, height: i64) -> list[int]:
-    """The squares and the wall of a frame: where sections can be laid."""
-    return ([FREE] * width + [WALL] * (PITCH - width)) * height + [WALL] * (2 * PITCH)
+    """The squares and the wall of a frame: where sections can be laid, around the cross, which is there."""
+    labels = ([FREE] * width + [WALL] * (PITCH - width)) * height + [WALL] * (2 * PITCH)
+    for x, y in CROSS:
+        labels[width // 2 + x + (height // 2 + y) * PITCH] = 0
+    return labels
 
 
 def laid(tiling: str, width: i64, height: i64) -> list[int]:
     """Which section, counted from the cross, covers each square; a ValueError says what does not fit."""
     labels = bare_labels(width, height)
-    for x, y in CROSS:
-        labels[width // 2 + x + (height // 2 + y) * PITCH] = 0
     number = 0
     for first, label in enumerate(labels):
         if label != FREE:
@@ -353,28 +331,19 @@ def laid(tiling: str, width: i64, height: i64) -> list[int]:
     return labels
 
 
-def read_off(labels: list[int]) -> tuple[str, str]:
-    """The letters of the sections of a full frame in the order of laying, and a sign for each square."""
+def read_off(labels: list[int]) -> str:
+    """The letters of the sections of a full frame in the order of laying."""
     letters: list[str] = []
-    signs: list[str] = []
-    sign_of = [SIGNS[0]] + [""] * len(SIGNS)
+    seen = {WALL, 0}
     for spot, label in enumerate(labels):
-        if label == WALL:
-            continue
-        if not sign_of[label]:
-            bits = sum([bit(step) for step in NEAR if labels[spot + step] == label])
-            letters.append(SHAPE_LETTERS[SHAPE_BITS.index(bits)])
-            sign_of[label] = SIGNS[len(letters)]
-        signs.append(sign_of[label])
-    return "".join(letters), "".join(signs)
+        if label not in seen:
+            seen.add(label)
+            steps = [step for step in NEAR if labels[spot + step] == label]
+            letters.append(SHAPE_LETTERS[SHAPE_STEPS.index(steps)])
+    return "".join(letters)
 
 
 # Boards as text
-
-
-def read_size(text: str) -> tuple[int, int] | None:
-    """The size that a text such as 11x9 names, if a frame of that size can be built."""
-    return next((size for size in SIZES if size_text(*size) == text), None)
 
 
 def refused_board(value: object) -> str:
@@ -382,7 +351,7 @@ def refused_board(value: object) -> str:
     text = str(value)
     size, colon, rest = text.partition(":")
     size, hash_, seed = (size, "", "") if colon else text.partition("#")
-    if read_size(size) is None:
+    if size not in [size_text(*each) for each in SIZES]:
         largest = f"up to 13x13, 11x15 and {SHORTEST}x{LONGEST}"
         return f"The board is a size such as 11x11, both sides odd, from 9x9 {largest}, or the text of a board."
     if hash_ and not (len(seed) == 2 * Seed.BYTES and set(seed) <= set("0123456789abcdef")):
@@ -392,7 +361,7 @@ def refused_board(value: object) -> str:
 
 @lru_cache(maxsize=256)
 def refused_sections(size: str, tiling: str, letters: str) -> str:
-    width, height = map(int, size.split("x"))
+    width, height = board_size(size)
     if not set(tiling) <= set(SHAPES):
         return f"The sections of a board are letters out of {''.join(SHAPES)}."
     for kind, name in enumerate(KIND_NAMES):
@@ -411,24 +380,16 @@ def refused_sections(size: str, tiling: str, letters: str) -> str:
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
     """The board of a text that is not refused; of a size alone, one without squares yet."""
-    size, *rest = text.split(":")
-    if not rest:
-        return Board(text, "", "")
-    width, height = map(int, size.split("x"))
-    tiling, letters = rest
-    return Board(text, letters, read_off(laid(tiling, width, height))[1])
+    return Board(text)
 
 
 def board_size(text: str) -> tuple[int, int]:
-    """The size in a value of the option board that is not refused."""
-    width, height = text.partition(":")[0].partition("#")[0].split("x")
+    """The size in the text of a board, whole or not."""
+    width, height = text.partition(":")[0].split("x")
     return int(width), int(height)
 
 
-def given_board(text: str, balanced: bool) -> Board | None:
-    """The board that a value of the option names; None if it is only a size, and the board is to be drawn."""
-    if ":" in text:
-        return read_board(text)
-    if "#" in text:
-        return drawn_board(*board_size(text), int(text.partition("#")[2], 16), balanced)
-    return None
+def given_board(text: str, balanced: bool) -> Board:
+    """The board that a value of the option names; without squares if it is only a size, and they are to be drawn."""
+    size, _, seed = text.partition("#")
+    return drawn_board(*board_size(size), int(seed, 16), balanced) if seed else read_board(text)

@@ -10,7 +10,7 @@ from sunshower.core.game import NOBODY, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.core.lanes import lane
 from sunshower.core.text import counted, listed
-from sunshower.games.passage.board import ACROSS, COLOURS, LETTERS, Seed, size_text
+from sunshower.games.passage.board import ACROSS, COLOURS, LETTERS
 from sunshower.games.passage.notation import MOVES, PassageMove, move
 from sunshower.games.passage.pieces import MOST_PIECES, Phase, return_home, return_piece, step_piece
 from sunshower.games.passage.rules import PassageRules
@@ -213,60 +213,55 @@ HAPPENINGS: tuple[type[Happening], ...] = (
 def tell(state: PassageRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, which all eyes see alike: its text, and what happens."""
     played = move(state, action)
-    return MOVES.format(played), tuple(story(state, played, action))
+    after = state.clone()
+    after.play(action)
+    return MOVES.format(played), (*story(state, played, action, after), *next_turn(state, after))
 
 
-def story(state: PassageRules, played: PassageMove, action: int) -> list[Happening]:
-    """What an action does, in order."""
+def story(state: PassageRules, played: PassageMove, action: int, after: PassageRules) -> list[Happening]:
+    """What an action does until the next turn, in order."""
     match played.kind:
         case "board":
-            return drawn(state, played.byte or "")
+            return drawn(state, played.byte or "", after)
+        case "reds":
+            return rolled_for_start(state, played.reds or 0, after)
         case "roll":
-            roll = played.roll or ""
-            return [DiceRolled(state.mover, roll, max(map(roll.count, roll)))]
+            return [DiceRolled(state.mover, played.roll or "", after.moves)]
         case "dice":
             return [DiceTaken(state.turn, played.dice or 0)]
         case "step":
-            return stepped(state, played, action)
-    after = state.clone()
-    after.play(action)
-    if played.kind == "reds":
-        return rolled_for_start(state, after, played.reds or 0)
-    if played.kind == "end":
-        return [TurnEnded(state.turn, state.steps == 0), *price(state, after), *next_turn(after)]
+            return stepped(state, played, action, after)
+        case "end":
+            return [TurnEnded(state.turn, state.steps == 0), *price(state, after)]
     piece, home = return_piece(action) + 1, return_home(action) + 1
     back = Returned(state.turn, piece, played.square or "", home if home != piece else None)
-    return [back, *price(state, after), *next_turn(after)]
+    return [back, *price(state, after)]
 
 
-def drawn(state: PassageRules, byte: str) -> list[Happening]:
+def drawn(state: PassageRules, byte: str, after: PassageRules) -> list[Happening]:
     """A byte of the seed; with the last one the board is there."""
-    if state.seeded < Seed.BYTES - 1:
+    if after.phase == Phase.BOARD:
         return [ByteDrawn(None, byte)]
     seed = f"{state.seed:0{2 * state.seeded}x}{byte}"
-    return [ByteDrawn(None, byte), BoardLaid(None, f"{size_text(state.frame.width, state.frame.height)}#{seed}")]
+    return [ByteDrawn(None, byte), BoardLaid(None, f"{state.options['board']}#{seed}")]
 
 
-def rolled_for_start(state: PassageRules, after: PassageRules, reds: int) -> list[Happening]:
+def rolled_for_start(state: PassageRules, reds: int, after: PassageRules) -> list[Happening]:
     """A roll for the start; after the last one somebody begins, or some roll again."""
     roll = RolledForStart(state.roller, reds)
     if after.phase != Phase.FIRST:
-        return [roll, Begins(after.first), *next_turn(after)]
+        return [roll, Begins(after.first)]
     if after.roller > state.roller:
         return [roll]
     return [roll, RollAgain(None, tuple(seat for seat in range(after.seats) if after.rivals >> seat & 1))]
 
 
-def stepped(state: PassageRules, played: PassageMove, action: int) -> list[Happening]:
+def stepped(state: PassageRules, played: PassageMove, action: int, after: PassageRules) -> list[Happening]:
     """A step, whom it captures, whether it gets across, and who is out by that."""
     seat, piece, square = state.turn, step_piece(action) + 1, played.square or ""
     there = state.frame.named[square]
     owner = state.holder(there)
     found: list[Happening] = [Stepped(seat, piece, played.source or "", square, LETTERS[state.board.colours[there]])]
-    if owner == NOBODY and state.depth(seat, there) < state.far_row(seat):
-        return found
-    after = state.clone()
-    after.play(action)
     if owner != NOBODY:
         found.append(Captured(seat, owner, (state.at[there] - 1) % MOST_PIECES + 1, square))
     if after.scores() != state.scores():
@@ -274,7 +269,7 @@ def stepped(state: PassageRules, played: PassageMove, action: int) -> list[Happe
     for loser in (owner, seat):
         if loser != NOBODY and lane(after.standing, loser) == 0 and loser not in winners(after):
             found.append(Out(loser, after.has_enough(loser)))
-    return found + next_turn(after)
+    return found
 
 
 def price(state: PassageRules, after: PassageRules) -> list[Happening]:
@@ -289,11 +284,11 @@ def price(state: PassageRules, after: PassageRules) -> list[Happening]:
     return [Penalised(seat, state.rolled, state.due_dice()), *back]
 
 
-def next_turn(after: PassageRules) -> list[Happening]:
+def next_turn(state: PassageRules, after: PassageRules) -> list[Happening]:
     """Whose turn begins, or that it is over; nothing while a turn goes on."""
     if after.phase == Phase.OVER:
         return [GameOver(None, after.ending(), winners(after))]
-    return [] if after.phase == Phase.MOVE else [TurnBegins(after.mover, after.round)]
+    return [] if after.mover == state.mover else [TurnBegins(after.mover, after.round)]
 
 
 def winners(state: PassageRules) -> tuple[Seat, ...]:

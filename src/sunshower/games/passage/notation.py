@@ -8,7 +8,7 @@ size of the board is told by `board` itself.
 
 import re
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sunshower.core.chance import Rng
 from sunshower.core.facts import bad
@@ -16,7 +16,7 @@ from sunshower.core.game import CHANCE, NOBODY
 from sunshower.core.lanes import lane
 from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, impossible
-from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Seed, Way, board_size, frame
+from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Seed, Way, read_board
 from sunshower.games.passage.pieces import (
     FIRST_ROLL,
     MOST_DICE,
@@ -31,7 +31,7 @@ from sunshower.games.passage.pieces import (
     Team,
 )
 from sunshower.games.passage.rules import PassageRules
-from sunshower.games.passage.view import FACTS, SAFE, PassageView, empty_table, guess, leash_letters, tokens, view
+from sunshower.games.passage.view import FACTS, SAFE, PassageView, empty_table, guess, tokens, view
 
 
 class PassageMove(NamedTuple):
@@ -111,6 +111,7 @@ def draws(phase: int, dice: int) -> list[PassageMove]:
 # Positions
 
 CHOICES = {option.name: option for option in OPTIONS if option.name != "board"}
+FOLLOW = ("tokens", "leashes")
 LEASH_ROWS = {"f": "<=", "s": "=", "b": "<", "u": "<=", "o": ">", "n": "=>", "-": "-"}
 """Where a piece with such a leash stands: before the star row, on it, or beyond it."""
 LEASH_STEPS = {"b": 1, "u": 2, "n": 1}
@@ -145,7 +146,7 @@ def unfold(words: Words) -> None:
 def check(view: PassageView) -> None:
     """Refuse what cannot be put on a board."""
     seats, count = view["seats"], PIECES + bool(view["options"]["extra_piece"])
-    *squares, across, captured = frame(*board_size(view["board"])).names
+    *squares, across, captured = read_board(view["board"]).frame.names
     if seats not in SEATS:
         bad("pieces", "the pieces of 2, 3 or 4 seats with slashes between them")
     if not placed(view["pieces"], seats, count, {*squares, *(square + SAFE for square in squares), across, captured}):
@@ -164,7 +165,7 @@ def placed(sets: list[list[str]], seats: int, count: int, places: set[str]) -> b
     return len(sets) == seats and all(len(things) == count and places.issuperset(things) for things in sets)
 
 
-def check_table(state: PassageRules) -> None:
+def check_table(state: PassageRules, leashes: str) -> None:
     """Refuse what the rules never lead to."""
     check_pieces(state)
     check_clock(state)
@@ -174,7 +175,7 @@ def check_table(state: PassageRules) -> None:
         check_turn(state)
     if state.phase == Phase.MOVE:
         check_dice(state)
-        check_leashes(state)
+        check_leashes(state, leashes)
 
 
 def check_pieces(state: PassageRules) -> None:
@@ -207,7 +208,7 @@ def check_clock(state: PassageRules) -> None:
     if state.quiet > (state.round - 1) * state.seats + last:
         impossible("There have not been so many turns without progress, for there have not been so many turns.")
     if state.reds:
-        if state.moved or state.turn != state.first or not state.round == state.quiet == 1:
+        if state.phase != Phase.DICE or state.moved or state.turn != state.first or not state.round == state.quiet == 1:
             impossible("The rolls for the start are cleared away with the first roll for a turn.")
         if all(lane(state.reds, seat) >= lane(state.reds, state.first) for seat in range(state.seats)):  # S25
             impossible("Whoever starts has rolled more reds than somebody else.")
@@ -238,6 +239,8 @@ def check_turn(state: PassageRules) -> None:
     """Somebody who can go on has a turn, in a game that goes on."""
     if len(sides_left(state)) < 2 or any(state.has_won(seat) for seat in range(state.seats)):
         impossible("With one side left on the board, or enough pieces across, the game would be over.")
+    if state.ended or state.winner != NOBODY:
+        impossible("A game that goes on has neither an ending nor a winner.")
     if not lane(state.standing, state.mover):
         impossible("Nobody without a piece on the board has a turn.")
     if state.phase == Phase.DICE and not state.honour_dice:
@@ -255,13 +258,13 @@ def check_dice(state: PassageRules) -> None:
         impossible("Only a piece that has crossed this turn has left the board.")
 
 
-def check_leashes(state: PassageRules) -> None:
+def check_leashes(state: PassageRules, leashes: str) -> None:
     """What the star still allows each piece fits where it stands, and the moves of the turn, of which it tells."""
     first, star = state.mover * MOST_PIECES, state.star_row(state.mover)
     moved: set[str] = set()
     unmoved: set[str] = set()
     told = int(state.gone)
-    for index, leash in enumerate(leash_letters(state.leashes)):
+    for index, leash in enumerate(leashes):
         square = state.where[first + index]
         beyond = state.depth(state.mover, square) - star if square >= 0 else 0
         if ("-" if square < 0 else "<" if beyond < 0 else ">" if beyond > 0 else "=") not in LEASH_ROWS[leash]:
@@ -276,12 +279,13 @@ def check_leashes(state: PassageRules) -> None:
 class PassagePositions(Positions):
     """The lines of this game: nothing is hidden, so what one does not tell, tokens and leashes, the rest tells."""
 
-    def parse(self, line: str) -> PassageView:
-        """The View that a line shows."""
-        told = super().parse(line)
-        state = guess(told, Rng())
-        check_table(state)
-        return view(state, told["seat"])
+    def fitting(self, view: dict[str, Any]) -> PassageView:
+        """The whole View, of a table to which the rules can lead."""
+        told: PassageView = super().fitting(
+            {name: value for name, value in view.items() if value or name not in FOLLOW}
+        )
+        check_table(guess(told, Rng()), told["leashes"])
+        return told
 
 
 POSITIONS = PassagePositions(

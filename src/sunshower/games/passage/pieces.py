@@ -124,10 +124,6 @@ def dice_for(pieces: i64) -> i64:
 # Rolls
 
 
-def kinds_of_roll(dice: int) -> list[tuple[int, ...]]:
-    return list(combinations_with_replacement(range(KINDS), dice))
-
-
 def packed(roll: tuple[int, ...]) -> int:
     """A roll as lanes: how many dice show each colour."""
     lanes: i64 = 0
@@ -144,7 +140,9 @@ def ways_to_roll(roll: tuple[int, ...]) -> int:
 
 
 # All kinds of roll of one to five dice, one after the other: 6, 21, 56, 126 and 252 of them.
-ALL_ROLLS: Final = [roll for dice in range(1, MOST_DICE + 1) for roll in kinds_of_roll(dice)]
+ALL_ROLLS: Final = [
+    roll for dice in range(1, MOST_DICE + 1) for roll in combinations_with_replacement(range(KINDS), dice)
+]
 FIRST_ROLL: Final = [0, 0, 6, 27, 83, 209, 461]  # where those of so many dice begin
 ROLLS: Final = [packed(roll) for roll in ALL_ROLLS]
 ROLL_WAYS: Final = [ways_to_roll(roll) for roll in ALL_ROLLS]
@@ -160,7 +158,7 @@ RED_WAYS: Final = [3125, 3125, 1250, 250, 25, 1]  # in how many of 7,776 rolls s
 USUAL: Final = "usual"
 USUAL_SIDES: Final = {2: "sn", 3: "swn", 4: "swne"}
 MOST_TURNS: Final = 1000
-RANKS: Final = [str(rank + 1) for rank in range(len(FILES))]
+SQUARES: Final = {f"{file}{rank + 1}" for file in FILES for rank in range(len(FILES))}
 
 
 def refused_crossings(value: object) -> str:
@@ -182,17 +180,13 @@ def refused_sides(value: object) -> str:
 
 def refused_starts(value: object) -> str:
     text = str(value)
-    if text == USUAL or all(is_square(name) for seat in text.split("/") for name in seat.split(",")):
+    if text == USUAL or all(SQUARES.issuperset(seat.split(",")) for seat in text.split("/")):
         return ""
     return "The option starts is usual, or the squares of each seat, such as c1,e1,g1,i1/c11,e11,g11,i11."
 
 
 def refused_turns(value: object) -> str:
     return "" if 1 <= int(str(value)) <= MOST_TURNS else f"Turns are limited to a number from 1 to {MOST_TURNS}."
-
-
-def is_square(name: str) -> bool:
-    return name[:1] in tuple(FILES) and name[1:] in RANKS
 
 
 OPTIONS: Final[tuple[Option, ...]] = (

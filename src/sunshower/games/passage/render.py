@@ -15,17 +15,7 @@ from sunshower.core.colours import hue
 from sunshower.core.happenings import name
 from sunshower.core.lanes import lane
 from sunshower.core.text import counted, listed
-from sunshower.games.passage.board import (
-    COLOURS,
-    FILES,
-    HUES,
-    LETTERS,
-    LONGEST,
-    SIDE_NAMES,
-    board_size,
-    frame,
-    read_board,
-)
+from sunshower.games.passage.board import COLOURS, HUES, LETTERS, LONGEST, SIDE_NAMES, read_board
 from sunshower.games.passage.happenings import winners, won
 from sunshower.games.passage.notation import MOVES, move
 from sunshower.games.passage.pieces import ENDINGS, MOST_PIECES, Phase, Team, is_return, is_step, step_piece, step_way
@@ -47,9 +37,13 @@ def render(view: PassageView) -> str:
     parts = [heading(view, state)]
     if state.phase != Phase.BOARD:
         side = state.side(looker(view, state))
-        parts += [picture(state, side), sets(view, state), paragraph(legend(view, state))]
-    parts.append(asked(view, state))
+        parts += [picture(state, side), paragraphs(sets(view, state)), paragraphs([legend(view, state)])]
+    parts.append(paragraphs(asked(view, state)))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def paragraphs(texts: list[str]) -> list[str]:
+    return [line for text in texts for line in wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
 
 
 def looker(view: PassageView, state: PassageRules) -> int:
@@ -69,7 +63,8 @@ def heading(view: PassageView, state: PassageRules) -> list[str]:
         return [f"{ENDINGS[state.ending()]} {f'{won(winners(state))}.' if winners(state) else ''}".rstrip()]
     lines = [f"Round {state.round} of at most {state.turn_limit}: {name(state.mover)} to move."]
     if state.teams != Team.NONE:
-        lines.append(f"Partners: {partners(state, 0)}; {partners(state, 3)}.")
+        seats = [[name(seat) for seat in range(state.seats) if state.team(seat) == team] for team in (0, 1)]
+        lines.append(f"Partners: {'; '.join(listed(partners, 'and') for partners in seats)}.")
     needed = [lane(state.needed, seat) for seat in range(state.seats)]
     if max(needed) > 1 or state.teams != Team.NONE:
         goals = [f"{name(seat)} {view['scores'][seat]} of {need}" for seat, need in enumerate(needed)]
@@ -79,23 +74,19 @@ def heading(view: PassageView, state: PassageRules) -> list[str]:
     return lines
 
 
-def partners(state: PassageRules, seat: int) -> str:
-    return listed([name(other) for other in range(state.seats) if state.team(other) == state.team(seat)], "and")
-
-
 # The board
+
+
+Row = tuple[str, str, list[tuple[str, int]]]
+"""The line above a row, its label, and its squares, each with what stands to the left of it."""
 
 
 class Scenery(NamedTuple):
     """A board as one side sees it, without pieces: row by row from the far one."""
 
     header: str
-    borders: list[str]
-    """The line above each row, and the one below the last."""
-    labels: list[str]
-    squares: list[list[int]]
-    bars: list[list[str]]
-    """What stands to the left of each square."""
+    rows: list[Row]
+    bottom: str
 
 
 def picture(state: PassageRules, side: int) -> list[str]:
@@ -103,45 +94,32 @@ def picture(state: PassageRules, side: int) -> list[str]:
     view = scenery(state.board.text, side)
     reached = reachable(state)
     lines = [view.header]
-    for border, label, squares, bars in zip(view.borders, view.labels, view.squares, view.bars):
+    for border, label, squares in view.rows:
         width = room(len(squares))
-        cells = "".join(
-            f"{bar}{cell(state, square, reached, width):<{width}}" for bar, square in zip(bars, squares, strict=True)
-        )
+        cells = "".join(f"{bar}{cell(state, square, reached, width):<{width}}" for bar, square in squares)
         lines += [border, f"{label}{cells}|"]
-    return [*lines, view.borders[-1], view.header]
+    return [*lines, view.bottom, view.header]
 
 
 @lru_cache(maxsize=64)
 def scenery(text: str, side: int) -> Scenery:
     """All of a board that stays the same during a game."""
-    box = frame(*board_size(text))
-    rows = box.length(side)
-    columns = box.squares // rows
-    places = [[box.square(side, row, column) for column in range(columns)] for row in range(rows - 1, -1, -1)]
-    signs = read_board(text).sections
-    sections = [["", *(signs[square] for square in line), ""] for line in places]
-    edge = [[""] * (columns + 2)]
-    names = labels(rows, columns, side)
-    return Scenery(
-        header(names[1]),
-        [border(above, below) for above, below in pairwise([*edge, *sections, *edge])],
-        [f"{names[0][row]:>{MARGIN - 1}}{STAR if row == rows // 2 else ' '}" for row in range(rows - 1, -1, -1)],
-        places,
-        [["|" if left != right else " " for left, right in pairwise(line[:-1])] for line in sections],
-    )
-
-
-def labels(rows: int, columns: int, side: int) -> tuple[list[str], list[str]]:
-    """The names of the rows from the own edge, and of the columns from the left."""
-    files, ranks = (columns, rows) if side % 2 == 0 else (rows, columns)
-    letters, numbers = list(FILES[:files]), [str(rank + 1) for rank in range(ranks)]
-    return (
-        (numbers, letters),
-        (letters, numbers[::-1]),
-        (numbers[::-1], letters[::-1]),
-        (letters[::-1], numbers),
-    )[side]
+    board = read_board(text)
+    names, height = board.frame.names, board.frame.length(side)
+    width = board.frame.squares // height
+    file, rank = slice(1), slice(1, None)
+    down, along = (rank, file) if side % 2 == 0 else (file, rank)
+    squares = [[board.frame.square(side, row, column) for column in range(width)] for row in reversed(range(height))]
+    edge = above = [""] * (width + 2)
+    rows: list[Row] = []
+    for line in squares:
+        below = ["", *(board.sections[square] for square in line), ""]
+        star = STAR if len(rows) == height // 2 else " "
+        bars = ["|" if left != right else " " for left, right in pairwise(below[:-1])]
+        label = f"{names[line[0]][down]:>{MARGIN - 1}}{star}"
+        rows.append((border(above, below), label, list(zip(bars, line, strict=True))))
+        above = below
+    return Scenery(header([names[square][along] for square in squares[0]]), rows, border(above, edge))
 
 
 def room(columns: int) -> int:
@@ -186,9 +164,7 @@ def legend(view: PassageView, state: PassageRules) -> str:
 
 
 def sets(view: PassageView, state: PassageRules) -> list[str]:
-    return [
-        line for seat in range(state.seats) for line in paragraph(f"{owner(view, state, seat)}: {held(view, seat)}.")
-    ]
+    return [f"{owner(view, state, seat)}: {held(view, seat)}." for seat in range(state.seats)]
 
 
 def owner(view: PassageView, state: PassageRules, seat: int) -> str:
@@ -207,10 +183,6 @@ def held(view: PassageView, seat: int) -> str:
     return ", ".join(words)
 
 
-def paragraph(text: str) -> list[str]:
-    return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
-
-
 # What is asked
 
 
@@ -221,14 +193,11 @@ def asked(view: PassageView, state: PassageRules) -> list[str]:
     if state.phase == Phase.DICE:
         dice = "Say how many dice you roll: one more than your pieces on the board, five at most."
         price = "A wrong number takes each of your pieces back a square when the turn ends."
-        return paragraph(f"{dice} {price}") if mine else [f"{name(state.turn)} is to take dice."]
-    rolled = dice_told(state)
+        return [f"{dice} {price}" if mine else f"{name(state.turn)} is to take dice."]
     if not mine:
-        return paragraph(f"{name(state.turn)} has {rolled}.")
-    lines = paragraph(f"Your dice: {rolled}.")
-    for text in [*steps_told(state), *returns_told(state)]:
-        lines += paragraph(text)
-    return [*lines, "Say end to end your turn." if state.steps else "Say end to pass."]
+        return [f"{name(state.turn)} has {dice_told(state)}."]
+    end = "Say end to end your turn." if state.steps else "Say end to pass."
+    return [f"Your dice: {dice_told(state)}.", *steps_told(state), *returns_told(state), end]
 
 
 def dice_told(state: PassageRules) -> str:

@@ -1,7 +1,5 @@
 """Rainbow Passage: what may be done, and what it does. rules.md tells the same for people, with the rulings (S4)."""
 
-from typing import NoReturn
-
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
@@ -20,11 +18,8 @@ from sunshower.games.passage.board import (
     Board,
     Seed,
     Way,
-    board_size,
     drawn_board,
-    frame,
     given_board,
-    read_board,
     size_text,
 )
 from sunshower.games.passage.pieces import (
@@ -67,13 +62,12 @@ class PassageRules(PassageState):
     # What may be done
 
     def legal(self) -> list[int]:
-        if self.turn == CHANCE:
-            return list(range(self.kinds_of_draw()))
-        return super().legal()
+        return list(range(self.kinds_of_draw())) if self.turn == CHANCE else super().legal()
 
     def offer(self, actions: Actions) -> None:
         if self.turn == CHANCE:
-            self.offer_draws(actions)
+            for outcome in range(self.kinds_of_draw()):
+                actions.add(outcome)
         elif self.phase == Phase.MOVE:
             actions.add(Do.END)  # S50
             if self.moves > 0:
@@ -116,10 +110,6 @@ class PassageRules(PassageState):
         if self.phase == Phase.ROLL:
             return FIRST_ROLL[self.rolled + 1] - FIRST_ROLL[self.rolled]
         return MOST_DICE + 1 if self.phase == Phase.FIRST else Seed.OUTCOMES
-
-    def offer_draws(self, actions: Actions) -> None:
-        for outcome in range(self.kinds_of_draw()):
-            actions.add(outcome)
 
     def weight(self, outcome: i64) -> i64:
         if self.phase == Phase.BOARD:
@@ -309,14 +299,10 @@ class PassageRules(PassageState):
 
     def fall_back(self) -> None:
         """The price of the wrong number of dice: every piece goes back a square, the rearmost first (S27, S44)."""
-        depths = [0] * MOST_PIECES
-        for index in range(self.set):
-            square = self.where[self.mover * MOST_PIECES + index]
-            if square >= 0:
-                depths[index] = self.depth(self.mover, square)
         for row in range(1, self.far_row(self.mover)):
             for index in range(self.set):
-                if depths[index] == row:
+                square = self.where[self.mover * MOST_PIECES + index]
+                if square >= 0 and self.depth(self.mover, square) == row:
                     self.push_back(self.mover * MOST_PIECES + index)
 
     def push_back(self, piece: i64) -> None:
@@ -410,11 +396,11 @@ def leash_after(leash: i64, way: i64) -> i64:
 def setup(seats: int, options: Options) -> PassageRules:
     """A table before the board is drawn; raises BadTable if the options do not go together."""
     state = PassageRules()
-    size = board_size(str(options["board"]))
+    board = given_board(str(options["board"]), bool(options["balanced"]))
     state.seats = seats
-    state.options = {**options, "board": size_text(*size)}
-    state.frame = frame(*size)
-    state.board = read_board(size_text(*size))
+    state.frame = board.frame
+    state.board = board
+    state.options = {**options, "board": size_text(board.frame.width, board.frame.height)}
     state.teams = Team.NAMES.index(str(options["teams"]))
     state.set = PIECES + bool(options["extra_piece"])
     state.no_returns = bool(options["no_returns"])
@@ -422,51 +408,35 @@ def setup(seats: int, options: Options) -> PassageRules:
     state.quiet_turns = int(options["quiet_turns"])
     state.turn_limit = int(options["turn_limit"])
     if state.teams != Team.NONE and seats != 4:
-        refuse("needs-four", "Teams are for four players.")
+        raise BadTable("needs-four", "Teams are for four players.")
     for seat, side in enumerate(chosen_sides(seats, str(options["sides"]))):
         state.sides = put(state.sides, seat, side)
     for seat, count in enumerate(chosen_crossings(seats, options["crossings"], state.set)):
         state.needed = put(state.needed, seat, count)
-    set_out(state, chosen_starts(state, str(options["starts"])))
-    board = given_board(str(options["board"]), bool(options["balanced"]))
-    if board is not None:
+    state.homes = []
+    for squares in chosen_starts(state, str(options["starts"])):
+        state.homes += squares + [CAPTURED] * (MOST_PIECES - state.set)
+    state.set_out(state.homes.copy())
+    if board.letters:
         state.lay(board)
     return state
-
-
-def refuse(code: str, sentence: str) -> NoReturn:
-    raise BadTable(code, sentence)
 
 
 def chosen_sides(seats: int, text: str) -> list[int]:
     letters = USUAL_SIDES[seats] if text == USUAL else text
     if len(letters) != seats:
-        refuse(
-            "wrong-sides",
-            f"The option sides must name {seats} sides for {seats} players, for example {USUAL_SIDES[seats]}.",
-        )
+        sides = f"{seats} sides for {seats} players, for example {USUAL_SIDES[seats]}"
+        raise BadTable("wrong-sides", f"The option sides must name {sides}.")
     return [SIDES.index(letter) for letter in letters]
 
 
 def chosen_crossings(seats: int, value: object, pieces: int) -> list[int]:
     counts = [value] * seats if isinstance(value, int) else [int(part) for part in str(value).split(",")]
     if len(counts) != seats:
-        refuse("wrong-crossings", f"The option crossings must be one number, or {seats} for {seats} players.")
+        raise BadTable("wrong-crossings", f"The option crossings must be one number, or {seats} for {seats} players.")
     if max(counts) > pieces:
-        refuse("too-many-crossings", f"Nobody can bring more than {pieces} pieces across.")  # S47
+        raise BadTable("too-many-crossings", f"Nobody can bring more than {pieces} pieces across.")  # S47
     return counts
-
-
-def set_out(state: PassageRules, starts: list[list[int]]) -> None:
-    """Put every piece on its start square, unmoved, its token behind it."""
-    state.at = [0] * state.frame.squares
-    state.where = [CAPTURED] * (MOST_PIECES * state.seats)
-    for seat, squares in enumerate(starts):
-        state.standing = plus(state.standing, seat, len(squares))
-        for index, square in enumerate(squares):
-            state.where[seat * MOST_PIECES + index] = square
-            state.at[square] = seat * MOST_PIECES + index + 1
-    state.homes = state.where.copy()
 
 
 def chosen_starts(state: PassageRules, text: str) -> list[list[int]]:
@@ -474,7 +444,8 @@ def chosen_starts(state: PassageRules, text: str) -> list[list[int]]:
         return [usual_starts(state, seat) for seat in range(state.seats)]
     lists = [seat.split(",") for seat in text.split("/")]
     if len(lists) != state.seats or any(len(names) != state.set for names in lists):
-        refuse("wrong-starts", f"The option starts must list {state.set} squares for each of {state.seats} players.")
+        squares = f"{state.set} squares for each of {state.seats} players"
+        raise BadTable("wrong-starts", f"The option starts must list {squares}.")
     return [[checked_start(state, seat, names, name) for name in names] for seat, names in enumerate(lists)]
 
 
@@ -494,24 +465,23 @@ def neighbours(state: PassageRules, seat: int) -> tuple[bool, bool]:
 
 
 def checked_start(state: PassageRules, seat: int, names: list[str], name: str) -> int:
-    """A start square that keeps the three rules for start squares (S30, S31)."""
-    square = state.frame.named.get(name)
-    side = state.side(seat)
-    whose = f"The start square {name} of seat {seat}"
-    if square is None:
-        refuse("no-such-square", f"{whose} is not on a board of {state.frame.width}x{state.frame.height}.")
-    if names.count(name) > 1:
-        refuse("start-twice", f"{whose} is named twice.")
-    row, column = state.frame.place(side, square)
-    last = state.frame.squares // state.frame.length(side) - 1
-    if row != 0:
-        refuse("start-rule-one", f"{whose} is not in the row nearest to the {SIDE_NAMES[side]} side (first rule).")
-    if column in (0, last):
-        refuse("start-rule-two", f"{whose} is at the left or right edge of the board (second rule).")
+    """A start square that keeps the three rules for start squares, the last of five in the middle (S30, S31, S47)."""
+    frame, side = state.frame, state.side(seat)
+    square = frame.named.get(name, NOWHERE)
+    row, column = frame.place(side, square)
+    last = frame.squares // frame.length(side) - 1
     left, right = neighbours(state, seat)
-    if (left and column == 1) or (right and column == last - 1):
-        refuse("start-rule-three", f"{whose} is in the line next to a neighbour's edge (third rule).")
-    if state.set == MOST_PIECES and name == names[-1] and column != last // 2:
-        middle = "must be the middle of the row: it is the extra piece's."
-        refuse("start-of-extra", f"{whose}, the last one, {middle}")  # S47
+    beside = (left and column == 1) or (right and column == last - 1)
+    middle = state.set < MOST_PIECES or name != names[-1] or column == last // 2
+    whose = f"The start square {name} of seat {seat}"
+    for fine, code, sentence in (
+        (square != NOWHERE, "no-such-square", f"{whose} is not on a board of {frame.width}x{frame.height}."),
+        (names.count(name) == 1, "start-twice", f"{whose} is named twice."),
+        (row == 0, "start-rule-one", f"{whose} is not in the row nearest to the {SIDE_NAMES[side]} side (first rule)."),
+        (0 < column < last, "start-rule-two", f"{whose} is at the left or right edge of the board (second rule)."),
+        (not beside, "start-rule-three", f"{whose} is in the line next to a neighbour's edge (third rule)."),
+        (middle, "start-of-extra", f"{whose}, the last one, must be the middle of the row: it is the extra piece's."),
+    ):
+        if not fine:
+            raise BadTable(code, sentence)
     return square

@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import CHANCE, NOBODY, Options, State
 from sunshower.core.lanes import lane, plus
-from sunshower.games.passage.board import CAPTURED, Board, Frame, Way
+from sunshower.games.passage.board import ACROSS, CAPTURED, Board, Frame, Way
 from sunshower.games.passage.pieces import MOST_PIECES, Leash, Team, dice_for
 
 
@@ -89,6 +89,20 @@ class PassageState(State):
     """One of End."""
     winner: i64 = NOBODY
     """One of the winners; NOBODY in a draw, and before."""
+
+    def set_out(self, where: list[int]) -> None:
+        """Put every piece on a square, or off the board."""
+        self.where = where
+        self.at = [0] * self.frame.squares
+        self.standing = 0
+        self.across = 0
+        for piece, square in enumerate(where):
+            seat = piece // MOST_PIECES
+            if square >= 0:
+                self.at[square] = piece + 1
+                self.standing = plus(self.standing, seat, 1)
+            if square == ACROSS or (square >= 0 and self.depth(seat, square) == self.far_row(seat)):  # S43
+                self.across = plus(self.across, seat, 1)
 
     # Where things are
 
@@ -278,10 +292,7 @@ class PassageState(State):
                     pieces += 1
                 tokens += self.homes[piece]
             found += [pieces, tokens]
-        occupied = 0
-        for square in range(self.frame.squares):
-            if self.at[square] != 0:
-                occupied += 1
+        occupied = len(self.at) - self.at.count(0)
         for seat in range(self.seats):
             occupied -= lane(self.standing, seat)
         return [*found, occupied]

@@ -6,10 +6,20 @@ from typing import Annotated, Literal
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition
 from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, SeatNumber, Told, Word, bad
-from sunshower.core.game import NOBODY, Eyes, View
-from sunshower.core.lanes import lane, plus, put
-from sunshower.games.passage.board import ACROSS, KINDS, LETTERS, Board, read_board, refused_board
-from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, MOST_TURNS, End, Leash, Phase, packed
+from sunshower.core.game import Eyes, View
+from sunshower.core.lanes import lane, put
+from sunshower.games.passage.board import LETTERS, Board, read_board, refused_board
+from sunshower.games.passage.pieces import (
+    MOST_DICE,
+    MOST_PIECES,
+    MOST_TURNS,
+    ROLL_OF,
+    ROLL_TEXTS,
+    End,
+    Leash,
+    Phase,
+    packed,
+)
 from sunshower.games.passage.rules import PassageRules, setup
 
 SAFE = "!"
@@ -43,7 +53,7 @@ class Dice(Kind):
 
     def see(self, kept: int) -> str:
         """Their letters."""
-        return letters(kept)
+        return ROLL_TEXTS[ROLL_OF[kept]] if kept else ""
 
     def keep(self, value: str) -> int:
         """Their lanes."""
@@ -74,36 +84,25 @@ class Reds(Kind):
 
 
 class Squares(Kind):
-    """For each seat squares with commas between them, as the board has them; None where a line tells none."""
+    """For each seat squares with commas between them, as the board has them; nothing where a line tells none."""
 
     def write(self, value: list[list[str]]) -> str:
         """Seat 0's first."""
         return "/".join(map(",".join, value))
 
-    def read(self, name: str, text: str, seats: int) -> list[list[str]] | None:
+    def read(self, name: str, text: str, seats: int) -> list[list[str]]:
         """Seat 0's first."""
-        return [part.split(",") for part in text.split("/")] if text else None
+        return [part.split(",") for part in text.split("/")] if text else []
 
 
 class Leashes(Kind):
-    """A letter for each piece of the mover, lanes in a State; None where a line tells none."""
+    """A letter for each piece of the mover; nothing where a line tells none."""
 
-    def see(self, kept: int) -> str:
-        """The letters."""
-        return leash_letters(kept)
-
-    def keep(self, value: str | None) -> int:
-        """The lanes."""
-        lanes = 0
-        for index, letter in enumerate(value or ""):
-            lanes = put(lanes, index, Leash.LETTERS.index(letter))
-        return lanes
-
-    def read(self, name: str, text: str, seats: int) -> str | None:
+    def read(self, name: str, text: str, seats: int) -> str:
         """The letters, if any."""
         if not set(text) <= set(Leash.LETTERS):
             bad(name, f"letters out of {''.join(Leash.LETTERS)}")
-        return text or None
+        return text
 
 
 CHANCE_ONLY = Fact(Told(), kept=False)
@@ -129,14 +128,14 @@ class PassageView(View):
     """How many moves the turn still has."""
     steps: Annotated[int, Fact(Number(0, MOST_DICE), 0)]
     """How many have been made."""
-    leashes: Annotated[str, Fact(Leashes())]
+    leashes: Annotated[str, Fact(Leashes(), kept=False)]
     """What the star still allows each piece of the mover: f, s, b, u, o or n as in Leash; - for one off the board."""
     gone: Annotated[bool, Fact(FLAG, False)]
     """Whether a piece has crossed and left the board this turn."""
     quiet: Annotated[int, Fact(Number(0, MOST_TURNS), 1)]
     """The turns in a row, this one included, without progress."""
     ending: Annotated[EndingName | None, Fact(Word(End.NAMES[1:], optional=True), None, kept=False)]
-    winner: Annotated[int | None, Fact(SEAT, None, kept=False)]
+    winner: Annotated[int | None, Fact(SEAT, None)]
     """One of the winners; None in a draw, and before."""
     board: Annotated[str, Fact(BoardText())]
     """Size, sections and colours in a line; the size alone until the board is drawn."""
@@ -176,8 +175,8 @@ def view(state: PassageRules, eyes: Eyes) -> PassageView:
             for seat in seats
         ],
         tokens=tokens(state),
+        leashes=leash_letters(state.leashes),
         ending=state.ending() or None,
-        winner=SEAT.see(state.winner),
         colours=state.board.letters,
         sections=state.board.sections,
         scores=state.scores(),
@@ -197,41 +196,35 @@ def tokens(state: PassageRules) -> list[list[str]]:
 
 
 @cache
-def letters(dice: int) -> str:
-    """Dice given as lanes."""
-    return "".join(LETTERS[colour] * lane(dice, colour) for colour in range(KINDS))
-
-
-@cache
 def leash_letters(leashes: int) -> str:
     """Leashes given as lanes."""
     return "".join(Leash.LETTERS[lane(leashes, index)] for index in range(MOST_PIECES))
 
 
 def guess(view: PassageView, rng: Rng) -> PassageRules:
-    """The State that looks like this: nothing is hidden, so there is nothing to guess."""
+    """The State that looks like this: nothing is hidden, so there is nothing to guess.
+
+    Tokens, leashes and what only chance's turns need may be missing in what a line tells.
+    """
     state = empty_table(view["seats"], tuple(view["options"].items())).clone()
     FACTS.put(state, view)
     put_down(state, view)
-    if view["phase"] == "move":
-        state.mover, state.rolled = state.turn, view["steps"] + len(view["dice"])
-        if not view["steps"] or not state.leashes:
-            state.leashes = state.fresh_leashes(state.mover)
-        return state
-    state.clear_turn()
+    if state.phase != Phase.MOVE:
+        state.clear_turn()
+    elif state.steps and view.get("leashes"):
+        for index, letter in enumerate(view["leashes"]):
+            state.leashes = put(state.leashes, index, Leash.LETTERS.index(letter))
+    else:
+        state.leashes = state.fresh_leashes(state.turn)
     for seat, reds in enumerate(view["reds"]):
         state.reds = put(state.reds, seat, RED_COUNTS.index(reds))
-    match view["phase"]:
-        case "board":
-            state.seed, state.seeded = int(view["seed"] or "0", 16), len(view["seed"]) // 2
-        case "first":
-            state.rivals, state.roller = sum(1 << seat for seat in view["rivals"]), view["roller"] or 0
-        case "dice":
-            state.mover = state.turn
-        case "roll":
-            state.mover, state.rolled = SEAT.keep(view["mover"]), view["rolled"]
-        case "over":
-            end(state, view)
+    state.ended = End.NAMES.index(view["ending"] or "")
+    state.mover = SEAT.keep(view.get("mover", view["turn"]))
+    state.rolled = view.get("rolled", view["steps"] + len(view["dice"]))
+    seed = view.get("seed", "")
+    state.seed, state.seeded = int(seed or "0", 16), len(seed) // 2
+    state.rivals = sum(1 << seat for seat in view.get("rivals", ()))
+    state.roller = view.get("roller") or 0
     return state
 
 
@@ -243,28 +236,11 @@ def empty_table(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -
 
 def put_down(state: PassageRules, view: PassageView) -> None:
     """Pieces and tokens where the View has them; tokens of which it says nothing lie where they did at first."""
-    square, tokens = state.frame.named, view["tokens"]
-    state.homes = state.homes.copy()
-    state.at = [0] * state.frame.squares
-    state.standing = 0
-    for seat, pieces in enumerate(view["pieces"]):
-        for index, place in enumerate(pieces):
-            piece = seat * MOST_PIECES + index
-            here = state.where[piece] = square[place.rstrip(SAFE)]
-            if tokens:
-                state.homes[piece] = square[tokens[seat][index]]
-            if not place.endswith(SAFE):
-                state.moved |= 1 << piece
-            if here >= 0:
-                state.at[here] = piece + 1
-                state.standing = plus(state.standing, seat, 1)
-            elif here == ACROSS:
-                state.across = plus(state.across, seat, 1)
-
-
-def end(state: PassageRules, view: PassageView) -> None:
-    """How it ended; a winning piece is across, though it may not have left the board."""
-    winner = SEAT.keep(view["winner"])
-    state.finish(End.NAMES.index(view["ending"] or ""), winner)
-    if state.ended == End.CROSSED and winner != NOBODY and not state.leaves(winner):
-        state.across = plus(state.across, winner, 1)
+    named, where, homes = state.frame.named, state.where, state.homes.copy()
+    for seat, (places, starts) in enumerate(zip(view["pieces"], view.get("tokens") or tokens(state))):
+        for piece, place, start in zip(state.pieces_of(seat), places, starts):
+            where[piece] = named[place.rstrip(SAFE)]
+            homes[piece] = named[start]
+            state.moved |= (not place.endswith(SAFE)) << piece
+    state.homes = homes
+    state.set_out(where)

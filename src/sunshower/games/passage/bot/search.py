@@ -10,10 +10,9 @@ from sunshower.core.game import NOBODY, OVER, Actions
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import bit, lane
 from sunshower.games.passage.pieces import (
-    FIRST_ROLL,
     MOST_DICE,
     MOST_PIECES,
-    ROLL_WAYS,
+    ROLL_OUTCOMES,
     SEATS,
     Do,
     Phase,
@@ -57,64 +56,39 @@ class Turn:
     seat: i64
     offers: list[Actions]
     """For each number of steps made, the actions then on offer."""
-    nodes: dict[int, int]
-    """The positions in mid-turn, numbered from 1; the one the turn goes on from is 0."""
+    first: i64
+    """What the turn goes on with, as a bit."""
+    nodes: set[int]
+    """The positions in mid-turn, or only those that can follow on that if all ends are wanted."""
     stops: dict[int, int]
     """The positions at the end of the turn, numbered from 0."""
     shares: list[float]
-    best: list[float]
-    """What the best end of the turn is worth to each seat."""
-    best_end: PassageRules
-    keeps: bool
-    """Whether all ends are wanted and not only the best. What follows is kept only then."""
+    all: bool
+    """Whether all ends are wanted; if not, each that is found is better than those before."""
     ends: list[PassageRules]
     values: list[float]
     """What each end is worth to the mover."""
     firsts: list[int]
     """For each end a bit for each action that leads towards it."""
-    node_firsts: list[int]
-    links: list[list[tuple[int, int]]]
-    """By the number of steps made: from which position in mid-turn to which other."""
-    end_links: list[tuple[int, int]]
 
     def __init__(self, heuristic: Heuristic) -> None:
         self.heuristic = heuristic
         self.offers = [Actions() for _ in range(MOST_DICE + 1)]
         self.shares = [0.0] * MOST_SEATS
-        self.best = [0.0] * MOST_SEATS
 
-    def find_best(self, state: PassageRules) -> None:
-        """Find the end of the turn that is worth most to the mover at a glance."""
-        self.begin(state, False)
-        self.best[self.seat] = -1.0
-        self.explore(0, 0, 0)
-        if self.best_end.phase == Phase.MOVE:
-            self.best_end.play(Do.END)
-
-    def find_all(self, state: PassageRules) -> None:
-        """Find all ends of the turn, and which actions lead towards each."""
-        self.begin(state, True)
+    def find(self, state: PassageRules, all: bool) -> None:
+        """Find all ends of the turn and which actions lead towards each, or the best at a glance, which is the last."""
+        self.state = state
+        self.seat = state.mover
+        self.all = all
+        self.nodes = set()
+        self.stops = {}
         self.ends = []
         self.values = []
         self.firsts = []
-        self.node_firsts = [0]
-        self.links = [[] for _ in range(MOST_DICE + 1)]
-        self.end_links = []
-        self.explore(0, 0, 0)
-        for links in self.links:
-            for node, other in links:
-                self.node_firsts[other] |= self.node_firsts[node]
-        for node, end in self.end_links:
-            self.firsts[end] |= self.node_firsts[node]
+        self.explore(0, 0)
 
-    def begin(self, state: PassageRules, keeps: bool) -> None:
-        self.state = state
-        self.seat = state.mover
-        self.nodes = {}
-        self.stops = {}
-        self.keeps = keeps
-
-    def explore(self, node: i64, steps: i64, key: i64) -> None:
+    def explore(self, steps: i64, key: i64) -> None:
         """Try all that can be done after some steps."""
         state = self.state
         actions = self.offers[steps]
@@ -122,21 +96,24 @@ class Turn:
         state.offer(actions)
         for number in range(actions.count):
             action: i64 = actions.codes[number]
+            if steps == 0 and self.all:
+                self.first = bit(action)
+                self.nodes = set()
             if is_step(action):
-                self.step(action, node, steps, key)
+                self.step(action, steps, key)
             elif action == Do.END and self.ends_plainly():
-                self.arrive(state, node, action, steps, key)
+                self.arrive(state, steps, key)
             else:
                 twin = state.clone()
                 twin.play(action)
-                self.arrive(twin, node, action, steps, key + mixed(MOST_SEATS * MOST_PIECES, action, 0))
+                self.arrive(twin, steps, key + mixed(MOST_SEATS * MOST_PIECES, action, 0))
 
     def ends_plainly(self) -> bool:
         """Whether ending the turn moves no piece (S44) and does not end the game (S26)."""
         state = self.state
         return not state.wrong_dice() and state.quiet < state.quiet_turns and state.round < state.turn_limit
 
-    def step(self, action: i64, node: i64, steps: i64, key: i64) -> None:
+    def step(self, action: i64, steps: i64, key: i64) -> None:
         """Make a step, try all that can be done after it, and put everything back."""
         state = self.state
         piece = self.seat * MOST_PIECES + step_piece(action)
@@ -151,9 +128,12 @@ class Turn:
             key -= mixed(captured - 1, there, 1)
         state.play(action)
         if state.phase == Phase.MOVE and (state.moves > 0 or not self.ends_plainly()):
-            self.reach(action, node, steps, key)
+            node: i64 = (key + state.dice * MIX_DICE + state.leashes * MIX_LEASHES) & MASK
+            if node not in self.nodes:
+                self.nodes.add(node)
+                self.explore(steps + 1, key)
         else:
-            self.arrive(state, node, action, steps + 1, key)
+            self.arrive(state, steps + 1, key)
         state.at[there] = captured
         if captured != 0:
             state.where[captured - 1] = there
@@ -165,54 +145,25 @@ class Turn:
         state.phase, state.turn, state.mover = Phase.MOVE, self.seat, self.seat
         state.ended, state.winner = 0, NOBODY
 
-    def reach(self, action: i64, node: i64, steps: i64, key: i64) -> None:
-        """A position in mid-turn: go on from it if it is new."""
-        here: i64 = (key + self.state.dice * MIX_DICE + self.state.leashes * MIX_LEASHES) & MASK
-        number: i64 = self.nodes.get(here, 0)
-        new = number == 0
-        if new:
-            number = len(self.nodes) + 1
-            self.nodes[here] = number
-        if self.keeps:
-            if new:
-                self.node_firsts.append(0)
-            if node == 0:
-                self.node_firsts[number] |= bit(action)
-            else:
-                self.links[steps].append((node, number))
-        if new:
-            self.explore(number, steps + 1, key)
+    def arrive(self, state: PassageRules, steps: i64, key: i64) -> None:
+        """A position in which the turn is over, or would be if it was ended: judge it if it is new.
 
-    def arrive(self, state: PassageRules, node: i64, action: i64, steps: i64, key: i64) -> None:
-        """A position in which the turn is over, or would be if it was ended: judge it if it is new."""
+        Of two that are worth the same, the one with fewer steps is better.
+        """
         here: i64 = key & MASK
-        number: i64 = self.stops.get(here, -1)
-        if number < 0:
-            number = len(self.stops)
-            self.stops[here] = number
-            self.judge(state, steps)
-        if self.keeps:
-            if node == 0:
-                self.firsts[number] |= bit(action)
-            else:
-                self.end_links.append((node, number))
-
-    def judge(self, state: PassageRules, steps: i64) -> None:
-        """Ask the heuristic what an end is worth; of two worth the same, the one with fewer steps is better."""
-        shares = self.shares
-        self.heuristic.evaluate(state, shares)
-        shares[self.seat] -= HASTE * float(steps)
-        if self.keeps:
-            end = state.clone()
-            if end.phase == Phase.MOVE:
-                end.play(Do.END)
-            self.ends.append(end)
-            self.values.append(shares[self.seat])
-            self.firsts.append(0)
-        elif shares[self.seat] > self.best[self.seat]:
-            self.shares = self.best
-            self.best = shares
-            self.best_end = state.clone()
+        if here not in self.stops:
+            self.stops[here] = len(self.ends)
+            self.heuristic.evaluate(state, self.shares)
+            value = self.shares[self.seat] - HASTE * float(steps)
+            if self.all or not self.ends or value > self.values[-1]:
+                end = state.clone()
+                if end.phase == Phase.MOVE:
+                    end.play(Do.END)
+                self.ends.append(end)
+                self.values.append(value)
+                self.firsts.append(0)
+        if self.all:
+            self.firsts[self.stops[here]] |= self.first
 
 
 # Trying turns out
@@ -228,15 +179,8 @@ LATTICE: Final = [0.7548776662466927, 0.5698402909980532, 0.8191725133961645, 0.
 GRAIN: Final = 1 << 20
 
 
-def kinds_by_way(dice: int) -> list[int]:
-    """For all ways that dice can fall, in order, the kind of roll."""
-    kinds: list[int] = []
-    for kind in range(FIRST_ROLL[dice + 1] - FIRST_ROLL[dice]):
-        kinds += [kind] * ROLL_WAYS[FIRST_ROLL[dice] + kind]
-    return kinds
-
-
-KINDS_BY_WAY: Final = [[0], *[kinds_by_way(dice) for dice in range(1, MOST_DICE + 1)]]
+# For all ways that so many dice can fall, in order, the kind of roll.
+KINDS_BY_WAY: Final = [[kind for kind, ways in outcomes for _ in range(ways)] for outcomes in ROLL_OUTCOMES]
 
 
 def roll_at(point: float, dice: i64) -> i64:
@@ -300,7 +244,7 @@ class Weighing:
                 self.plans.append(Plan(twin, bit(dice_code(dice)), 0.5))
             return
         turn = self.turn
-        turn.find_all(state)
+        turn.find(state, True)
         order = sorted([(-turn.values[end], end) for end in range(len(turn.ends))])
         for _, end in order[:MOST_TRIED]:
             self.plans.append(Plan(turn.ends[end], turn.firsts[end], turn.values[end]))
@@ -344,11 +288,12 @@ class Weighing:
             if state.phase == Phase.DICE:
                 state.play(dice_code(dice_for(lane(state.standing, state.mover))))
             state.play(roll_at(self.start + plan.trials * LATTICE[rolls], state.rolled))
-            turn.find_best(state)
-            state = turn.best_end
+            turn.find(state, False)
+            state = turn.ends[-1]
             rolls += 1
             if state.turn == OVER or state.mover == self.seat or rolls == len(LATTICE):
-                return turn.best[self.seat]
+                turn.heuristic.evaluate(state, turn.shares)
+                return turn.shares[self.seat]
             budget.spend(1)
 
     def tell(self, thoughts: Evaluations) -> None:

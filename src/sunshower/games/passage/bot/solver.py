@@ -14,12 +14,8 @@ from sunshower.games.passage.board import KINDS, NOWHERE, SIDES, Board, Frame, W
 from sunshower.games.passage.pieces import FIRST_ROLL, MOST_DICE, ROLL_GROUPS, ROLL_WAYS, ROLLS
 
 NEVER: Final = 1e9
-STUCK: Final = 4.0
-"""The turns it takes to get around three barred squares: a guess."""
 MOST_BETWEEN: Final = 4
 """How many squares can lie one step from each of two others."""
-
-
 ALL_WAYS: Final = [1.0, 6.0, 36.0, 216.0, 1296.0, 7776.0]
 """In how many ways so many dice can fall."""
 
@@ -61,34 +57,31 @@ class Tables:
 
     frame: Frame
     board: Board
-    columns: list[int]
-    """The column of each square, as each side sees it."""
     crossing: dict[int, list[float]]
-    """By side, dice and barred columns: the turns that it takes to cross from each square."""
+    """By side and dice: the turns that it takes to cross from each square."""
     catching: list[list[float]]
-    """By the place that `place` tells, for each square of a runner: how likely a catcher cannot get there with dice
-    that show its colour; then, how likely the runner gets across from there if it is the first to move."""
+    """By the sides of a runner and of a catcher, the dice and the square of the latter, for each square of the runner:
+    how likely the catcher cannot get there with dice that show its colour; then, how likely the runner gets across from
+    there if it is the first to move."""
     reached: list[float]
     """Scratch: the best that each roll does."""
 
     def __init__(self, frame: Frame, board: Board) -> None:
         self.frame = frame
         self.board = board
-        sides = range(len(SIDES))
-        self.columns = [frame.place(side, square)[1] for side in sides for square in range(int(frame.squares))]
         self.crossing = {}
         nothing: list[float] = []
-        self.catching = [nothing] * int(self.place(len(SIDES), 0, 0, 0))
+        self.catching = [nothing] * (len(SIDES) * len(SIDES) * (MOST_DICE + 1) * int(frame.squares))
         self.reached = [0.0] * (FIRST_ROLL[MOST_DICE + 1] - FIRST_ROLL[MOST_DICE])
 
     # How long it takes
 
-    def turns(self, side: i64, dice: i64, barred: i64) -> list[float]:
-        """The turns a piece may expect to need from each square, if some columns of the farthest row are barred."""
-        place = (barred * len(SIDES) + side) * (MOST_DICE + 1) + dice
+    def turns(self, side: i64, dice: i64) -> list[float]:
+        """The turns a piece may expect to need from each square."""
+        place = side * (MOST_DICE + 1) + dice
         found = self.crossing.get(place)
         if found is None:
-            found = self.cross(side, dice) if barred == 0 else self.cross_barred(side, dice, barred)
+            found = self.cross(side, dice)
             self.crossing[place] = found
         return found
 
@@ -106,31 +99,6 @@ class Tables:
                         turns[square] = self.walk(turns, side, square, dice)
         return turns
 
-    def cross_barred(self, side: i64, dice: i64, barred: i64) -> list[float]:
-        """From the star row on as it is; before that, all squares are as much worse as the star row is on average."""
-        frame = self.frame
-        mine = side * frame.squares
-        far = frame.length(side) - 1
-        star = far // 2
-        plain = self.turns(side, dice, 0)
-        turns = plain.copy()
-        for square in range(frame.squares):
-            if frame.depths[mine + square] == far and (barred >> self.columns[mine + square]) & 1:
-                turns[square] = NEVER
-        worse = 0.0
-        for back in range(far - star):
-            row = far - 1 - back
-            for square in range(frame.squares):
-                if frame.depths[mine + square] == row:
-                    turns[square] = self.walk(turns, side, square, dice)
-                    if row == star:
-                        worse += turns[square] - plain[square]
-        worse = worse * float(frame.length(side)) / float(frame.squares)
-        for square in range(frame.squares):
-            if frame.depths[mine + square] < star:
-                turns[square] += worse
-        return turns
-
     def walk(self, turns: list[float], side: i64, square: i64, dice: i64) -> float:
         """From the star row on: one step a turn (S7, S8), to the best square that some die pays for."""
         missing = MISSING[dice]
@@ -140,7 +108,7 @@ class Tables:
         moves = 0.0
         for there in self.ahead(side, square, turns):
             colour = self.board.colours[there]
-            if lane(seen, colour) == 0 and turns[there] < NEVER:
+            if lane(seen, colour) == 0:
                 if moves > 0.0 and turns[there] >= total / moves:
                     break  # rather wait
                 seen = plus(seen, colour, 1)
@@ -148,7 +116,7 @@ class Tables:
                 colours += 1
                 total += chance * turns[there]
                 moves += chance
-        return total / moves if moves > 0.0 else STUCK
+        return total / moves
 
     def ahead(self, side: i64, square: i64, values: list[float]) -> list[int]:
         """The squares one step ahead, the smallest value first."""
@@ -205,19 +173,16 @@ class Tables:
 
     # Who could catch you
 
-    def place(self, runner: i64, side: i64, dice: i64, square: i64) -> i64:
-        """Where in `catching` the row for a runner of one side and a catcher of another is, or will be."""
-        return ((runner * len(SIDES) + side) * (MOST_DICE + 1) + dice) * self.frame.squares + square
-
     def catcher(self, runner: i64, side: i64, dice: i64, square: i64) -> list[float]:
         """The row for a runner of one side and a catcher of another, with so many dice, on a square."""
-        place = self.place(runner, side, dice, square)
-        if not self.catching[place]:
+        place = ((runner * len(SIDES) + side) * (MOST_DICE + 1) + dice) * self.frame.squares + square
+        row = self.catching[place]
+        if not row:
             row = [1.0] * (2 * self.frame.squares)
             self.threaten(row, side, dice, square)
             self.escape(row, runner, 1.0 - MISSING[dice][1])
             self.catching[place] = row
-        return self.catching[place]
+        return row
 
     def threaten(self, row: list[float], side: i64, dice: i64, square: i64) -> None:
         """Where a catcher gets to in one step, or in two if the star allows them (S7, S8, S9)."""
