@@ -14,6 +14,9 @@ from sunshower.core.match import Match
 from sunshower.core.options import checked_options
 from sunshower.core.playout import playouts
 from sunshower.core.registry import load
+from sunshower.games.passage.board import drawn_board
+from sunshower.games.pirates.draft import largest
+from sunshower.games.pirates.pieces import Card, cards_of
 
 MATCHES = 20
 SAME_IN_BOTH = ("moves", "choices", "record")
@@ -64,7 +67,31 @@ def measures(game: Game) -> dict[str, Measure]:
         "search": lambda: searching(search),
         "memory": lambda: memory(game),
         "record": lambda: max(len(json.dumps(finished(game, seed).record())) for seed in range(MATCHES)),
+        **(OF_THEIR_OWN.get(game.name) or {}),
     }
+
+
+def boards(count: int) -> int:
+    """Draw Passage's largest boards."""
+    for seed in range(count):
+        drawn_board(13, 13, 7919 * 256 * seed, balanced=True)
+    return count
+
+
+def islands(count: int) -> int:
+    """Find Pirates' largest islands, of hands that grow by a card."""
+    rng = Rng("islands")
+    hand = 0
+    for number in range(count):
+        hand = hand + cards_of(rng.below(Card.BLACK), 1) if number % 25 else 0
+        largest(hand)
+    return count
+
+
+OF_THEIR_OWN: dict[str, dict[str, Measure]] = {
+    "passage": {"board": lambda: rate(boards)},
+    "pirates": {"island": lambda: rate(islands)},
+}
 
 
 def finished(game: Game, seed: int) -> Match:

@@ -35,6 +35,8 @@ MEASURES = {
     "search": Row("ISMCTS iterations/s"),
     "match": Row("steps/s through a Match, chance included"),
     "clone": Row("ns to clone a position", more_is_better=False),
+    "board": Row("largest boards drawn/s"),
+    "island": Row("largest islands found/s"),
     "memory": Row("bytes of a finished Match in memory", timed=False, more_is_better=False),
     "record": Row("bytes of a record, at most", timed=False, more_is_better=False),
     "moves": Row("decisions in a random game", timed=False),
