@@ -13,7 +13,7 @@ from sunshower.core.heuristic import Budget, Evaluations
 from sunshower.core.lanes import put
 from sunshower.games.rainbow import GAME
 from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic
-from sunshower.games.rainbow.bot.search import OwnTurn, Turn, leaving, standing
+from sunshower.games.rainbow.bot.search import OwnTurn, Turn, standing
 from sunshower.games.rainbow.bot.solver import behind, likely
 from sunshower.games.rainbow.state import Counts
 
@@ -104,11 +104,11 @@ def test_the_search_knows_when_the_game_is_over(scores: str, move: str) -> None:
 
 def restated(state: Any, turn: Turn, chances: list[float], gambles: int, seat: int, before: int) -> float:
     """What a turn is worth, by the rules themselves: every action, and every face that may show."""
-    placed, lying = state.placed, state.lying
+    placed = state.placed
     found: list[float] = []
     for action in state.legal():
         if action == 0:
-            found.append(leaving(lying, turn.lead, turn.holder - placed))
+            found.append(turn.left[placed])
             continue
         worlds: list[tuple[float, Any, int]] = []
         spot = action - 7
@@ -132,11 +132,11 @@ def restated(state: Any, turn: Turn, chances: list[float], gambles: int, seat: i
                 world.play(world.legal()[0])
             cards = action < 7
             if world.scores()[seat] > before:
-                value += chance * standing(turn.lead + 6, turn.holder - placed - 1)
+                value += chance * turn.won[placed + 1]
             elif world.round != state.round:
-                value += chance * standing(turn.lead - lying - cards, turn.holder - placed - cards)
+                value += chance * turn.lost[placed + cards]
             elif world.turn != seat or world.placed == 0 < placed + cards:
-                value += chance * leaving(lying + 1, turn.lead, turn.holder - 3)
+                value += chance * turn.left[3]
             else:
                 value += chance * restated(world, turn, chances, then, seat, before)
         if worlds:

@@ -102,9 +102,9 @@ def test_the_second_card_takes_the_better_fairy(level: str) -> None:
     ],
 )
 def test_the_search_wins_the_last_round_before_it_begins(line: str, short: str, good: set[str]) -> None:
-    """Greedy takes the points of round seven and loses in round eight; others earn less now and win in every world."""
-    assert thought(line, "greedy").move == short
+    """What makes the most points of round seven loses in round eight; others earn less now and win in every world."""
     thinking = thought(line, "search")
+    assert short in [choice.move for choice in thinking.choices]
     assert thinking.move in good
     won = [choice.move for choice in thinking.choices if choice.worth is not None and choice.worth > 0.99]
     assert set(won) == good
@@ -151,12 +151,12 @@ def test_cards_are_placed_as_the_rules_say(options: dict[str, Any]) -> None:
 def test_turns_of_the_fairies_are_those_of_the_rules(options: dict[str, Any]) -> None:
     """In the last round only points count: the solver finds as many as the best row of steps and pranks makes."""
     checked: Counter[int] = Counter()
-    for seed in range(6):
+    for seed in range(10):
         for state in states(f"turns {seed}", options):
-            if state.points == 0 and not state.pranked and state.phase in (Phase.SUNNY, Phase.RAIN):
-                solver = Solver(Budget(FAR))
-                solver.final = state.round
-                assert solver.value(state, state.round, -FAR, FAR) == slow_value(state)
+            raining = not state.sun_shines() and not state.pranked
+            if raining and state.points == 0 and state.phase in (Phase.SUNNY, Phase.RAIN):
+                state.round = 8
+                assert Solver(Budget(FAR)).value(state, 8, -FAR, FAR) == slow_value(state)
                 checked[state.phase] += 1
     assert min(checked.values()) > 30
 

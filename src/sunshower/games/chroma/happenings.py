@@ -191,13 +191,10 @@ def deeds(state: ChromaRules, played: ChromaMove, after: ChromaRules) -> Story:
     kind, card, owner, gone = played
     seat = state.turn
     assert card is not None
-    if kind == "discard":
-        return (Discarded(seat, card),)
-    if gone is None:
-        return (Played(seat, card),)
-    if kind == "swap" or owner is None:
-        return Played(seat, card), Cleared(seat, gone, seat, after.lock(0))
-    return LaidOver(seat, card, owner, gone), Cleared(seat, gone, owner, after.lock(0))
+    if owner is None or gone is None:
+        return (Discarded(seat, card) if kind == "discard" else Played(seat, card),)
+    laid = Played(seat, card) if owner == seat else LaidOver(seat, card, owner, gone)
+    return laid, Cleared(seat, gone, owner, after.lock(0))
 
 
 def ended(state: ChromaRules, after: ChromaRules) -> Story:

@@ -121,9 +121,11 @@ def why_wild(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> Il
         return absent
     if not others:
         return IllegalMove("nothing-there", "Nobody else has a card in front of them to lay a wild on.", "C6")
-    code, which, victim = ("needs-a-seat", "whose", others[0]) if owner is None else ("needs-a-card", "which", owner)
+    victim = others[0] if owner is None else owner
     example = f"wild:{card}@{victim}-{TEXTS[state.laid(victim, 0)]}"
-    return IllegalMove(code, f"Say {which} card it covers, for example {example}.", "C6")
+    if owner is None:
+        return IllegalMove("needs-a-seat", f"Say whose card it covers, for example {example}.", "C6")
+    return IllegalMove("needs-a-card", f"Say which card it covers, for example {example}.", "C6")
 
 
 def why_own(state: ChromaState, seat: int, card: str, gone: str | None) -> IllegalMove:

@@ -288,7 +288,8 @@ def full_rainbow(group: i64) -> bool:
 
 def ways(group: i64) -> i64:
     """In how many ways a card could be added to a group."""
-    return BLACKS if form(group) == Form.BLACK else 4
+    kind = form(group)
+    return 4 if kind == Form.RUN else 2 if kind == Form.SET else BLACKS if kind == Form.BLACK else 0
 
 
 def needed(group: i64, how: i64) -> i64:
@@ -367,6 +368,9 @@ def comes_off(group: i64, place: i64, natural: bool) -> bool:
     """Whether a card can be taken from a group so that all the others stay in groups."""
     if lying(group, place) == NONE:
         return False
+    if form(group) == Form.RUN and not natural:
+        below, above = place - low(group), high(group) - place
+        return (below == 0 or below >= LEAST) and (above == 0 or above >= LEAST)
     kept, other = pieces_left(group, place, natural)
     if form(group) != Form.RUN:
         return kept != 0

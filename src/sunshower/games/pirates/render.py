@@ -124,7 +124,8 @@ def asked(view: PiratesView) -> list[str]:
 def your_turn(view: PiratesView) -> list[str]:
     state = guess(view, Rng())
     must = duties(state, state.turn)
-    lines = [f"Your turn: {possible(state)}; end it with {draws(view)}."]
+    draws = ["draw:pair"] * bool(view["pair"]) + ["draw:pile"] * bool(view["pile"])
+    lines = [f"Your turn: {possible(state)}; end it with {' or '.join(draws)}."]
     if state.islands[state.turn] and state.may_lift():
         lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
@@ -141,10 +142,6 @@ def possible(state: PiratesRules) -> str:
     if blacks(state.hands[state.turn]):
         does.append("play black cards")
     return listed(does) if len(does) > 1 else "lay cards"
-
-
-def draws(view: PiratesView) -> str:
-    return " or ".join(["draw:pair"] * bool(view["pair"]) + ["draw:pile"] * bool(view["pile"]))
 
 
 def block(view: PiratesView, yours: bool) -> str:

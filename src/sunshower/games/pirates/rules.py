@@ -110,7 +110,7 @@ class PiratesRules(PiratesState):
         if hand & ALL_BLACKS != 0:
             self.offer_plays(hand, actions)
         if self.may_lift():
-            offer_lifts(self.islands[self.turn], self.natural_card, actions)
+            offer_takes(self.islands[self.turn], True, self.natural_card, actions)
 
     def offer_plays(self, cards: i64, actions: Actions) -> None:
         """Every way to play a black card that is among some cards."""
@@ -123,7 +123,7 @@ class PiratesRules(PiratesState):
     def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
         if self.black == Card.THIEF or self.black == Card.CANNON:
-            offer_takes(self.islands[self.target], actions)
+            offer_takes(self.islands[self.target], False, self.natural_card, actions)
         elif self.black == Card.SALVAGER:
             offer_kinds(self.fetchable(), 0, KINDS, actions)
         elif self.black == Card.EXTORTIONIST:
@@ -658,11 +658,13 @@ def offer_lays(hand: i64, island: list[int], natural: bool, actions: Actions) ->
 
 def offer_runs(held: i64, most: i64, actions: Actions) -> None:
     """Every run of three of colours held, as bits, with so many WILDs at most."""
+    sorts: i64 = 8 if most > 0 else 1
     for start in range(i64(COLOURS - LEAST + 1)):
         there = (held >> start) & 7
-        for wilds in range(i64(8) if most > 0 else 1):
-            if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
-                actions.add(run_action(start, wilds))
+        if there == 7 or most > 0:
+            for wilds in range(sorts):
+                if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
+                    actions.add(run_action(start, wilds))
 
 
 def offer_blacks(hand: i64, actions: Actions) -> None:
@@ -678,23 +680,14 @@ def offer_blacks(hand: i64, actions: Actions) -> None:
                             actions.add(black_action(one, two, three))
 
 
-def offer_lifts(island: list[int], natural: bool, actions: Actions) -> None:
-    """Every group, and every card without which the rest of its group still lies in groups."""
+def offer_takes(island: list[int], own: bool, natural: bool, actions: Actions) -> None:
+    """Every card of an island; of the own one each group, and each card without which the rest still lies in groups."""
     for index in range(i64(len(island))):
         if fresh(island, index):
-            actions.add(group_action(index, At.LIFT))
             group: i64 = island[index]
-            if group_size(group) > LEAST or form(group) == Form.PIRATES:
+            if own:
+                actions.add(group_action(index, At.LIFT))
+            if not own or group_size(group) > LEAST or form(group) == Form.PIRATES:
                 for place in range(places(group)):
-                    if comes_off(group, place, natural):
+                    if comes_off(group, place, natural) if own else lying(group, place) != NONE:
                         actions.add(group_action(index, At.TAKE + place))
-
-
-def offer_takes(island: list[int], actions: Actions) -> None:
-    """Every card of an island."""
-    for index in range(i64(len(island))):
-        if fresh(island, index):
-            group: i64 = island[index]
-            for place in range(places(group)):
-                if lying(group, place) != NONE:
-                    actions.add(group_action(index, At.TAKE + place))

@@ -187,14 +187,10 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
 
 
 def incomplete(group: int) -> IllegalMove:
-    """Why a group cannot lie on an island."""
+    """Why a group, or 0 for none, cannot lie on an island."""
     if group_size(group) < LEAST:
-        return too_few()
+        return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
     return IllegalMove("all-wild", "At this table a group needs a card that is not wild.", "P5")
-
-
-def too_few() -> IllegalMove:
-    return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
 
 
 def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, where: str, rule: str) -> IllegalMove | None:
@@ -297,7 +293,7 @@ def no_group(cards: str) -> IllegalMove:
     if re.search("w(?![1-7])", cards):
         return IllegalMove("wild-as-what", "Say what each WILD stands for: 34w5 has a WILD as a 5.", "P31")
     if len(numbers) < LEAST:
-        return too_few()
+        return incomplete(0)
     if would_wrap(numbers):
         return IllegalMove("no-wrap", "A run does not go on from 7 to 1.", "P4")
     return IllegalMove("no-group", f"Such cards are neither one colour nor colours in a row: {cards}.", "B4")

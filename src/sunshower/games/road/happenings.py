@@ -6,7 +6,7 @@ from typing import Literal, cast
 from sunshower.core.game import CHANCE, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Story, name
 from sunshower.games.road.notation import MOVES, RoadMove, move
-from sunshower.games.road.pieces import HAND, LAYOUT, LETTERS, Dealt, Do, Draw, Phase, Prank
+from sunshower.games.road.pieces import HAND, LAYOUT, LETTERS, Dealt, Phase, Prank, side_of
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.view import PrankName
 
@@ -209,15 +209,14 @@ HAPPENINGS: tuple[type[Happening], ...] = (
 def tell(state: RoadRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     """An action about to be played, as these eyes see it: its text, and what happens."""
     played = move(state, action)
-    if state.turn == CHANCE:
-        return told_draw(state, played, eyes)
     after = state.clone()
     after.play(action)
+    if state.turn == CHANCE:
+        return told_draw(state, after, played, eyes)
     happenings = [deed(state, played, action)]
-    fairy = runner(state)
     if played.kind in ("step", "jump", "skip") and (after.phase, after.turn) != (state.phase, state.turn):
         scored = after.scores()[state.turn] - state.scores()[state.turn]
-        happenings.append(Lapped(state.turn, fairy, scored))
+        happenings.append(Lapped(state.turn, runner(state), scored))
     if after.round > state.round:
         happenings.append(RoundBegins(None, after.round, "sun" if after.sun_shines() else "rain"))
     return MOVES.format(played), tuple(happenings)
@@ -228,13 +227,13 @@ def runner(state: RoadRules) -> Fairy:
     return "sunny" if state.phase == Phase.SUNNY else "rain"
 
 
-def told_draw(state: RoadRules, drawn: RoadMove, eyes: Eyes) -> tuple[str, Story]:
+def told_draw(state: RoadRules, after: RoadRules, drawn: RoadMove, eyes: Eyes) -> tuple[str, Story]:
     """A card or prank that is dealt, to those who see it, and that one is dealt, to the others."""
     text = MOVES.format(drawn)
     if drawn.kind == "first":
         return text, (Begins(drawn.seat),)
     if Dealt.HANDS <= state.dealt < Dealt.RING:
-        return text, laid_out(state, drawn.card or 0)
+        return text, laid_out(LAYOUT[state.dealt - Dealt.HANDS], after)
     seat = state.dealt // HAND if drawn.kind == "card" else (state.dealt - Dealt.RING) // Prank.HAND
     sees = eyes in (seat, "all")
     if drawn.kind == "card":
@@ -242,36 +241,33 @@ def told_draw(state: RoadRules, drawn: RoadMove, eyes: Eyes) -> tuple[str, Story
     return text if sees else "prank:?", (PrankDealt(seat, cast(PrankName, drawn.prank) if sees else None, (seat,)),)
 
 
-def laid_out(state: RoadRules, card: int) -> Story:
+def laid_out(spot: int, after: RoadRules) -> Story:
     """A card on the ring; after the last one the fairies come."""
-    happenings: list[Happening] = [LaidOut(None, card, LETTERS[LAYOUT[state.dealt - Dealt.HANDS]])]
-    if state.dealt == Dealt.RING - 1:
-        after = state.clone()
-        after.play(Draw.CARD + card - 1)
-        happenings.append(FairyArrives(None, "sunny", LETTERS[after.sunny]))
-        happenings.append(FairyArrives(None, "rain", LETTERS[after.rain]))
-    return tuple(happenings)
+    laid = LaidOut(None, after.card(spot), LETTERS[spot])
+    if after.dealt < Dealt.RING:
+        return (laid,)
+    fairies = FairyArrives(None, "sunny", LETTERS[after.sunny]), FairyArrives(None, "rain", LETTERS[after.rain])
+    return laid, *fairies
 
 
 def deed(state: RoadRules, played: RoadMove, action: int) -> Happening:
     """What a decision does."""
     seat, fairy, here = state.turn, runner(state), LETTERS[state.runner()]
-    kind, card, spot, other, _, _ = played
-    if spot is None:
-        return Stopped(seat, fairy, here, state.points)
-    there = state.card(LETTERS.index(spot))
-    match kind:
-        case "place":
-            return Placed(seat, card or 0, spot, there or None)
-        case "step":
-            leaps = fairy == "sunny" and state.beyond(state.sunny, action - Do.STEP) == state.rain
-            return Ran(seat, fairy, here, spot, there, leaps, 2 if leaps else 1)
-        case "teleport":
-            return Teleported(seat, here, spot, there)
-        case "trash":
-            return Trashed(seat, there, spot)
-        case "recycle":
-            return Recycled(seat, card or 0, spot, there)
-        case "exchange":
-            return Exchanged(seat, spot, there, other or "", state.card(LETTERS.index(other or "")))
-    return Bounded(seat, "jump" if kind == "jump" else "skip", here, spot, there, 1)
+    lying = {letter: state.card(spot) for spot, letter in enumerate(LETTERS)}
+    match played:
+        case RoadMove("place", int(card), str(spot)):
+            return Placed(seat, card, spot, lying[spot] or None)
+        case RoadMove("step", None, str(spot)):
+            leaps = state.leaps(state.runner(), side_of(action))
+            return Ran(seat, fairy, here, spot, lying[spot], leaps, 2 if leaps else 1)
+        case RoadMove("jump" | "skip" as bound, None, str(spot)):
+            return Bounded(seat, bound, here, spot, lying[spot], 1)
+        case RoadMove("teleport", None, str(spot)):
+            return Teleported(seat, here, spot, lying[spot])
+        case RoadMove("trash", None, str(spot)):
+            return Trashed(seat, lying[spot], spot)
+        case RoadMove("recycle", int(card), str(spot)):
+            return Recycled(seat, card, spot, lying[spot])
+        case RoadMove("exchange", None, str(spot), str(other)):
+            return Exchanged(seat, spot, lying[spot], other, lying[other])
+    return Stopped(seat, fairy, here, state.points)

@@ -168,16 +168,16 @@ def check_fairies(view: RoadView) -> None:
 
 def check_hands(view: RoadView) -> None:
     """Each hand has a card for every round to come, and for this one until it is played."""
-    first, second = (0, 1) if view["first"] == 0 else (1, 0)
+    first = view["first"] or 0
     placing = view["phase"] == "place"
-    to_play = placing and view["turn"] == first, placing
-    for seat, waits in zip((first, second), to_play, strict=True):
-        count = ROUNDS - view["round"] + waits
-        if len(view["hands"][seat]) != count:
+    for seat, hand in enumerate(view["hands"]):
+        count = ROUNDS - view["round"] + (placing and view["played"][seat] is None)
+        if len(hand) != count:
             impossible(f"In this phase of round {view['round']} seat {seat} holds {count} cards.")
     if (view["phase"] == "over") != (view["turn"] is None) or (view["phase"] == "over" and view["round"] != ROUNDS):
         impossible(f"The game is over after round {ROUNDS}; until then it is somebody's turn.")
-    if placing and (view["turn"] != (first if view["played"][first] is None else second) or view["played"][second]):
+    to_place = first if view["played"][first] is None else 1 - first
+    if placing and (view["turn"] != to_place or view["played"][1 - first]):
         impossible("The first seat of the round places a card, then the other.")
     if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
         impossible("A fairy runs only after the cards are placed, and not after the end.")

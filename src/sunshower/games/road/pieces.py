@@ -107,7 +107,7 @@ def exchanging(spot: i64, other: i64) -> i64:
 
 def side_of(action: i64) -> i64:
     """The side to which a step, Jump or Skip goes."""
-    return (action - Do.STEP) % SIDES
+    return (action - Do.STEP) & 1
 
 
 def parts(number: i64, size: i64) -> tuple[i64, i64]:

@@ -52,8 +52,9 @@ class RoadRules(RoadState):
 
     def offer_cards(self, actions: Actions) -> None:
         spots = self.open_spots() >> (self.turn * FIELD)
+        hand = self.hands >> (self.turn * NUMBERS * 4)
         for index in range(i64(NUMBERS)):
-            if lane(self.hands, self.turn * NUMBERS + index) != 0:
+            if lane(hand, index) != 0:
                 for place in range(i64(FIELD)):
                     if (spots >> place) & 1:
                         actions.add(placing(index, place))
@@ -141,9 +142,10 @@ class RoadRules(RoadState):
     def step(self, action: i64) -> None:
         """A step, Jump or Skip of the fairy on the move."""
         here = self.runner()
+        side = side_of(action)
         there = self.landing(here, action)
-        self.points += 2 if self.leaps(here, side_of(action)) else 1  # D6, D21
-        self.ways = bit(side_of(action))
+        self.points += 2 if self.leaps(here, side) else 1  # D6, D21
+        self.ways = bit(side)
         if action >= Do.JUMP:
             self.spend(Prank.SKIP if action >= Do.SKIP else Prank.JUMP)
         self.stand(there)
@@ -353,10 +355,12 @@ class RoadRules(RoadState):
 def drawn(pool: i64, width: i64, number: i64) -> i64:
     """The kind of the thing at a place in a pool laid out in order of kinds, each counted in so many bits."""
     kind: i64 = 0
+    most = bit(width) - 1
     while True:
-        number -= (pool >> (kind * width)) & (bit(width) - 1)
+        number -= pool & most
         if number < 0:
             return kind
+        pool >>= width
         kind += 1
 
 

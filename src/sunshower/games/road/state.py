@@ -116,15 +116,15 @@ class RoadState(State):
         """Where a step, Jump or Skip takes the fairy on the move from a spot, or NOWHERE if she cannot go there."""
         side = side_of(action)
         there = self.beyond(here, side)
-        if action >= Do.SKIP:
-            there = self.beyond(there, side)
-        elif action < Do.JUMP:
-            leaps = self.leaps(here, side)
+        if action < Do.JUMP:
+            leaps = there == self.rain and self.phase == Phase.SUNNY
             if not self.follows(here, there) and not (leaps and self.free_jump):  # D4
                 return NOWHERE
             if leaps:  # D5
                 return self.beyond(there, side)
-        return NOWHERE if self.phase == Phase.RAIN and there == self.sunny else there  # D10, D19, D20
+        elif action >= Do.SKIP:
+            there = self.beyond(there, side)
+        return NOWHERE if there == self.sunny and self.phase == Phase.RAIN else there  # D10, D19, D20
 
     def sunny_mover(self, card: i64, starters: i64) -> i64:
         """Who moves the Sunny Fairy, by the two cards of a round: the higher one in the sun, the lower one in the rain.
@@ -136,7 +136,7 @@ class RoadState(State):
         return 1 - self.first if (card > starters) == self.sun_shines() else self.first
 
     def open_spots(self) -> i64:
-        """The spots, as bits, on which the seat to move may place a card: a trashed one (D16), else empty ones, else bare."""
+        """The spots, as bits, open to a card of the seat to move: a trashed one (D16), else empty ones, else bare."""
         field = self.turn * FIELD
         if self.hole >= field and self.hole < field + FIELD:
             return bit(self.hole)

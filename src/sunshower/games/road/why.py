@@ -7,7 +7,7 @@ are not written again: each answer asks the State's own questions, in the order 
 from sunshower.core.errors import IllegalMove
 from sunshower.core.lanes import lane
 from sunshower.games.road.notation import RoadMove, said
-from sunshower.games.road.pieces import FIELD, LETTERS, NUMBERS, SIDES, WAYS, Phase, Prank
+from sunshower.games.road.pieces import FIELD, LETTERS, NOWHERE, NUMBERS, SIDES, WAYS, Do, Phase, Prank
 from sunshower.games.road.state import RoadState
 
 CHOOSES = {"Exchange": "D18", "Trash": "D17", "Teleport": "D23", "Recycle": "D24"}
@@ -32,7 +32,8 @@ def why(state: RoadState, seat: int, text: str) -> IllegalMove:
     if wanted.kind == "place":
         return IllegalMove("cards-placed", f"Both cards of this round lie already: now the {runner(state)} runs.", "B9")
     if wanted.kind == "step":
-        return why_step(state, LETTERS.index(wanted.spot or ""))
+        assert wanted.spot
+        return why_step(state, LETTERS.index(wanted.spot))
     return why_prank(state, seat, wanted)
 
 
@@ -57,7 +58,8 @@ def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
         return IllegalMove("place-first", "First both players place a card; the fairies run after that.", "B9")
     if wanted.card is not None and not state.held(seat, wanted.card):
         return IllegalMove("not-in-hand", f"You hold no {wanted.card}.", "B5")
-    spot = LETTERS.index(wanted.spot or "")
+    assert wanted.spot  # a card alone that is in the hand may be picked
+    spot = LETTERS.index(wanted.spot)
     field = seat * FIELD
     if not field <= spot < field + FIELD:
         own = f"{LETTERS[field]} to {LETTERS[field + FIELD - 1]}"
@@ -80,7 +82,7 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         return IllegalMove("empty-spot", f"No card lies on {name}, and fairies pass over empty spots.", "D3")
     for side in range(SIDES):
         there = state.beyond(here, side)
-        leaps = state.phase == Phase.SUNNY and there == state.rain
+        leaps = state.leaps(here, side)
         if spot != there and not (leaps and spot == state.beyond(there, side)):
             continue
         if not state.ways >> side & 1:
@@ -110,27 +112,22 @@ def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
         return IllegalMove("no-such-prank", f"You do not hold {name}.", "D27")
     if state.pranked:
         return IllegalMove("prank-played", "One prank a round, and you have played it.", "D27")
-    if prank & (Prank.JUMP | Prank.SKIP):
+    if prank & Prank.ON_THE_RUN:
         if state.step_first and not state.points:
             return IllegalMove("step-first", f"At this table {name} comes after a first step of the run.", "D35")
-        return why_bound(state, name, prank == Prank.SKIP)
+        return why_bound(state, name, Do.SKIP if prank == Prank.SKIP else Do.JUMP)
     if state.points:
         return IllegalMove("set-off", f"{name} comes before the run, and the Rain Fairy has set off.", "D39")
     return why_trick(state, name, wanted)
 
 
-def why_bound(state: RoadState, name: str, skips: bool) -> IllegalMove:
+def why_bound(state: RoadState, name: str, first: int) -> IllegalMove:
     """Jump and Skip: the card they lead to is the next one, or the one after it, on a way still open."""
-    landings = []
-    for side in range(SIDES):
-        if state.ways >> side & 1:
-            there = state.beyond(state.rain, side)
-            landing = state.beyond(there, side) if skips else there
-            if landing != state.sunny:
-                landings.append(LETTERS[landing])
+    spots = [state.landing(state.rain, first + side) for side in range(SIDES) if state.ways >> side & 1]
+    landings = " or ".join(LETTERS[spot] for spot in spots if spot != NOWHERE)
     if not landings:
-        return IllegalMove("blocked", f"{name} would land on the Sunny Fairy.", "D20" if skips else "D19")
-    return IllegalMove("not-there", f"{name} leads to {' or '.join(landings)}.", "D21" if skips else "D19")
+        return IllegalMove("blocked", f"{name} would land on the Sunny Fairy.", "D20" if first == Do.SKIP else "D19")
+    return IllegalMove("not-there", f"{name} leads to {landings}.", "D21" if first == Do.SKIP else "D19")
 
 
 def why_trick(state: RoadState, name: str, wanted: RoadMove) -> IllegalMove:

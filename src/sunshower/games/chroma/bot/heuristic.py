@@ -27,8 +27,7 @@ LAYING: Final = 0.375  # a card in the hand that has still to be laid
 RESERVE: Final = 0.1  # the part that the second nearest shape counts
 NEARER: Final = 0.25  # a discard that brings less is left alone
 WILD: Final = 0.27  # what it is worth to keep a wild
-THREAT: Final[list[float]] = [3.0, 1.2, 0.3, 0.3, 0.1, 0.0]  # somebody else's rainbow, by how many cards it lacks
-FEEDING: Final = 0.5  # the part that counts of what the top discard does for the next player
+THREAT: Final[list[float]] = [3.0, 1.0, 0.0, 0.0, 0.0, 0.0]  # somebody else's rainbow, by how many cards it lacks
 
 
 @mypyc_attr(acyclic=True)
@@ -73,9 +72,7 @@ def glance(state: ChromaState, me: i64) -> float:
             good -= THREAT[lacking(state.rainbow(seat))]
     if state.may_take():
         cards = state.rainbow(state.turn)
-        without = lacking(cards)
-        cards.append(state.top())
-        good -= (THREAT[lacking(cards)] - THREAT[without]) * FEEDING
+        good -= THREAT[lacking([*cards, state.top()])] - THREAT[lacking(cards)]
     return good
 
 
@@ -85,23 +82,14 @@ def distance(state: ChromaState, seat: i64, extra: i64) -> float:
     hand = state.hand(seat)
     if extra != NO_CARD:
         hand.append(extra)
-    best = WON
-    second = WON
-    for shape in range(i64(KINDS)):
-        far = float(missing(cards + hand, shape)) * (1.0 - LAYING) + float(missing(cards, shape)) * LAYING
-        if far < best:
-            second = best
-            best = far
-        elif far < second:
-            second = far
-    return best + RESERVE * second
+    ways = [
+        float(missing(cards + hand, shape)) * (1.0 - LAYING) + float(missing(cards, shape)) * LAYING
+        for shape in range(i64(KINDS))
+    ]
+    ways.sort()
+    return ways[0] + RESERVE * ways[1]
 
 
 def lacking(cards: list[int]) -> i64:
     """How many cards a rainbow lacks for the nearest shape."""
-    least: i64 = KINDS
-    for shape in range(i64(KINDS)):
-        count = missing(cards, shape)
-        if count < least:
-            least = count
-    return least
+    return min([missing(cards, shape) for shape in range(i64(KINDS))])

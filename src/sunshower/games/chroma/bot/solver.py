@@ -53,17 +53,6 @@ def reach(cards: i64) -> i64:
     return found + ((cards >> 3) & first) + ((cards >> 4) & first) + (cards >> JOKERS)
 
 
-def furthest(cards: i64) -> i64:
-    """How many colours of some one shape cards can show."""
-    found = reach(cards)
-    best: i64 = 0
-    while found != 0:
-        if found & 31 > best:
-            best = found & 31
-        found >>= KINDS
-    return best
-
-
 def in_rainbow(state: ChromaState, seat: i64, but: i64 = NO_PLACE) -> i64:
     """What the cards of a rainbow can do, but one place."""
     found: i64 = 0
@@ -73,20 +62,11 @@ def in_rainbow(state: ChromaState, seat: i64, but: i64 = NO_PLACE) -> i64:
     return found
 
 
-def in_hand(state: ChromaState, seat: i64, but: i64 = NO_PLACE) -> i64:
-    """What the cards of a hand can do, but one place."""
+def in_hand(state: ChromaState, seat: i64, but: i64 = NO_PLACE, shown: bool = False) -> i64:
+    """What the cards of a hand can do, but one place; or only those that everybody has seen."""
     found: i64 = 0
     for place in range(i64(SLOTS)):
-        if place != but:
-            found = join(found, can_do(state.card(seat, place)))
-    return found
-
-
-def shown_in_hand(state: ChromaState, seat: i64) -> i64:
-    """What the cards of a hand that everybody has seen can do."""
-    found: i64 = 0
-    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card: i64 = state.hands[place]
-        if card & UNSEEN == 0:
+        card: i64 = state.hands[seat * SLOTS + place]
+        if place != but and not (shown and card & UNSEEN):
             found = join(found, can_do(card >> 1))
     return found

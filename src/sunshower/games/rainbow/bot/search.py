@@ -80,8 +80,12 @@ class Turn:
     each underside that the other seat knows, `colours` one for each colour that lies open.
     """
 
-    lead: float
-    holder: i64
+    won: list[float]
+    lost: list[float]
+    left: list[float]
+    """What the ends of the turn are worth, by the cards placed: a rainbow, a round that is lost, a row that is left."""
+    full: i64
+    """With how many cards placed the rainbow is complete."""
     first: i64
     """The lane of the first card of the hand."""
     fronts: i64 = 0
@@ -89,7 +93,6 @@ class Turn:
     downs: i64 = 0
     knows: i64 = 0
     colours: i64 = 0
-    lying: i64
     placed: i64
     flipped: bool
     commits: bool
@@ -104,8 +107,17 @@ class Turn:
 
     def __init__(self, state: RainbowRules, behind: list[float], gambles: i64) -> None:
         seat = state.turn
-        self.lead = lead_of(state, seat)
-        self.holder = state.left
+        lead = lead_of(state, seat)
+        self.won = []
+        self.lost = []
+        self.left = []
+        self.full = RAINBOW - state.lying + state.placed
+        for placed in range(i64(MOST + 1)):
+            lying = RAINBOW - self.full + placed
+            self.won.append(standing(lead + RAINBOW, state.left - placed))
+            self.lost.append(standing(lead - float(lying), state.left - placed))
+            if placed < self.full:
+                self.left.append(leaving(lying, lead, state.left - placed))
         self.first = state.lying
         self.ups = state.ups
         for at in range(state.lying):
@@ -117,33 +129,30 @@ class Turn:
             self.colours |= bit(state.up(at))
         for place in range(i64(HAND)):
             self.fronts = put(self.fronts, place, state.side(seat, seat * HAND + place) + 1)
-        self.lying = state.lying
         self.placed = state.placed
         self.flipped = state.flipped
         self.commits = state.flip_commits
         self.gambles = gambles
         self.behind = behind
 
-    def may(self, action: i64) -> bool:
-        """Whether an action is open, and risks no more unknown faces than may be."""
-        if action == Do.STOP:
-            return self.placed > 0 and not (self.flipped and self.commits)
-        if is_flip(action):
-            at = place_of(action)
-            return not self.flipped and lane(self.ups, at) != 0 and (self.gambles > 0 or lane(self.downs, at) != 0)
-        place = place_of(action)
-        in_hand = lane(self.fronts, place) != 0 and lane(self.ups, self.first + place) == 0
-        return in_hand and (self.placed == 0 or self.flipped) and (self.gambles > 0 or not shows_hidden(action))
-
     def best(self) -> float:
         """What the turn is worth, and its best action as `choice`."""
         tracing = self.tracing
         self.tracing = False
-        top = standing(self.lead + RAINBOW, self.holder - self.placed - 1)
         found = -1.0
         choice: i64 = Do.STOP
-        for action in range(Do.FLIP + self.first + HAND):
-            if found < top and self.may(action):
+        if self.placed > 0 and not (self.flipped and self.commits):
+            found = self.leave()
+        top = self.won[self.placed + 1]
+        start: i64 = Do.PLACE if self.placed == 0 or self.flipped else Do.FLIP
+        end = Do.FLIP if self.flipped else Do.FLIP + self.first + HAND
+        for action in range(start, end):
+            place = place_of(action)
+            if action >= Do.FLIP:
+                there = lane(self.ups, place) != 0 and (self.gambles > 0 or lane(self.downs, place) != 0)
+            else:
+                there = lane(self.fronts, place) != 0 and lane(self.ups, self.first + place) == 0
+            if there and found < top and (self.gambles > 0 or not Do.BLIND <= action < Do.FLIP):
                 value = self.after(action)
                 if value > found:
                     found = value
@@ -159,21 +168,21 @@ class Turn:
         if action == Do.STOP:
             return self.leave()
         ups, downs, knows, colours = self.ups, self.downs, self.knows, self.colours
-        lying, placed, flipped, gambles = self.lying, self.placed, self.flipped, self.gambles
+        placed, flipped, gambles = self.placed, self.flipped, self.gambles
         others = colours
         flips = is_flip(action)
+        hides = shows_hidden(action)
+        at = place_of(action)
         if flips:  # from now on both know both sides
-            at = place_of(action)
             seen = lane(ups, at)
             shown = lane(downs, at)
             others &= ~bit(seen - 1)
         else:
-            at = self.first + place_of(action)
-            seen = lane(self.fronts, place_of(action))
-            shown = 0 if shows_hidden(action) else seen
-            self.lying += 1
+            seen = lane(self.fronts, at)
+            shown = 0 if hides else seen
+            at += self.first
             self.placed += 1
-        if shows_hidden(action):
+        if hides:
             self.downs = put(downs, at, seen)
         if flips or shown != 0:  # the front of a blind card is its owner's secret
             self.knows = knows | bit(at)
@@ -181,30 +190,26 @@ class Turn:
             self.gambles -= 1
         self.flipped = flips
         found = 0.0
-        for face in range(i64(FACES)):
-            chance = self.behind[(seen - 1) * BASE + face] if shown == 0 else 1.0 if face == shown - 1 else 0.0
+        start: i64 = shown - 1 if shown != 0 else 0
+        end: i64 = shown if shown != 0 else FACES
+        for face in range(start, end):
+            chance = 1.0 if shown != 0 else self.behind[(seen - 1) * BASE + face]
             if chance > 0.0:
-                loses = face == SHADOW or (face < COLOURS and (others >> face) & 1 != 0)
-                self.ups = put(ups, at, face + 1)
-                self.colours = others | bit(face)
-                found += chance * (self.over(-self.lying) if loses else self.going_on())
+                if face == SHADOW or (face < COLOURS and (others >> face) & 1 != 0):
+                    found += chance * self.lost[self.placed]
+                elif self.placed == self.full:
+                    found += chance * self.won[self.placed]
+                else:
+                    self.ups = put(ups, at, face + 1)
+                    self.colours = others | bit(face)
+                    found += chance * (self.leave() if self.placed == MOST else self.best())
         self.ups, self.downs, self.knows, self.colours = ups, downs, knows, colours
-        self.lying, self.placed, self.flipped, self.gambles = lying, placed, flipped, gambles
+        self.placed, self.flipped, self.gambles = placed, flipped, gambles
         return found
-
-    def going_on(self) -> float:
-        """What it is worth once a face that shows does no harm."""
-        if self.lying == RAINBOW:
-            return self.over(RAINBOW)
-        return self.leave() if self.placed == MOST else self.best()
-
-    def over(self, cards: i64) -> float:
-        """What it is worth once the round is over, with so many cards gained or lost."""
-        return standing(self.lead + float(cards), self.holder - self.placed)
 
     def leave(self) -> float:
         """The turn ends, and the row is left to the other seat."""
-        return leaving(self.lying, self.lead, self.holder - self.placed)
+        return self.left[self.placed]
 
 
 # Playing on
@@ -253,7 +258,7 @@ class OwnTurn(Turn):
         if row is None:
             row = Row(self, super().leave())
             self.rows[key] = row
-        if self.tracing and self.placed <= self.holder and row not in self.wanted:
+        if self.tracing and self.placed <= self.state.left and row not in self.wanted:
             self.wanted.append(row)
         return row.total / row.worlds
 

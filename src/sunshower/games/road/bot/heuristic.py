@@ -8,7 +8,7 @@ the number of deals that lead to each; a decision is worth as much as the best p
 In the last two rounds every world is searched to the very end. The worth of a plan is the share of deals that it wins
 with, and between equal shares the mean margin: that is what *exact* means here. Before that the search ends with the
 round, for the best plans one or two rounds later, and a few simple things say what may come after: pranks and extreme
-cards kept, empty spots, and which fairy has the better run.
+cards kept, and which fairy has the better run.
 """
 
 from typing import Final
@@ -20,14 +20,12 @@ from sunshower.core.game import OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
-from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
+from sunshower.games.road.pieces import NUMBERS, ROUNDS, Prank
 from sunshower.games.road.rules import RoadRules
 
 # Greedy
-MISTAKE: Final = 2.0
-"""How many points less make a move a clear mistake."""
-THRIFT: Final = 2.0
-"""How many points a prank must bring before the last round."""
+MISTAKE: Final = 200
+"""How many hundredths of a point less make a move a clear mistake."""
 UNHURRIED: Final = 1_000_000_000
 
 # Search
@@ -35,9 +33,8 @@ WIN: Final = 10_000_000
 """What a win is worth in hundredths of a point: more than all the points of all worlds."""
 REACH: Final = 10_000
 """No margin is as large, in hundredths of a point."""
-SPREAD: Final = 200
-SPREAD_PER_ROUND: Final = 60
-"""A lead by this many hundredths of a point, and more for each round to come, wins three games in four."""
+SPREAD: Final = 380
+"""A lead by this many hundredths of a point wins three games in four."""
 SLACK: Final = 400
 """How far behind the best of a world, in hundredths, a plan need not be known to the point."""
 KEPT: Final = 6
@@ -118,7 +115,7 @@ class Study:
             for plan in plans:
                 margin = self.margin(plan, world, last, best - SLACK, FAR)
                 best = max_of(best, margin)
-                found.append(chance(margin, last))
+                found.append(chance(margin))
             if self.solver.stopped:
                 break
             for place, plan in enumerate(plans):
@@ -212,19 +209,20 @@ class Study:
 
 @mypyc_attr(acyclic=True)
 class RoadHeuristic(Heuristic):
-    """A beginner looks at the points of this round; whoever thinks looks at every world."""
+    """Whoever thinks looks at every world; a beginner at one, in which the other has no prank and any unseen card."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
-        solver = Solver(Budget(UNHURRIED))
-        solver.final = state.round
-        best: dict[int, float] = {}
-        for plan in plans(state, state.turn):
-            points = glance(solver, plan.after, state)
+        seat = state.turn
+        study = Study(state, seat, Budget(UNHURRIED), Rng())
+        world = World(state.pool + hand_of(state, 1 - seat), 0, 1)
+        best: dict[int, int] = {}
+        for plan in study.plans:
+            margin = study.margin(plan, world, state.round, -FAR, FAR)
             for action in plan.actions:
-                best[action] = max(points, best.get(action, points))
+                best[action] = max(margin, best.get(action, margin))
         for index in range(actions.count):
-            ratings.append(best[actions.codes[index]] / MISTAKE)
+            ratings.append(share(best[actions.codes[index]], MISTAKE))
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadRules)
@@ -255,38 +253,6 @@ class RoadHeuristic(Heuristic):
         for index in range(actions.count):
             rating = ratings[index]
             thoughts.add(actions.codes[index], 0.5 + 0.5 * rating / (1.0 + abs(rating)), 1.0)
-
-
-# At a beginner's glance
-
-
-def glance(solver: Solver, after: RoadRules, before: RoadRules) -> float:
-    """The points of this round that the seat to move before is ahead by after a plan, if the other plays no prank."""
-    seat = before.turn
-    thrift = THRIFT if before.round < ROUNDS and after.pranks != before.pranks else 0.0
-    after.pranks = 0
-    if after.round > before.round or after.turn == OVER:
-        gained = after.score_0 - before.score_0 if seat == 0 else after.score_1 - before.score_1
-        return share(gained, 1) - thrift
-    if after.phase == Phase.PLACE:
-        return race(solver, after, seat)
-    return share(-solver.value(after, after.round, -FAR, FAR), POINT) - thrift
-
-
-def race(solver: Solver, state: RoadRules, seat: i64) -> float:
-    """After the first card of a round: how far ahead the Sunny Fairy is, by the chance to move her."""
-    unseen = state.pool + (state.hands >> ((1 - seat) * NUMBERS * 4))
-    played = state.card(state.mark(seat))
-    odds: i64 = 0
-    for index in range(i64(NUMBERS)):
-        if state.sunny_mover(index + 1, played) == seat:
-            odds += lane(unseen, index)
-        else:
-            odds -= lane(unseen, index)
-    state.phase = Phase.SUNNY
-    state.turn = seat
-    state.set_off()
-    return share(solver.value(state, state.round, -FAR, FAR) * odds, POINT * total(unseen, NUMBERS))
 
 
 # Plans and worlds
@@ -329,7 +295,7 @@ def ranked(plans: list[Plan]) -> list[Plan]:
 def worlds(state: RoadRules, seat: i64) -> list[World]:
     """All that the other seat may hold."""
     other = 1 - seat
-    hand = (state.hands >> (other * NUMBERS * 4)) & HAND_LANES
+    hand = hand_of(state, other)
     hands: list[World] = []
     fill(World(0, 0, 1), total(hand, NUMBERS), state.pool + hand, 0, hands)
     secret = state.prank_pool | state.pranks_of(other)
@@ -340,6 +306,11 @@ def worlds(state: RoadRules, seat: i64) -> list[World]:
             for world in hands:
                 found.append(World(world.hand, pranks, world.weight))
     return found
+
+
+def hand_of(state: RoadRules, seat: i64) -> i64:
+    """The cards of a seat, counted in lanes."""
+    return (state.hands >> (seat * NUMBERS * 4)) & HAND_LANES
 
 
 def fill(world: World, size: i64, unseen: i64, index: i64, found: list[World]) -> None:
@@ -366,10 +337,10 @@ def hold(state: RoadRules, seat: i64, world: World) -> None:
 # Numbers
 
 
-def chance(margin: i64, last: i64) -> i64:
+def chance(margin: i64) -> i64:
     """How likely a margin at the end of a round is to win, where WIN would be certain."""
     size = margin if margin > 0 else -margin
-    return (WIN + margin * WIN // (size + SPREAD + SPREAD_PER_ROUND * (ROUNDS - last))) // 2
+    return (WIN + margin * WIN // (size + SPREAD)) // 2
 
 
 def utility(margin: i64) -> i64:

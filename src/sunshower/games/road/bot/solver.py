@@ -11,8 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import Actions
 from sunshower.core.heuristic import Budget
-from sunshower.core.lanes import lane
-from sunshower.games.road.pieces import FIELD, NOWHERE, NUMBERS, ROUNDS, SIDES, SPOTS, Do, Phase, Prank
+from sunshower.core.lanes import lane, ones
+from sunshower.games.road.pieces import NOWHERE, NUMBERS, ROUNDS, SIDES, Do, Phase, Prank
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.state import RoadState
 
@@ -22,10 +22,9 @@ FAR: Final = 1_000_000
 
 # What the rounds to come may bring, in hundredths of a point, for each thing that one seat has and the other has not:
 # least squares, against the final margin, over the beginnings of rounds 2 to 7 in 12,000 games that this solver played
-# against itself with open cards, one round deep and with one decision in twenty at random.
-PRANK_WORTH: Final = [110, 110, 130, 40, 75, 40]
-EMPTY: Final = -55
-"""A spot without a card: it must be filled first."""
+# against itself with open cards, one round deep and with one decision in twenty at random. What made no difference in
+# the arena is left out: which prank it is, and spots without a card.
+PRANK_KEPT: Final = 110
 EXTREME: Final = 27
 """The highest card higher, or the lowest lower, by one."""
 CHOICE: Final = 30
@@ -38,6 +37,8 @@ RACE: Final = 20
 POINTS: Final = 4096
 PRANK: Final = 16
 TURNS: Final = 65536
+STAGES: Final = 36
+"""Four turns in each round, which count from 1."""
 
 PATIENCE: Final = 15
 """How many runs of the Rain Fairy are looked at between two looks at the clock, less one."""
@@ -50,14 +51,13 @@ class Solver(RoadRules):
     def __init__(self, budget: Budget) -> None:
         super().__init__()
         self.budget = budget
-        self.final: i64 = ROUNDS
         self.last: i64 = ROUNDS
         self.width: i64 = FAR
         self.stopped = False
         self.looks: i64 = 0
         self.actions = Actions()
-        self.refutations: list[int] = [0] * (Do.TELEPORT * 2 * (ROUNDS + 1))
-        self.worths: list[int] = [prank_worth(pranks) for pranks in range(Prank.ALL + 1)]
+        self.tables: list[RoadState] = [RoadState() for _ in range(STAGES)]
+        self.refutations: list[int] = [0] * (Do.TELEPORT * STAGES)
 
     def value(self, state: RoadState, last: i64, alpha: i64, beta: i64) -> i64:
         """What comes up to the end of a round, for the seat to move: exact between alpha and beta, else a bound."""
@@ -75,11 +75,10 @@ class Solver(RoadRules):
             self.looks += 1
             if self.looks & PATIENCE == 0 and not self.budget.spend(1):
                 self.stopped = True
-            if self.round == self.final:
+            if self.round == ROUNDS:
                 return self.last_turn(beta)
         seat = self.turn
-        before = RoadState()
-        self.copy_to(before)
+        before = self.keep()
         best: i64 = -FAR
         for entry in self.turns():
             turn: i64 = entry & (TURNS - 1)
@@ -93,7 +92,7 @@ class Solver(RoadRules):
                 best = value
                 if value >= beta:
                     if self.phase == Phase.PLACE:
-                        self.refutations[self.drawer() + turn] += 1
+                        self.refutations[Do.TELEPORT * self.stage() + turn] += 1
                     break
         return best
 
@@ -116,27 +115,41 @@ class Solver(RoadRules):
         if self.phase == Phase.PLACE:
             self.actions.count = 0
             self.offer_cards(self.actions)
+            drawer = Do.TELEPORT * self.stage()
             for index in range(self.actions.count):
-                card = self.actions.codes[index]
-                found.append(self.refutations[self.drawer() + card] * TURNS + card)
+                card: i64 = self.actions.codes[index]
+                found.append(self.refutations[drawer + card] * TURNS + card)
+            found.sort(reverse=True)
         else:
             self.ends(FAR, found)
-        if self.phase == Phase.RAIN and self.round < self.last:
-            before = RoadState()
-            self.copy_to(before)
-            for index in range(len(found)):
-                end = found[index]
-                self.take(end)
-                found[index] = (FAR - self.promise()) * TURNS + end
-                before.copy_to(self)
-        found.sort(reverse=True)
-        if self.phase == Phase.RAIN and len(found) > self.width:
-            del found[self.width :]
+            if self.phase == Phase.SUNNY:
+                found.sort(reverse=True)
+            elif self.round < self.last:
+                self.rank(found)
         return found
 
-    def drawer(self) -> i64:
-        """Where the refutations by the seat to move in this round are counted."""
-        return Do.TELEPORT * (2 * self.round + (1 if self.turn == self.first else 0))
+    def rank(self, ends: list[int]) -> None:
+        """Put the ends of a Rain Fairy's turn that promise most first, and leave out those beyond the width."""
+        before = self.keep()
+        for index in range(len(ends)):
+            end: i64 = ends[index]
+            self.take(end)
+            ends[index] = (FAR - self.promise()) * TURNS + end
+            before.copy_to(self)
+        ends.sort(reverse=True)
+        if len(ends) > self.width:
+            del ends[self.width :]
+
+    def keep(self) -> RoadState:
+        """The table as it is, to be laid out again."""
+        kept = self.tables[self.stage()]
+        self.copy_to(kept)
+        return kept
+
+    def stage(self) -> i64:
+        """The number of the turn: four make a round."""
+        begins = self.phase == Phase.PLACE and self.turn == self.first
+        return 4 * self.round + self.phase - (Phase.PLACE if begins else Phase.DEAL)
 
     def take(self, turn: i64) -> None:
         """Carry out a turn."""
@@ -209,14 +222,14 @@ class Solver(RoadRules):
     def tricks(self, pranks: i64, enough: i64, ends: list[int] | None) -> i64:
         """The most points of the Rain Fairy after a prank that comes before the run, or as many as are enough."""
         most: i64 = 0
-        before = RoadState()
-        self.copy_to(before)
+        before = self.keep()
         self.actions.count = 0
         self.offer_tricks(pranks, self.actions)
         for index in range(self.actions.count):
-            prank = self.actions.codes[index]
+            prank: i64 = self.actions.codes[index]
             self.trick(prank)
-            most = max_of(most, self.runs(prank, ends))
+            if self.ring != before.ring or self.rain != before.rain:  # D38: one without an effect is not worth it
+                most = max_of(most, self.runs(prank, ends))
             before.copy_to(self)
             if most >= enough:
                 break
@@ -225,13 +238,10 @@ class Solver(RoadRules):
     # What the search does not see
 
     def promise(self) -> i64:
-        """What a seat that begins a round may expect at a glance: its lead, and more than the other's in the rounds to come."""
+        """What the seat that begins a round may expect at a glance: its lead, and what the rounds to come may bring."""
         first = self.turn
-        value = POINT * self.lead()
-        value += self.worths[self.pranks_of(first)] - self.worths[self.pranks_of(1 - first)]
-        for spot in range(i64(SPOTS)):
-            if self.card(spot) == 0:
-                value += EMPTY if spot // FIELD == first else -EMPTY
+        pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
+        value = POINT * self.lead() + PRANK_KEPT * pranks
         high = self.highest(first) - self.highest(1 - first)
         low = self.lowest(1 - first) - self.lowest(first)
         value += EXTREME * (high + low)
@@ -259,11 +269,6 @@ class Solver(RoadRules):
         while index < NUMBERS - 1 and lane(self.hands, seat * NUMBERS + index) == 0:
             index += 1
         return index
-
-
-def prank_worth(pranks: int) -> int:
-    """What some pranks are worth together."""
-    return sum(worth for kind, worth in enumerate(PRANK_WORTH) if pranks >> kind & 1)
 
 
 def max_of(one: i64, other: i64) -> i64:
