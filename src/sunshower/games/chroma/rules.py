@@ -220,10 +220,12 @@ class ChromaRules(ChromaState):
 
     def forget(self, seat: i64, face: i64) -> None:
         """A seat has played an unseen card of a face: the others cannot be sure any more that one is left."""
+        left = self.sure.copy()
         for eyes in range(self.seats + 1):
-            if eyes != seat and face in self.sure[eyes]:
-                self.sure = self.sure.copy()
-                self.sure[eyes] = less(self.sure[eyes], [face])
+            if eyes != seat and face in left[eyes]:
+                left[eyes] = left[eyes].copy()
+                left[eyes].remove(face)
+        self.sure = left if left[self.seats] or any(left) else []
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         open_places = [0] * self.seats

@@ -54,8 +54,8 @@ class ChromaState(State):
     sure: list[list[int]]
     """For each pair of eyes, last everybody's, cards that are among those it has not seen in hands, in order.
 
-    In which of those hands is not kept. Nothing before the pile is made anew. Clones share the lists, so they are
-    replaced, never changed.
+    In which of those hands is not kept. No lists at all if nobody is sure of anything, as before the pile is made anew.
+    Clones share them, so they are replaced, never changed.
     """
     options: Options
     no_idle_discard: bool = False

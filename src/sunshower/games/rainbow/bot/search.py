@@ -2,7 +2,7 @@
 
 A turn is short, so all of it is looked through: every order of cards, blind cards and flips, with the chance of each
 face that may show. If it ends the round, the share of the game counts that the new lead is worth. If it leaves a row to
-the other seat, a table tells how often rows of that length have been won.
+the other seat, a table tells what rows of that length have been worth.
 
 The search goes on from the rows that the own turn may leave. What such a row is worth is seen in worlds dealt by what
 the seat knows: there the other seat plays the best turn that it can find with what it knows, its chances being taken to
@@ -35,11 +35,16 @@ from sunshower.games.rainbow.pieces import (
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.state import Beliefs
 
-# For rows of 0 to 5 cards: how often the seat to move on such a row got the cards in the end. From 400 games of bots
-# that look one turn ahead, in which one turn of each round was a random one.
+# For rows of 0 to 5 cards: how often the seat to move on such a row got the cards in the end, how many, and how many
+# the other seat got if not. From 400 games of bots that look one turn ahead, one turn of each round being a random one.
 WINS: Final = [0.43, 0.62, 0.44, 0.62, 0.75, 0.95]
-STAKE: Final = 5.0  # cards: what such a row brings whoever gets it, about as many for every length
-SPREAD: Final = 6.76  # how far the lead may still move, squared, for each card in the holder: fitted to 1,300 rounds
+GAIN: Final = [4.6, 5.5, 4.3, 5.8, 6.0, 6.0]
+LOSS: Final = [4.4, 4.5, 5.7, 4.4, 4.8, 5.5]
+
+# How far the lead may still move, squared, for each card in the holder but the last: with fewer than three cards in it
+# no new row can be completed. Fitted to 1,300 rounds of such games.
+SPREAD: Final = 6.76
+LAST: Final = 2
 
 OWN_GAMBLES: Final = 2  # unknown faces risked in one turn: more hardly ever pay, and take long to look through
 GAMBLES: Final = 1  # those risked in a turn that follows
@@ -51,8 +56,8 @@ WORLDS: Final = 8  # dealt before the own turn is looked through anew
 
 
 def standing(lead: float, holder: i64) -> float:
-    """The share of a seat with this lead when a round begins; it has all or nothing once the holder is empty."""
-    reach = lead * lead + (SPREAD * float(holder) if holder > 0 else 0.0)
+    """The share of a seat with this lead when a round begins; it has all or nothing once no row can be completed."""
+    reach = lead * lead + (SPREAD * float(holder - LAST) if holder > LAST else 0.0)
     return 0.5 + 0.5 * lead / sqrt(reach) if reach > 0.0 else 0.5
 
 
@@ -60,8 +65,9 @@ def leaving(lying: i64, lead: float, holder: i64) -> float:
     """The share of a seat that leaves a row of so many cards; a hand that cannot be filled ends the game."""
     if holder < 0:
         return standing(lead, 0)
+    then = holder - RAINBOW + lying
     wins = WINS[lying]
-    return wins * standing(lead - STAKE, holder) + (1.0 - wins) * standing(lead + STAKE, holder)
+    return wins * standing(lead - GAIN[lying], then) + (1.0 - wins) * standing(lead + LOSS[lying], then)
 
 
 def lead_of(state: RainbowRules, seat: i64) -> float:

@@ -34,7 +34,7 @@ WIN: Final = 10_000_000
 REACH: Final = 10_000
 """No margin is as large, in hundredths of a point."""
 SPREAD: Final = 380
-"""A lead by this many hundredths of a point wins three games in four."""
+"""A lead by this many hundredths of a point is taken to win three games in four."""
 SLACK: Final = 400
 """How far behind the best of a world, in hundredths, a plan need not be known to the point."""
 KEPT: Final = 6
