@@ -67,7 +67,7 @@ ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bot
 	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
 test: $(BUILT) .venv/tools .venv/browser ## check and test everything, in the compiled and in the plain build
 	echo "Testing the compiled and the plain build, and beside them style, types, documentation and the page"
-	{ $(MAKE) lint docs && $(PYTEST) tests/browser; } > .venv/beside-said 2>&1 & beside=$$!; \
+	{ $(MAKE) --no-print-directory lint docs && $(PYTEST) tests/browser; } > .venv/beside-said 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2> /dev/null' INT TERM; \
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
 		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py && \

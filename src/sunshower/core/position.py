@@ -75,6 +75,7 @@ class Positions:
     def parse(self, line: str) -> Any:
         """The View that a line shows; refuses one that cannot be read, or from which nobody could play."""
         words = words_of(line, self.known)
+        unsaid = frozenset(self.known) - words.keys()
         if self.unfold:
             self.unfold(words)
         seats = self.seats if isinstance(self.seats, int) else words.get(self.seats, "").count("/") + 1
@@ -90,22 +91,26 @@ class Positions:
                 view[name] = fact.kind.read(name, words.get(name, ""), seats)
         if self.check:
             self.check(view)
-        return self.fitting(view)
+        return self.fitting(view, unsaid)
 
-    def fitting(self, view: dict[str, Any]) -> Any:
-        """The whole View, with what follows from the facts of a line; refuses facts that do not go together."""
+    def fitting(self, view: dict[str, Any], unsaid: frozenset[str]) -> Any:
+        """The whole View, with what follows from the facts of a line; refuses facts that do not go together.
+
+        A guess shows what these eyes see. It may show more where they see all, and of what a line says nothing about.
+        """
         try:
             seen = self.view(self.guess(view, Rng()), view["seat"])
         except BadTable as refusal:
             impossible(refusal.sentence)
         for name, value in view.items():
-            if seen[name] != value and not (view["seat"] == "all" and hides(value)):
+            more = hides(value) and (view["seat"] == "all" or name in unsaid)
+            if seen[name] != value and not more:
                 impossible(f"'{name}' does not go together with the rest.")
         return {**seen, **view}
 
 
 def hides(value: Any) -> bool:
-    """Whether there is something in a value that is not seen, so that a guess shows more to eyes that see all."""
+    """Whether there is something in a value that is not seen."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return value is None or any(map(hides, parts))
 

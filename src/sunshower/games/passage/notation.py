@@ -279,11 +279,10 @@ def check_leashes(state: PassageRules, leashes: str) -> None:
 class PassagePositions(Positions):
     """The lines of this game: nothing is hidden, so what one does not tell, tokens and leashes, the rest tells."""
 
-    def fitting(self, view: dict[str, Any]) -> PassageView:
+    def fitting(self, view: dict[str, Any], unsaid: frozenset[str]) -> PassageView:
         """The whole View, of a table to which the rules can lead."""
-        told: PassageView = super().fitting(
-            {name: value for name, value in view.items() if value or name not in FOLLOW}
-        )
+        facts = {name: value for name, value in view.items() if value or name not in FOLLOW}
+        told: PassageView = super().fitting(facts, unsaid)
         check_table(guess(told, Rng()), told["leashes"])
         return told
 
