@@ -157,7 +157,8 @@ clean: ## remove everything that was made here
 # pip would skip a version that it has, and trip over half of one.
 $(BUILT): .venv/ready
 	echo "Building sunshower"
-	rm -rf .venv/built-* .venv/wheel .venv/lib/python*/site-packages/*unshower*
+	rm -rf .venv/built-* .venv/wheel
+	cd .venv/lib/python*/site-packages && rm -rf sunshower sunshower-* sunshower__mypyc* \~unshower*
 	HATCH_QUIET=1 $(RUN) -m hatchling build -t wheel -d .venv/wheel > /dev/null
 	$(call install,--no-deps .venv/wheel/*.whl)
 	case $$(echo .venv/wheel/*.whl) in *-none-any.whl) echo plain;; *) echo compiled;; esac > .venv/state

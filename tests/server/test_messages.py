@@ -288,13 +288,14 @@ async def test_malformed_requests_are_refused_in_words(server: Server) -> None:
 DEEP = "[" * 3000 + "]" * 3000
 
 
-async def test_what_is_nested_too_deeply_is_not_understood(server: Server) -> None:
+async def test_what_is_nested_too_deeply_or_no_text_is_not_understood(server: Server) -> None:
     code = server.open("road", [PERSON, PERSON])
     text = f'{{"x": {DEEP}, "do": "ping"}}'
     async with httpx.AsyncClient(base_url=server.url, headers={"content-type": "application/json"}) as http:
         for path in ("/api/tables", f"/api/tables/{code}/seats", f"/api/tables/{code}/commands", "/api/records"):
-            answer = await http.post(path, content=text)
-            assert (answer.status_code, "code" in answer.json()) == (400, True), (path, answer.text)
+            for content in (text.encode(), b'{"do": "\xff"}'):
+                answer = await http.post(path, content=content)
+                assert (answer.status_code, "code" in answer.json()) == (400, True), (path, answer.text)
     async with Client(server, code) as client:
         await client.socket.send(text)
         assert (await client.hear())["code"] == "not-understood"

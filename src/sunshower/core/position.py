@@ -96,15 +96,15 @@ class Positions:
     def fitting(self, view: dict[str, Any], unsaid: frozenset[str]) -> Any:
         """The whole View, with what follows from the facts of a line; refuses facts that do not go together.
 
-        A guess shows what these eyes see. It may show more where they see all, and of what a line says nothing about.
+        A guess shows what these eyes see: a line may tell less than that, but not more.
         """
         try:
             seen = self.view(self.guess(view, Rng()), view["seat"])
         except BadTable as refusal:
             impossible(refusal.sentence)
         for name, value in view.items():
-            more = hides(value) and (view["seat"] == "all" or name in unsaid)
-            if seen[name] != value and not more:
+            less = hides(value) and (view["seat"] == "all" or name in unsaid or tells_less(value, seen[name]))
+            if seen[name] != value and not less:
                 impossible(f"'{name}' does not go together with the rest.")
         return {**seen, **view}
 
@@ -113,6 +113,13 @@ def hides(value: Any) -> bool:
     """Whether there is something in a value that is not seen."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return value is None or any(map(hides, parts))
+
+
+def tells_less(value: Any, seen: Any) -> bool:
+    """Whether a value is what is seen but for what it leaves open."""
+    if isinstance(value, list) and isinstance(seen, list):
+        return len(value) == len(seen) and all(map(tells_less, value, seen))
+    return value is None or value == seen
 
 
 def impossible(sentence: str) -> NoReturn:

@@ -105,6 +105,7 @@ def create(settings: Settings, store: Store) -> Litestar:
             Refusal: say_no,
             HTTPException: say_http,
             RecursionError: say_too_deep,
+            UnicodeDecodeError: say_not_text,
             Exception: say_sorry,
         },
         middleware=[metrics.middleware],
@@ -165,6 +166,11 @@ def say_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response
     log.warning("nested too deeply", where=str(error))
     sentence = f"That request is not understood: {connections.TOO_DEEP}."
     return Response(Refused(None, "not-understood", sentence), status_code=400)
+
+
+def say_not_text(_: Request[Any, Any, State], __: UnicodeDecodeError) -> Response[Refused]:
+    """All that we read is text of the request."""
+    return Response(Refused(None, "not-understood", "That request is not UTF-8 text."), status_code=400)
 
 
 def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:

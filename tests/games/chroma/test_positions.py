@@ -154,6 +154,8 @@ IMPOSSIBLE = {
     "C11: a wild taken": changed(ACT, shown="-/R*"),
     "B9: a hand seen that is not": changed(DRAW, seat="0"),
     "B9: an own hand not seen": changed(DRAW, hands="GxRp?/???", seat="0"),
+    "B4: a card taken that is not in the hand": "phase=draw turn=0 rainbows=-/- shown=Op/-",
+    "B4: a card taken, and another in its place": "phase=draw turn=0 rainbows=-/- hands=BcBxBp/??? shown=Op/-",
     "C10: a lock that is too long": changed(DRAW, discards="OpBt!2"),
     "C27: a lock that is too long": changed(DRAW, discards="OpBt!3", options="lock_for_victim"),
     "C10: a lock on a covered card": changed(DRAW, discards="Op!1Bt"),

@@ -78,14 +78,12 @@ TABLE = [
     ("turn=0 hands=1/1 islands=r,rr/- pair=35", "impossible"),
     ("turn=0 hands=1/1 shown=2/- pair=35", "impossible"),
     ("turn=0 hands=1/2 shown=-/- pair=35 seat=-", "impossible"),
-    ("turn=0 hands=?/2 pair=35 seat=0", "impossible"),
     ("turn=0 hands=1/2 pair=35 secrets=0>1:5", "impossible"),
     ("turn=0 hands=1/2 shown=-/2 pair=35 secrets=0>1:2", "impossible"),
     ("turn=0 hands=1/2 pair=35 secrets=0>1:2 seat=0", "impossible"),
     ("turn=0 hands=1/2/3 pair=35 secrets=1>0:1,0>1:2", "impossible"),
     ("turn=0 hands=1/2 pair=35 tops=1:0,2:0,3:0,4:0,5:0", "impossible"),
     ("turn=0 hands=1/? pair=35 tops=1:1 seat=0", "impossible"),
-    ("turn=0 hands=1/? pair=35 tops=?:0 seat=0", "impossible"),
     ("hands=1/1 pair=35", "impossible"),
     ("phase=over turn=0 hands=1/1 pair=35", "impossible"),
     ("phase=over hands=1/1 pair=35", "impossible"),
@@ -120,7 +118,6 @@ TABLE = [
     ("phase=act turn=0 hands=1/1 pair=35 discards=k black=captain", "impossible"),
     ("phase=act turn=0 hands=1/1 pair=35 discards=h black=shore-leave", "impossible"),
     ("phase=act turn=0 hands=1/1 pair=35 discards=l black=lookout looked=1", "impossible"),
-    ("phase=act turn=0 hands=1/? pair=35 discards=l black=lookout looked=?? seat=0", "impossible"),
     ("phase=act turn=0 hands=1/1 pair=35 discards=l black=lookout looked=22 tops=1:1", "impossible"),
 ]
 

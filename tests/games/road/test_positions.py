@@ -95,6 +95,14 @@ def test_hands_seen_in_part() -> None:
         assert {3, 5} <= set(hand)
 
 
+@pytest.mark.parametrize("value", ["\u00b2", "0", "9" * 20])
+def test_a_round_that_tells_no_hands(value: str) -> None:
+    """B1: where hands are left out, their size comes of the round, whatever that is."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.parse_position(f"round={value} phase=place turn=0")
+    assert refused.value.code == "bad-field"
+
+
 def test_the_rest_is_in_the_box() -> None:
     """B1: cards that lie nowhere are in the box, and no game counts more than three of a number."""
     state = GAME.guess(GAME.parse_position(PLACE), Rng("box"))

@@ -12,6 +12,9 @@ import { settings } from "./settings.svelte";
 import { TableSocket, type CommandBody } from "./socket.svelte";
 import { chime, play as sound } from "./sound";
 
+/** How many lines of news are read aloud at once: a whole black card of Pirates, but no whole deal. */
+const SPOKEN = 12;
+
 export class TableClient implements Source {
   news = $state.raw<News>();
   picker: Picker<GameView>;
@@ -178,17 +181,14 @@ export class TableClient implements Source {
     await this.show(news, fresh);
     if (this.curtain !== undefined)
       this.announced = ""; // what one seat was told is not for the next
-    else if (this.acting && before?.to_act !== news.to_act) {
-      this.announce([...fresh.slice(-4).map((line) => line.text), t("turn.yours")].join(" "));
-      if (fresh.length) chime();
-    } else if (fresh.length)
-      this.announce(
-        fresh
-          .slice(-4)
-          .map((line) => line.text)
-          .join(" "),
-      );
-    if (news.result && !before?.result) this.announce(news.result.sentence);
+    else {
+      const said = fresh.slice(-SPOKEN).map((line) => line.text);
+      const turn = this.acting && before?.to_act !== news.to_act;
+      if (turn) said.push(t("turn.yours"));
+      if (news.result && !before?.result) said.push(news.result.sentence);
+      if (said.length) this.announce(said.join(" "));
+      if (turn && fresh.length) chime();
+    }
   }
 
   /** Whose cards to show: on a shared device those of whoever is to act, behind a curtain. */

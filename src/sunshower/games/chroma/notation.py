@@ -173,13 +173,13 @@ def in_sight(view: ChromaView) -> list[str | None]:
 
 
 def check_hands(view: ChromaView) -> None:
-    """Each hand is of its size, and has shown no wild."""
+    """Each hand is of its size, and what has been taken from the discards is in it, and never wild."""
     for seat, hand in enumerate(view["hands"]):
         count = HAND + (view["phase"] == "act" and seat == view["turn"])
         if len(hand) != count:
             impossible(f"Seat {seat} holds {count} cards now.")
-        if any(wild(face) for face in faces(view["shown"][seat])):
-            impossible("A wild card is never taken from the discards.")
+        if Counter(view["shown"][seat]) - Counter(hand) or any(map(wild, faces(view["shown"][seat]))):
+            impossible(f"What seat {seat} has taken from the discards is in its hand, and never wild.")
 
 
 def check_discards(view: ChromaView) -> None:
