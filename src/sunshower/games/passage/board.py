@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
+from sunshower.core.lanes import bit
 
 # Colours of squares and dice in the order of the rainbow; magenta wears the hue that Sunshower calls pink.
 COLOURS: Final = ("red", "yellow", "green", "cyan", "blue", "magenta")
@@ -175,7 +176,9 @@ SHAPE_LETTERS: Final = "".join(sorted(SHAPES))
 SHAPE_KINDS: Final = [SHAPES[letter][0] for letter in SHAPE_LETTERS]
 SHAPE_STEPS: Final = [sorted([x + y * PITCH for x, y in SHAPES[letter][1]]) for letter in SHAPE_LETTERS]
 BY_KIND: Final = [SHAPE_LETTERS.index(letter) for letter in SHAPES]
+# All those squares, and as bits which of them a shape covers: to see at once whether it fits.
 NEAR: Final = sorted({step for steps in SHAPE_STEPS for step in steps})
+SHAPE_BITS: Final = [sum([bit(NEAR.index(step)) for step in steps]) for steps in SHAPE_STEPS]
 
 BOX: Final = [22, 14, 16, 8]  # short, long, angled and square sections
 KIND_NAMES: Final = ("short", "long", "angled", "square")
@@ -279,9 +282,13 @@ class Tiler:
     def fitting(self, first: i64) -> list[int]:
         """The shapes that fit where this is the first free square, in a random order."""
         order: list[int] = []
+        taken: i64 = 0
+        for index, step in enumerate(NEAR):
+            if self.labels[first + step] != FREE:
+                taken |= bit(index)
         for shape in BY_KIND:
             kind = SHAPE_KINDS[shape]
-            if self.stock[kind] and all(self.labels[first + step] == FREE for step in SHAPE_STEPS[shape]):
+            if not taken & SHAPE_BITS[shape] and self.stock[kind]:
                 luck = self.rng.below(1 << 24) // (self.stock[kind] * EAGERNESS[kind])
                 order.append(luck * len(SHAPES) + shape)
         order.sort()
