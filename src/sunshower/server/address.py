@@ -36,15 +36,19 @@ def check_address(host: str, port: int) -> None:
 
 
 def greet(url: str, show: bool) -> None:
-    """Say where the server is, also to friends in the same network, and open its page if somebody can see it."""
+    """Say where the server is, also to friends in the same network, and open its page if somebody can see it.
+
+    It is opened where friends find it: the links that a page hands out lead to where it was opened.
+    """
     parts = urlsplit(url)
     open_to_all = parts.hostname in EVERYWHERE
     here = f"http://127.0.0.1:{parts.port}/" if open_to_all else url
+    there = f"http://{own_address()}:{parts.port}/" if open_to_all else url
     print(f"Sunshower is at {here} (Ctrl-C stops it).", flush=True)
     if open_to_all:
-        print(f"Friends in your network find it at http://{own_address()}:{parts.port}/", flush=True)
+        print(f"Friends in your network find it at {there}", flush=True)
     if show and has_screen():
-        webbrowser.open(here)
+        webbrowser.open(there)
 
 
 def own_address() -> str:

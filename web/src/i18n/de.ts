@@ -56,6 +56,8 @@ export const de: Catalogue = {
   no: "nein",
   "invite.title": "Lade deine Freunde ein",
   "invite.lead": "Wer diesen Link öffnet, bekommt den nächsten freien Platz. Ein Konto ist nicht nötig.",
+  "invite.here":
+    "Dieser Link führt nur auf diesem Computer hierher. Für Freunde in deinem Netz: make play HOST=0.0.0.0.",
   "invite.code": "Code",
   "invite.copy": "Link kopieren",
   "invite.copied": "Kopiert",

@@ -53,6 +53,8 @@ export const en = {
   no: "no",
   "invite.title": "Invite your friends",
   "invite.lead": "Whoever opens this link takes the next free seat. No account needed.",
+  "invite.here":
+    "This link works on this computer only. For friends in your network, start with make play HOST=0.0.0.0.",
   "invite.code": "Code",
   "invite.copy": "Copy the link",
   "invite.copied": "Copied",

@@ -56,6 +56,8 @@ export const ja: Catalogue = {
   no: "いいえ",
   "invite.title": "友だちを招待",
   "invite.lead": "このリンクを開いた人から順に、空いている席に着きます。アカウントは不要です。",
+  "invite.here":
+    "このリンクはこのコンピューターでだけ開けます。同じネットワークの友だちと遊ぶには make play HOST=0.0.0.0 で起動してください。",
   "invite.code": "コード",
   "invite.copy": "リンクをコピー",
   "invite.copied": "コピーしました",

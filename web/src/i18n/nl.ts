@@ -55,6 +55,8 @@ export const nl: Catalogue = {
   no: "nee",
   "invite.title": "Nodig je vrienden uit",
   "invite.lead": "Wie deze link opent, krijgt de volgende vrije plek. Een account is niet nodig.",
+  "invite.here":
+    "Deze link werkt alleen op deze computer. Voor vrienden in je netwerk: start met make play HOST=0.0.0.0.",
   "invite.code": "Code",
   "invite.copy": "Kopieer de link",
   "invite.copied": "Gekopieerd",
