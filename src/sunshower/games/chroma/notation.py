@@ -178,7 +178,7 @@ def check_hands(view: ChromaView) -> None:
         count = HAND + (view["phase"] == "act" and seat == view["turn"])
         if len(hand) != count:
             impossible(f"Seat {seat} holds {count} cards now.")
-        if Counter(view["shown"][seat]) - Counter(hand) or any(map(wild, faces(view["shown"][seat]))):
+        if Counter[str | None](view["shown"][seat]) - Counter(hand) or any(map(wild, faces(view["shown"][seat]))):
             impossible(f"What seat {seat} has taken from the discards is in its hand, and never wild.")
 
 

@@ -121,7 +121,7 @@ def unfold(words: Words) -> None:
     phase = words.get("phase", "")
     if phase in ("sunny", "rain") and words.get("points", "0") == "0":
         words.setdefault("start", words.get(phase, "-"))
-    if "hands" not in words and words.get("round") in map(str, range(1, ROUNDS + 1)):
+    if "hands" not in words and words.get("round", "") in map(str, range(1, ROUNDS + 1)):
         markers = words.get("played", "-/-").split("/")
         waits = [phase == "place" and marker == "-" for marker in markers]
         words["hands"] = "/".join("?" * (ROUNDS - int(words["round"]) + wait) or "-" for wait in waits)
