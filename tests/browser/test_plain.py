@@ -40,7 +40,7 @@ def test_it_is_played_to_the_end_by_mouse(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("region", name=TABLE)).to_contain_text("The puddle: empty.")
     expect(page.get_by_role("button", name=re.compile(r"^hand \d$")).first).to_be_visible()
-    play(page, "mouse puddles", by_mouse)
+    assert play(page, "mouse puddles", by_mouse)
     expect(page.get_by_text("The most splashes win").first).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("region", name=TABLE)).to_contain_text("The puddle: empty.")
@@ -63,7 +63,7 @@ def test_a_table_for_friends_and_an_earlier_moment(visit: Visit) -> None:
 def test_it_fits_on_a_small_phone(visit: Visit, server: Server) -> None:
     code, hers = seated(server, "puddles", [{}, {"bot": "greedy"}])
     page = visit(f"/t/{code}", {**ANN, **hers}, **{**PHONE, "viewport": {"width": 320, "height": 640}})
-    play(page, "phone puddles", by_touch)
+    assert play(page, "phone puddles", by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

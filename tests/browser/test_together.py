@@ -108,7 +108,7 @@ def test_a_line_that_breaks_in_the_middle_of_a_move_loses_and_doubles_nothing(vi
     page = visit("/", {**QUIET, **hers})
     page.add_init_script(BREAKING)
     page.goto(f"/t/{code}")
-    play(page, "breaking", by_mouse)
+    assert play(page, "breaking", by_mouse)
     assert page.evaluate("window.cuts.length") > 3
     record = server.get(f"/api/tables/{code}/record").json()
     assert len(record["steps"]) == server.look(code)["plies"]
