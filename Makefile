@@ -60,22 +60,23 @@ line: $(BUILT) ## play in the terminal
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
-# most of the time. Style, types and the page are checked beside the rest: much of all this is waiting. What drives the
-# browser keeps an event loop to itself, so it is a run of its own.
+# most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process. What
+# drives the browser keeps an event loop to itself, so it is a run of its own.
 ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bots.py tests/games/*/test_notation.py \
 	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
 	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
+PLAIN := PYTHONPATH=src SUNSHOWER_BUILD=plain
 test: $(BUILT) .venv/tools .venv/browser ## check and test everything, in the compiled and in the plain build
-	echo "Testing the compiled and the plain build, and beside them style, types, documentation and the page"
-	{ $(MAKE) --no-print-directory lint docs && $(PYTEST) tests/browser; } > .venv/beside-said 2>&1 & beside=$$!; \
+	echo "Testing the $$(cat $(BUILT)) build, and beside it style, types, documentation, the page and the plain build"
+	{ $(MAKE) --no-print-directory lint docs && $(PYTEST) tests/browser && \
+		if [ "$$(cat $(BUILT))" = compiled ]; then \
+			$(PLAIN) SUNSHOWER_SECOND=1 $(PYTEST) $(ONCE) tests/laws tests/games tests/test_chance.py tests/test_install.py; \
+		fi; } > .venv/beside-said 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2> /dev/null' INT TERM; \
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
-		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py && \
-		PYTHONPATH=src SUNSHOWER_BUILD=plain SUNSHOWER_SECOND=1 $(PYTEST) $(ONCE) tests/laws tests/games \
-			tests/test_chance.py tests/test_install.py; \
+		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py; \
 	else \
-		echo "There is no compiled build here: the plain one is tested alone"; \
-		PYTHONPATH=src SUNSHOWER_BUILD=plain $(PYTEST) --ignore tests/browser; \
+		$(PLAIN) $(PYTEST) --ignore tests/browser; \
 	fi; status=$$?; \
 	wait $$beside || status=1; echo "Beside it:"; cat .venv/beside-said; exit $$status
 
