@@ -121,18 +121,22 @@ class Board:
     """The colour of each square, from a1 along the ranks."""
     colours: bytes
     """The same as numbers."""
-    sections: str
-    """A sign for each square; squares of one section have the same."""
+    signs: str = ""
+    """The sections, once somebody has looked at them: random games never do."""
 
     def __init__(self, text: str) -> None:
-        tiling, _, letters = text.partition(":")[2].partition(":")
-        width, height = board_size(text)
-        labels = laid(tiling, width, height) if tiling else []
         self.text = text
-        self.frame = frame(width, height)
-        self.letters = letters
-        self.colours = bytes([LETTERS.index(letter) for letter in letters])
-        self.sections = "".join([SIGNS[label] for label in labels if label != WALL])
+        self.frame = frame(*board_size(text))
+        self.letters = text.rpartition(":")[2] if ":" in text else ""
+        self.colours = bytes([LETTERS.index(letter) for letter in self.letters])
+
+    @property
+    def sections(self) -> str:
+        """A sign for each square; squares of one section have the same."""
+        if self.letters and not self.signs:
+            labels = laid(self.text.split(":")[1], self.frame.width, self.frame.height)
+            self.signs = "".join([SIGNS[label] for label in labels if label != WALL])
+        return self.signs
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy is the same board."""
