@@ -12,14 +12,13 @@ import venv
 from pathlib import Path
 
 import sunshower
-from bench.contestant import ROOT, Contestant, Task, Unanswered
+from bench.contestant import ROOT, Contestant, Task, Unanswered, python_of
 from bench.peers import LIBRARIES
 from bench.report import BESIDE, BUILDS, MEASURES, PINS, Figures, report
 
 ROUNDS = 7
 PEERS = ROOT / ".venv" / "peers"
 PYTHON = PEERS / "bin" / "python"
-MEASURED = Path(".venv", "bin", "python")
 PAGE = ROOT / "docs" / "benchmarks.md"
 
 
@@ -45,7 +44,7 @@ def main() -> None:
     contestants = {name: Contestant(name, command, BUILDS.get(name, "")) for name, command in commands.items()}
     if given.beside:
         other = given.beside.resolve()
-        contestants[BESIDE] = Contestant(BESIDE, [str(other / MEASURED), "-m", "bench.measures"], folder=other)
+        contestants[BESIDE] = Contestant(BESIDE, [python_of(other), "-m", "bench.measures"], folder=other)
     try:
         figures, complete = measured(contestants, given.rounds, given.games or sunshower.games())
     finally:

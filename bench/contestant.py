@@ -35,6 +35,11 @@ class Unanswered(Exception):
     """A contestant could not measure what it was asked."""
 
 
+def python_of(folder: Path) -> str:
+    """The Python of a checkout that `make` has built."""
+    return str(folder / ".venv" / "bin" / "python")
+
+
 class Contestant:
     """This end: asks, and waits for the answer."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 import sunshower
-from bench.contestant import ROOT
+from bench.contestant import ROOT, python_of
 from sunshower.core.match import Match
 from sunshower.core.registry import load
 
@@ -33,7 +33,7 @@ class Player:
 
     def __init__(self, folder: Path, game: str, level: str, work: int | None) -> None:
         self.asked = (game, level, work)
-        command = [str(folder / ".venv/bin/python"), "-c", ANSWERS]
+        command = [python_of(folder), "-c", ANSWERS]
         self.process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def choose(self, view: object, seed: str) -> str:

@@ -68,7 +68,7 @@ def measures(game: Game) -> dict[str, Measure]:
         "search": lambda: searching(search),
         "memory": lambda: memory(game),
         "record": lambda: max(len(json.dumps(finished(game, seed).record())) for seed in range(MATCHES)),
-        **(OF_THEIR_OWN.get(game.name) or {}),
+        **OF_THEIR_OWN.get(game.name, {}),
     }
 
 
