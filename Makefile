@@ -28,13 +28,15 @@ NPM := $(shell command -v npm)
 install = $(UV) -q pip install --python $(RUN) $(1) 2> .venv/uv-said || $(PIP) install $(1)
 LOCK := $(UV) -q pip compile --universal --python-version 3.11 --generate-hashes --annotation-style line \
 	--custom-compile-command "make lock" $(ARGS)
-PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8
+PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8 --dist worksteal
+MORE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 
 .DEFAULT_GOAL := help
 .SILENT:
 .NOTPARALLEL:
-unexport PYTHONPATH
+# Many processes read the same sources here: what one of them has compiled, the others need not.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 .PHONY: help play line test lint docs bench bench-page bench-server ladder soak lock clean
 
 help: ## this list
@@ -60,8 +62,8 @@ line: $(BUILT) ## play in the terminal
 		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
 
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
-# most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process. What
-# drives the browser keeps an event loop to itself, so it is a run of its own.
+# most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process, so
+# one more of them runs than there are cores. What drives the browser keeps an event loop to itself: a run of its own.
 ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bots.py tests/games/*/test_notation.py \
 	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
 	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
@@ -74,7 +76,7 @@ test: $(BUILT) .venv/tools .venv/browser ## check and test everything, in the co
 		fi; } > .venv/beside-said 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2> /dev/null' INT TERM; \
 	if [ "$$(cat $(BUILT))" = compiled ]; then \
-		SUNSHOWER_BUILD=compiled $(PYTEST) --ignore tests/browser --ignore tests/test_install.py; \
+		SUNSHOWER_BUILD=compiled $(PYTEST) -n $(MORE) --ignore tests/browser --ignore tests/test_install.py; \
 	else \
 		$(PLAIN) $(PYTEST) --ignore tests/browser; \
 	fi; status=$$?; \

@@ -25,8 +25,8 @@ def lines(name: str) -> list[str]:
         table.game.format_position(table.game.view(state, eyes))
         for table in tables()
         if table.game.name == name
-        for number, state in enumerate(look(table, "words"))
-        if (state.turn != CHANCE and number % 16 == 0) or state.turn == OVER
+        for number, state in enumerate(state for state in look(table, "words") if state.turn != CHANCE)
+        if number % 8 == 0 or state.turn == OVER
         for eyes in table.everyone()
     ]
 

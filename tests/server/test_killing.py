@@ -123,9 +123,9 @@ def seat_of(person: Stubborn, events: list[dict[str, Any]]) -> int:
     return next(int(event["seat"]) for event in events if event.get("key") == key_of(person.token))
 
 
-async def test_killed_ten_times(new_server: Callable[..., Server]) -> None:
+async def test_killed_six_times(new_server: Callable[..., Server]) -> None:
     server = new_server()
-    await killed(server, 10, seed=1)
+    await killed(server, 6, seed=1)
     assert unexpected(server.said()) == []
 
 

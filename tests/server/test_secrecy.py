@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 Start = Callable[..., Server]
 SECRET = "5ec2e7" * 10
 CANARY = "canary"
-TRIES = 12
+TRIES = 8
 LONGEST = 110
 """Steps of a pair of worlds at most."""
 
