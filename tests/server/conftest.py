@@ -153,7 +153,8 @@ class Client:
         """The next message; what comes with news that a command is done counts as one of its own."""
         if self.done:
             return self.done.pop(0)
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # before Python 3.12 wait_for may swallow that its task was cancelled
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)

@@ -49,7 +49,8 @@ async def stream(code: Code, request: Request[Any, Any, State], state: State, si
             with room.subscription(keys(request), since) as subscriber:
                 while True:
                     try:
-                        await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):
+                            await subscriber.woken.wait()
                     except TimeoutError:
                         yield b"\n"
                         continue
@@ -76,7 +77,9 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     try:
         await socket.accept()
         room: Room = await socket.app.state.lobby.find(code)
-        hello = understood(decode_hello, await asyncio.wait_for(socket.receive_data("text"), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            said = await socket.receive_data("text")
+        hello = understood(decode_hello, said)
         if not isinstance(hello, Hello):
             raise no_hello()
         keys = {key_of(token) for token in hello.tokens}
