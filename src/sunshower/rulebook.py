@@ -12,7 +12,7 @@ TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 def markdown(game: Game) -> str:
     """The text as it was written."""
     try:
-        return (home(game) / "rules.md").read_text(encoding="utf-8")
+        return (home(game.name) / "rules.md").read_text(encoding="utf-8")
     except FileNotFoundError:
         return f"The rules of {game.title} are not written down here."
 

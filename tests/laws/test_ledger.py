@@ -61,6 +61,6 @@ def test_every_option_cites_its_ruling(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_every_refusal_is_tested(name: str) -> None:
     """Each code of why.py has a row in the table of refusals, and there is no row for a code that is gone."""
-    why = (home(load(name)) / "why.py").read_text(encoding="utf-8")
+    why = (home(name) / "why.py").read_text(encoding="utf-8")
     table = (TESTS / name / "test_refusals.py").read_text(encoding="utf-8")
     assert set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', why)) == refused(table)

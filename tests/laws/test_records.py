@@ -11,7 +11,7 @@ from sunshower.core.registry import games, home, load
 
 
 def kept(name: str) -> list[Path]:
-    return sorted(Path(str(home(load(name)) / "records")).glob("*.json"))
+    return sorted(Path(str(home(name) / "records")).glob("*.json"))
 
 
 @pytest.mark.parametrize("path", [path for name in games() for path in kept(name)], ids=lambda path: path.stem)

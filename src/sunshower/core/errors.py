@@ -1,14 +1,25 @@
-"""What the table says no to: a code for programs, a sentence for people, and the rule behind it."""
+"""What the table says no to: a code for programs, a message for people, and the rule behind it."""
+
+from collections.abc import Callable
+
+from sunshower.core.message import Arg, Message
 
 
 class Refusal(Exception):
     """Something the table will not do. Raising it means that nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(code, sentence)
+    def __init__(self, code: str, says: Message | str, rule: str = "") -> None:
+        super().__init__(code, says, rule)
         self.code = code
-        self.sentence = sentence
+        self.says = says
         self.rule = rule
+
+    @property
+    def sentence(self) -> str:
+        """What it says, in English."""
+        from sunshower.core.words import words  # it knows what the registry refuses
+
+        return self.says if isinstance(self.says, str) else words().say(self.says)
 
     def __str__(self) -> str:
         return f"{self.sentence} [{self.code}]"
@@ -28,3 +39,12 @@ class BadPosition(Refusal):
 
 class BadRecord(Refusal):
     """A record that cannot be read, was changed, or was played by other rules."""
+
+
+def refusals(scope: str) -> Callable[..., IllegalMove]:
+    """How a game says no: by a code, the rule behind it, and what its catalogue needs to know for a sentence."""
+
+    def no(code: str, rule: str = "", /, **args: Arg) -> IllegalMove:
+        return IllegalMove(code, Message(f"{scope}-no-{code}", args), rule)
+
+    return no

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
+from sunshower.core.message import Message
 from sunshower.core.state import CHANCE, NOBODY, OVER, Actions, State, chosen
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sunshower.core.heuristic import Heuristic
     from sunshower.core.moves import Moves
     from sunshower.core.position import Positions
+    from sunshower.core.words import Voice
 
 __all__ = [
     "CHANCE",
@@ -65,17 +67,15 @@ class View(TypedDict):
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a game: its values, the first of which is the default, and what it does.
+    """A switch of a game: its values, the first of which is the default. What it does, the catalogues say.
 
-    Where any text or number of some form will do, `refuses` says in a sentence why a value will not (nothing if it
-    will), and the values are examples.
+    Where any text or number of some form will do, `refuses` tells why a value will not, and the values are examples.
     """
 
     name: str
     values: tuple[bool | int | str, ...]
-    about: str
     ruling: str
-    refuses: Callable[[bool | int | str], str] | None = None
+    refuses: Callable[[bool | int | str], Message | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -96,15 +96,14 @@ class Game:
 
     name: str
     title: str
-    about: str
     credits: Credits
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     version: int
     """Raised whenever a change of the rules makes old records play differently."""
     options: tuple[Option, ...]
-    endings: Mapping[str, str]
-    """Every way the game can end: code and sentence."""
+    endings: tuple[str, ...]
+    """The code of every way the game can end."""
     rulings: tuple[str, ...]
     """The numbers of the rulings that the rules follow, each cited in rules.md and in a test."""
 
@@ -128,8 +127,8 @@ class Game:
     """An action about to be played, as these eyes see it: its text, and what happens."""
     why: Callable[[Any, Seat, str], Refusal]
     """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
-    render: Callable[[Any], str]
-    """A View as a picture in text, with {0}, {1} for the seats."""
+    render: "Callable[[Any, Voice], str]"
+    """A View as a picture in text, in the words of a voice."""
     said: Callable[[Any, str], Any] | None = None
     """The move that a text means, whether or not it may be played, where there is more to it than the spelling."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
@@ -140,6 +139,18 @@ class Game:
     """What the game tells its bots; without it they search with random play-outs."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""
+
+    def about(self) -> Message:
+        """What kind of game it is."""
+        return Message(f"{self.name}-about")
+
+    def about_option(self, option: Option) -> Message:
+        """What an option does."""
+        return Message(f"{self.name}-option-{option.name}")
+
+    def about_ending(self, ending: str) -> Message:
+        """How it ended."""
+        return Message(f"{self.name}-ending-{ending}")
 
     def format_move(self, state: Any, action: int) -> str:
         """An action on offer as text."""

@@ -3,43 +3,80 @@
 A game declares a class for each thing that can happen at its table; playing an action yields a row of them. The log's
 sentences, a page's motion and sound, announcements and other languages are all made from happenings; nobody takes a
 move's text apart. What the eyes do not see is None, so that happenings keep a secret just as a View does.
+
+A happening is also a message: `Placed` of Rainbow Road is said by `road-placed` in the catalogues, and its fields are
+the arguments. A field that is `Annotated` with a kind of words is said as one of them.
 """
 
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from functools import cache, partial
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from sunshower.core.game import Seat
+from sunshower.core.message import Arg, Message, Who, Word
+from sunshower.core.words import words
+
+CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+SEAT = "seat"
+Player = Annotated[Seat, SEAT]
+"""A seat that a sentence speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
     """Something that happened at a table, as some eyes saw it."""
 
-    seat: Seat | None
+    seat: Player | None
     """Whose doing it was; None where it was chance's or the rules'."""
-
-    def sentence(self) -> str:
-        """The same in English, with {0}, {1} for the seats; nothing where what happens with it says enough."""
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
 class Begins(Happening):
     """Chance has chosen who begins."""
 
-    def sentence(self) -> str:
-        """Who it is."""
-        return f"{name(self.seat)} begins."
-
-
-def name(seat: Seat | None) -> str:
-    """A seat in a sentence: its player's name comes there."""
-    return f"{{{seat}}}"
-
 
 Story = tuple[Happening, ...]
 """What one action did, in order."""
 
 
-def sentences(happenings: Story) -> str:
-    """What happened, in words."""
-    return " ".join(filter(None, (happening.sentence() for happening in happenings)))
+def sentences(game: str, story: Story, names: Sequence[str], you: Seat | None = None, language: str = "en") -> str:
+    """What happened in a game, in words."""
+    return words(language).all([message(game, happening) for happening in story], names, you)
+
+
+def message(game: str, happening: Happening) -> Message:
+    """A happening, to be said; one that needs no words has an empty message in the catalogues."""
+    kind = type(happening)
+    scope = "table" if kind is Begins else game
+    args = {name: telling(getattr(happening, name)) for name, telling in tellings(kind).items()}
+    return Message(f"{scope}-{spelled(kind)}", args)
+
+
+def spelled(kind: type[Happening]) -> str:
+    """What a kind of happening is called on the wire and in the catalogues: CardDealt is card-dealt."""
+    return CAPITAL.sub("-", kind.__name__).lower()
+
+
+@cache
+def tellings(kind: type[Happening]) -> dict[str, Callable[[Any], Arg]]:
+    """How each field of a kind of happening becomes an argument."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: partial(told, words_of(hints[field.name])) for field in fields(kind)}
+
+
+def words_of(hint: Any) -> str:
+    """The kind of words that a type speaks of, alone, in a row or not always there; nothing if it is plain."""
+    if get_origin(hint) is Annotated:
+        return str(hint.__metadata__[0])
+    return next(filter(None, map(words_of, get_args(hint))), "")
+
+
+def told(words: str, value: Any) -> Arg:
+    """A field of a happening as an argument."""
+    if isinstance(value, tuple):
+        return tuple(told(words, each) for each in value)
+    if value is None or not words:
+        return value  # type: ignore[no-any-return]
+    return Who(value) if words == SEAT else Word(words, str(value))

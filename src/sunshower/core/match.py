@@ -13,6 +13,7 @@ from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
 from sunshower.core.happenings import Story, sentences
 from sunshower.core.options import checked_options
+from sunshower.core.words import words
 
 FORMAT = 1
 LONGEST_MOVE = 200
@@ -133,7 +134,8 @@ class Match:
         state = self._state
         if state.turn != OVER:
             return None
-        return Result(state.scores(), state.ranks(), state.ending(), self.game.endings[state.ending()])
+        sentence = words().say(self.game.about_ending(state.ending()))
+        return Result(state.scores(), state.ranks(), state.ending(), sentence)
 
     def legal(self, seat: Seat) -> list[str]:
         """The moves open to a seat, as text; none when it is not its turn."""
@@ -233,7 +235,7 @@ class Match:
         for ply, (state, action) in enumerate(self._history(since), since):
             move, told = self.game.tell(state, action, eyes)
             seat = None if state.turn == CHANCE else state.turn
-            events.append(Event(ply, seat, move, sentences(told).format(*self.players), told))
+            events.append(Event(ply, seat, move, sentences(self.game.name, told, self.players), told))
         return events
 
     def told_from(self, eyes: Eyes) -> int:

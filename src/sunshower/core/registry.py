@@ -31,6 +31,11 @@ def packages() -> dict[str, str]:
     return dict(sorted({**brought, **ours}.items()))
 
 
+def brought() -> list[str]:
+    """The games that other packages bring along."""
+    return [name for name, package in packages().items() if not package.startswith(f"{GAMES}.")]
+
+
 def games() -> tuple[str, ...]:
     """The names of the games, in order."""
     return tuple(packages())
@@ -45,6 +50,6 @@ def load(name: str) -> Game:
     return game
 
 
-def home(game: Game) -> Traversable:
+def home(name: str) -> Traversable:
     """The folder of a game, where its rules.md and its records are."""
-    return files(packages()[game.name])
+    return files(packages()[name])

@@ -12,7 +12,6 @@ import shutil
 import signal
 import sys
 import time
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -231,11 +230,6 @@ def printable(text: str) -> str:
     )
 
 
-def columns(text: str) -> int:
-    """How wide a terminal shows a text."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
-    )
 
 
 def wrapped(line: str, width: int) -> str:

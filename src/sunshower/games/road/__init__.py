@@ -13,7 +13,6 @@ from sunshower.games.road.why import why
 GAME: Game = Game(
     name="road",
     title="Rainbow Road",
-    about="Lay cards around a ring, then send a fairy running: up the rainbow or down it, as the weather has it.",
     credits=Credits(designer="TAQ", publisher="Dashimakitei", year=2022),
     seats=(SEATS,),
     minutes=(20, 30),

@@ -1,17 +1,16 @@
-"""Rainbow Road: what an action did, as data, and the same in English."""
+"""Rainbow Road: what an action did, as data."""
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 from sunshower.core.game import CHANCE, Eyes, Seat
-from sunshower.core.happenings import Begins, Happening, Story, name
+from sunshower.core.happenings import Begins, Happening, Story
 from sunshower.games.road.notation import MOVES, RoadMove, move
 from sunshower.games.road.pieces import HAND, LAYOUT, LETTERS, Dealt, Phase, Prank, side_of
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.view import PrankName
 
-Fairy = Literal["sunny", "rain"]
-FAIRIES: dict[Fairy, str] = {"sunny": "Sunny Fairy", "rain": "Rain Fairy"}
+Fairy = Annotated[Literal["sunny", "rain"], "road-fairy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +20,13 @@ class CardDealt(Happening):
     card: int | None
     seen: tuple[Seat, ...]
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is dealt a {self.card or 'card'}."
-
 
 @dataclass(frozen=True, slots=True)
 class PrankDealt(Happening):
     """A seat gets a prank: seen by that seat alone."""
 
-    prank: PrankName | None
+    prank: Annotated[PrankName, "road-prank"] | None
     seen: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is dealt {f'the prank {self.prank.capitalize()}' if self.prank else 'a prank'}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +36,6 @@ class LaidOut(Happening):
     card: int
     spot: str
 
-    def sentence(self) -> str:
-        return f"A {self.card} is laid on {self.spot}."
-
 
 @dataclass(frozen=True, slots=True)
 class FairyArrives(Happening):
@@ -53,9 +43,6 @@ class FairyArrives(Happening):
 
     fairy: Fairy
     spot: str
-
-    def sentence(self) -> str:
-        return f"The {FAIRIES[self.fairy]} takes her stand on {self.spot}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +52,6 @@ class Placed(Happening):
     card: int
     spot: str
     over: int | None
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} plays a {self.card} {f'over the {self.over} on' if self.over else 'on'} {self.spot}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,26 +65,16 @@ class Ran(Happening):
     leaps: bool
     points: int
 
-    def sentence(self) -> str:
-        over = " over the Rain Fairy" if self.leaps else ""
-        return f"{name(self.seat)} runs the {FAIRIES[self.fairy]}{over} to {self.spot} (a {self.card})."
-
 
 @dataclass(frozen=True, slots=True)
 class Bounded(Happening):
     """The Rain Fairy takes a step by Jump or Skip."""
 
-    prank: Literal["jump", "skip"]
+    prank: Annotated[Literal["jump", "skip"], "road-prank"]
     source: str
     spot: str
     card: int
     points: int
-
-    def sentence(self) -> str:
-        how = "leaps" if self.prank == "jump" else "passes a card,"
-        return (
-            f"{name(self.seat)} plays {self.prank.capitalize()}: the Rain Fairy {how} to {self.spot} (a {self.card})."
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +83,6 @@ class Lapped(Happening):
 
     fairy: Fairy
     points: int
-
-    def sentence(self) -> str:
-        return f"That is once around, and {name(self.seat)} scores {self.points}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +93,6 @@ class Stopped(Happening):
     spot: str
     points: int
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} stops the {FAIRIES[self.fairy]} on {self.spot} and scores {self.points}."
-
 
 @dataclass(frozen=True, slots=True)
 class Teleported(Happening):
@@ -134,9 +102,6 @@ class Teleported(Happening):
     spot: str
     card: int
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} plays Teleport: the Rain Fairy appears on {self.spot} (a {self.card})."
-
 
 @dataclass(frozen=True, slots=True)
 class Trashed(Happening):
@@ -144,9 +109,6 @@ class Trashed(Happening):
 
     card: int
     spot: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} plays Trash: the {self.card} on {self.spot} is thrown away."
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +118,6 @@ class Recycled(Happening):
     card: int
     spot: str
     over: int
-
-    def sentence(self) -> str:
-        comes = f"a {self.card} comes back and replaces the {self.over} on {self.spot}"
-        return f"{name(self.seat)} plays Recycle: {comes}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,20 +129,13 @@ class Exchanged(Happening):
     other: str
     other_card: int
 
-    def sentence(self) -> str:
-        cards = f"the {self.card} on {self.spot} and the {self.other_card} on {self.other}"
-        return f"{name(self.seat)} plays Exchange: {cards} change places."
-
 
 @dataclass(frozen=True, slots=True)
 class RoundBegins(Happening):
     """A round is over and the next one begins, with other weather."""
 
     round: int
-    weather: Literal["sun", "rain"]
-
-    def sentence(self) -> str:
-        return f"Round {self.round} begins in the {self.weather}."
+    weather: Annotated[Literal["sun", "rain"], "road-weather"]
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (

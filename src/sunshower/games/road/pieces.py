@@ -116,16 +116,12 @@ def parts(number: i64, size: i64) -> tuple[i64, i64]:
 
 
 OPTIONS = (
-    Option("free_jump", (False, True), "The Sunny Fairy may jump the Rain Fairy whatever card lies under her.", "D4"),
-    Option("clockwise", (False, True), "Both fairies only ever run clockwise.", "D1"),
-    Option("recycle_any", (False, True), "Recycle may replace any card that has no fairy on it.", "D24"),
-    Option("opener_ties", (False, True), "After equal cards whoever began the game moves the Sunny Fairy.", "D34"),
-    Option("step_first", (False, True), "Jump and Skip come after a first step of the Rain Fairy.", "D35"),
-    Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "D32"),
+    Option("free_jump", (False, True), "D4"),
+    Option("clockwise", (False, True), "D1"),
+    Option("recycle_any", (False, True), "D24"),
+    Option("opener_ties", (False, True), "D34"),
+    Option("step_first", (False, True), "D35"),
+    Option("first", ("random", 0, 1), "D32"),
 )
 
-ENDINGS = {
-    "points": "The higher score wins.",
-    "last-round": "The scores are equal: the points of the last round decide.",
-    "last-sunny": "Scores and last round are equal: whoever moved the Sunny Fairy last wins.",
-}
+ENDINGS = ("points", "last-round", "last-sunny")

@@ -1,0 +1,143 @@
+"""Sentences out of messages, in every language that has a folder in `sunshower/words`.
+
+A language is a folder with a Fluent file for each game and one for what is said at every table. A game from another
+package brings its own, as `words/en.ftl` beside its manifest. What a language does not say is said in English.
+
+Of every argument a sentence can use its text, as `$card`, and what it is, as `$card-is`: `you` or `they` for a seat,
+its name for a word, `yes` or `no` for a switch, `none` for what is not there or not known. A word brings its forms
+along, as `$card-the` for the attribute `.the`; of a list there is `$cards-count`.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+
+from sunshower.core.colours import hue
+from sunshower.core.fluent import Pattern, Value, formatted, parse
+from sunshower.core.game import Seat
+from sunshower.core.message import Arg, Message, Who, Word
+from sunshower.core.registry import brought, home
+
+ENGLISH = "en"
+FOLDER = files("sunshower") / "words"
+UNCOUNTED = ("ja",)
+"""The languages without a plural; the others say one, and other."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder, English first."""
+    found = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "table.ftl").is_file())
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """The files of a language, ours and those that other packages bring along, by name."""
+    for file in sorted((FOLDER / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")
+    for name in brought():
+        file = home(name) / "words" / f"{language}.ftl"
+        if file.is_file():
+            yield name, file.read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str = ENGLISH) -> "Words":
+    """The words of a language, read once."""
+    return Words(language)
+
+
+class Words:
+    """A language: what its catalogues say."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.patterns: dict[str, Pattern] = {}
+        self.forms: dict[str, list[str]] = {}
+        for each in dict.fromkeys((ENGLISH, language)):
+            for _, text in texts(each):
+                self.patterns.update(parse(text))
+        for key in self.patterns:
+            name, dot, form = key.partition(".")
+            if dot:
+                self.forms.setdefault(name, []).append(form)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.patterns
+
+    def say(self, message: Message, names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """A message as a sentence, with the names of the seats; whoever sits on the seat `you` is addressed."""
+        return Voice(self, names, you)(message.key, **message.args)
+
+    def all(self, messages: Iterable[Message], names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """Messages as sentences one after the other; those that say nothing are left out."""
+        return Voice(self).joined(self.say(message, names, you) for message in messages)
+
+    def form(self, key: str) -> str:
+        """A message that tells nothing of its own, such as a word or one of its forms."""
+        return formatted(self.patterns, key, {}, self.plural)
+
+    def listed(self, said: Sequence[Value], last: str = "list") -> str:
+        """Things in a row, as the language joins them: by `list` ("and") or by `list-or`."""
+        *before, end = map(str, said) if said else [""]
+        first = self.form("list-comma").join(before)
+        return formatted(self.patterns, last, {"first": first, "last": end}, self.plural) if before else end
+
+    def plural(self, number: int) -> str:
+        """The form that goes with a number."""
+        return "one" if number == 1 and self.language not in UNCOUNTED else "other"
+
+
+class Voice:
+    """Somebody who speaks a language at a table: knows the names of the seats, and to which of them it speaks."""
+
+    def __init__(self, words: Words, names: Sequence[str] = (), you: Seat | None = None) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        """What a message says."""
+        values: dict[str, Value] = {}
+        for name, arg in args.items():
+            values.update(self.told(name, arg))
+        return formatted(self.words.patterns, key, values, self.words.plural)
+
+    def row(self, said: Iterable[str]) -> str:
+        """Things in a row, with nothing but commas."""
+        return self.words.form("list-comma").join(said)
+
+    def either(self, said: Sequence[str]) -> str:
+        """Things to choose from: "a, b or c"."""
+        return self.words.listed(said, "list-or")
+
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Sentences one after the other."""
+        return self.words.form("between-sentences").join(filter(None, sentences))
+
+    def sign(self, name: str) -> str:
+        """A colour on a terminal: its glyph and its letter."""
+        return hue(name).glyph + self.words.form(f"hue-{name}.letter")
+
+    def told(self, name: str, arg: Arg) -> dict[str, Value]:
+        """What a sentence can use of an argument."""
+        match arg:
+            case None:
+                return {name: "", f"{name}-is": "none"}
+            case bool():
+                return {name: "", f"{name}-is": "yes" if arg else "no"}
+            case int() | str():
+                return {name: arg, f"{name}-is": "some"}
+            case Who(seat):
+                return {name: self.names[seat], f"{name}-is": "you" if seat == self.you else "they"}
+            case Word(kind, word):
+                key = f"{kind}-{word}"
+                forms = {f"{name}-{form}": self.words.form(f"{key}.{form}") for form in self.words.forms.get(key, ())}
+                return {name: self.words.form(key), f"{name}-is": word, **forms}
+            case Message(key, args):
+                return {name: self(key, **args), f"{name}-is": "some"}
+        found = [self.told("", each) for each in arg]
+        forms = dict.fromkeys(form for each in found for form in each if form != "-is")
+        rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in forms}
+        return {name: "", **rows, f"{name}-count": len(arg)}
