@@ -155,10 +155,12 @@ def chosen_game(screen: "Screen") -> str:
     """A game chosen from a numbered list."""
     import sunshower
     from sunshower.core.registry import load
+    from sunshower.core.words import words
     from sunshower.tui.screen import QUIT, Leaving
 
     names = sunshower.games()
-    screen.say("\n".join(f"{n:3}  {load(name).title}: {load(name).about}" for n, name in enumerate(names, 1)))
+    found = [load(name) for name in names]
+    screen.say("\n".join(f"{n:3}  {game.title}: {words().say(game.about())}" for n, game in enumerate(found, 1)))
     while True:
         answer = screen.ask("Which game? ").lower()
         if answer in (*QUIT, "q"):
@@ -243,16 +245,18 @@ def games() -> None:
 
 def describe(screen: "Screen", game: "Game") -> None:
     from sunshower.core.options import spelled
+    from sunshower.core.words import words
 
     seats = " or ".join(map(str, game.seats))
     minutes = "-".join(map(str, game.minutes))
     by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
     screen.say(f"{game.name}: {game.title}, for {seats} players, {minutes} minutes. By {by}; this is unofficial.")
-    screen.say(f"  {game.about}")
+    say = words().say
+    screen.say(f"  {say(game.about())}")
     for option in game.options:
         values = ", ".join(map(spelled, option.values))
         free = ", ..." if option.refuses else ""
-        screen.say(f"  --option {option.name}={values}{free}: {option.about}")
+        screen.say(f"  --option {option.name}={values}{free}: {say(game.about_option(option))}")
 
 
 @app.command()

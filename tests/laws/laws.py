@@ -18,6 +18,7 @@ from sunshower.core.match import Match
 from sunshower.core.options import checked_options
 from sunshower.core.record import replay
 from sunshower.core.registry import games, load
+from sunshower.core.words import Voice, words
 
 from .words import LONGEST_GAME, must_refuse
 
@@ -117,6 +118,11 @@ def sights(table: Table) -> tuple[Look, ...]:
 def seen(table: Table, state: State, eyes: Eyes, sight: Look | None = None) -> str:
     """What eyes see, byte by byte."""
     return json.dumps((sight or table.game.view)(state, eyes))
+
+
+def you(eyes: Eyes) -> int | None:
+    """The seat that is addressed when something is said to these eyes."""
+    return eyes if isinstance(eyes, int) else None
 
 
 def moves(table: Table, state: State) -> list[str]:
@@ -237,7 +243,7 @@ def views_are_data(table: Table, seed: object) -> None:
         for eyes in table.everyone():
             view = game.view(state, eyes)
             assert json.loads(json.dumps(view)) == view
-            assert game.render(view).format(*"ABCDEF"[: table.seats])
+            assert game.render(view, Voice(words(), "ABCDEF"[: table.seats], you(eyes)))
             if state.turn != CHANCE:
                 line = game.format_position(view)
                 assert "\n" not in line
@@ -264,7 +270,7 @@ def happenings_are_data(table: Table, seed: object) -> None:
                     assert type(happening) in game.happenings
                     assert happening.seat in (None, *range(table.seats))
                     assert json.loads(json.dumps(asdict(happening)))
-                assert sentences(story).format(*names)[-1:] in ".!"
+                assert sentences(game.name, story, names, you(eyes))[-1:] in ".!"
 
 
 # Laws 7, 8 and 9: secrets

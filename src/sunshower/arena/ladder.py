@@ -138,7 +138,7 @@ def found(rung: Rung, kept: Path) -> Results | None:
 
 def written(there: Sequence[tuple[Rung, Results]]) -> str:
     """The page."""
-    levels = Grid(["bot", "what it does"], [[f"`{level.name}`", level.about] for level in LEVELS.values()])
+    levels = Grid(["bot", "what it does"], [[f"`{level.name}`", words().form(f"level-{level.name}")] for level in LEVELS.values()])
     parts = [OPENING, levels.markdown(), summary(there).markdown()]
     title = ""
     for rung, results in there:

@@ -25,7 +25,7 @@ def bot(game: str, level: str, seed: int | str = 0, *, seconds: float | None = N
         return Thinker(load(game), LEVELS[level].within(seconds, work), checked_seed(seed))
     if level in plugins():
         return brought(level)(load(game).name, checked_seed(seed))
-    raise BadTable("no-such-bot", f"There is no bot '{str(level)[:40]}'; there is {', '.join(levels())}.")
+    raise BadTable.because("no-such-bot", level=str(level)[:40], levels=", ".join(levels()))
 
 
 def levels() -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from enum import Enum
 from math import inf, isfinite
 
 from sunshower.core.errors import BadTable
+from sunshower.core.message import Message
 
 UNLIMITED = 2**62
 
@@ -22,7 +23,6 @@ class Level:
     """A kind of bot."""
 
     name: str
-    about: str
     way: Way
     seconds: float = inf
     """How long it thinks about a move on one core."""
@@ -36,9 +36,9 @@ class Level:
     def within(self, seconds: float | None, work: int | None) -> "Level":
         """The same with another budget; work alone makes it independent of the machine."""
         if seconds is not None and not (type(seconds) in (int, float) and isfinite(seconds) and seconds > 0):
-            raise BadTable("wrong-budget", "The seconds for a move are a number above 0.")
+            raise BadTable.because("wrong-budget")
         if work is not None and not (type(work) is int and 0 < work <= UNLIMITED):
-            raise BadTable("wrong-budget", "The work for a move is a whole number above 0.")
+            raise BadTable("wrong-budget", Message("table-no-wrong-work"))
         if seconds is None and work is None:
             return self
         return replace(self, seconds=seconds or inf, work=work or UNLIMITED)
@@ -47,12 +47,12 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", "any move that is allowed", Way.RANDOM),
-        Level("novice", "a beginner who often misses the better move", Way.GREEDY, softness=0.7, forgets=0.3),
-        Level("casual", "a beginner with a steadier hand", Way.GREEDY, softness=0.25, forgets=0.15),
-        Level("greedy", "always the move that looks best at a glance", Way.GREEDY),
-        Level("club", "thinks ahead, but not for long", Way.SEARCH, seconds=0.03, forgets=0.05),
-        Level("expert", "thinks ahead with all it has", Way.SEARCH, seconds=0.3),
-        Level("search", "the search with a budget of your choice", Way.SEARCH, seconds=0.3),
+        Level("random", Way.RANDOM),
+        Level("novice", Way.GREEDY, softness=0.7, forgets=0.3),
+        Level("casual", Way.GREEDY, softness=0.25, forgets=0.15),
+        Level("greedy", Way.GREEDY),
+        Level("club", Way.SEARCH, seconds=0.03, forgets=0.05),
+        Level("expert", Way.SEARCH, seconds=0.3),
+        Level("search", Way.SEARCH, seconds=0.3),
     )
 }

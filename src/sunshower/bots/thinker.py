@@ -14,6 +14,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Actions, Game, State, chosen
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
+from sunshower.core.message import Message
 
 PUNCTUALITY = 0.9
 """The part of its time after which a bot stops searching: the last world and the telling take some too."""
@@ -113,9 +114,9 @@ class Thinker:
     def check(self, view: Mapping[str, Any]) -> None:
         """Refuse what is not a View of the seat to move."""
         if not isinstance(view, Mapping) or view.get("game") != self.game.name:
-            raise IllegalMove("not-a-view", f"This is not a view of {self.game.title}.")
+            raise IllegalMove.because("not-a-view", game=self.game.title)
         if type(view["seat"]) is not int or view["seat"] != view["turn"]:
-            raise IllegalMove("not-your-turn", "This view is not that of the seat to move.")
+            raise IllegalMove("not-your-turn", Message("table-no-other-view"))
 
     def evaluate(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> Evaluations:
         """Every action that was considered, in this bot's way."""

@@ -1,6 +1,7 @@
 """What the table says no to: a code for programs, a message for people, and the rule behind it."""
 
 from collections.abc import Callable
+from typing import Self
 
 from sunshower.core.message import Arg, Message
 
@@ -13,6 +14,11 @@ class Refusal(Exception):
         self.code = code
         self.says = says
         self.rule = rule
+
+    @classmethod
+    def because(cls, code: str, rule: str = "", /, **args: Arg) -> Self:
+        """What is said at every table, by its code and what the catalogue needs to know for a sentence."""
+        return cls(code, Message(f"table-no-{code}", args), rule)
 
     @property
     def sentence(self) -> str:

@@ -70,6 +70,7 @@ class Reader:
     found: dict[str, Pattern] = field(default_factory=dict)
 
     def entries(self) -> dict[str, Pattern]:
+        """All that there is, by name."""
         name = ""
         while self.at < len(self.text):
             if entry := self.take(ENTRY):
@@ -85,6 +86,7 @@ class Reader:
         return self.found
 
     def keep(self, name: str) -> None:
+        """Read a pattern, and keep it under a name."""
         if name in self.found:
             raise self.wrong(f"{name} is there twice")
         pattern = self.pattern()
@@ -112,13 +114,14 @@ class Reader:
         indent = min((len(line[1]) for line in breaks.values()), default=0)
         for place, line in breaks.items():
             parts[place] = "\n" * (line[0].count("\n") if place else 0) + line[1][indent:]
-        return tuple(part for part in parts if part != "")
+        return tuple(part for part in parts if part != "") or tuple(parts[:1])
 
     def goes_on(self, line: re.Match[str]) -> bool:
         """Whether the next line still belongs to the pattern: it is indented, and begins nothing else."""
         return bool(line[1]) and self.text[line.end() : line.end() + 1] not in ("", ".", "*", "[", "}", "\n")
 
     def placeable(self) -> Part:
+        """What stands between braces."""
         self.need("{")
         self.take(SPACE)
         part: Part
@@ -140,6 +143,7 @@ class Reader:
         return part
 
     def select(self, by: Variable) -> Select:
+        """The variants of a choice."""
         variants: dict[str, Pattern] = {}
         default = ""
         while variant := self.take(VARIANT):
@@ -151,17 +155,20 @@ class Reader:
         return Select(by, variants, default)
 
     def take(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
+        """Read what is wanted, if it comes next."""
         found = wanted.match(self.text, self.at)
         if found:
             self.at = found.end()
         return found
 
     def need(self, mark: str) -> None:
+        """Read a mark that must come next."""
         if not self.text.startswith(mark, self.at):
             raise self.wrong(f"no {mark}")
         self.at += len(mark)
 
     def wrong(self, what: str) -> BadCatalogue:
+        """What is wrong, and in which line."""
         return BadCatalogue(f"line {self.text.count(chr(10), 0, self.at) + 1}: {what}")
 
 

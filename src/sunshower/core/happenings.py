@@ -19,6 +19,8 @@ from sunshower.core.message import Arg, Message, Who, Word
 from sunshower.core.words import words
 
 CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+UNSPEAKABLE = re.compile(r"[^\w-]")
+"""What no key of a catalogue can have: the wild card R* is said by R_."""
 SEAT = "seat"
 Player = Annotated[Seat, SEAT]
 """A seat that a sentence speaks of."""
@@ -60,7 +62,7 @@ def spelled(kind: type[Happening]) -> str:
 
 
 @cache
-def tellings(kind: type[Happening]) -> dict[str, Callable[[Any], Arg]]:
+def tellings(kind: type[Any]) -> dict[str, Callable[[Any], Arg]]:
     """How each field of a kind of happening becomes an argument."""
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: partial(told, words_of(hints[field.name])) for field in fields(kind)}
@@ -79,4 +81,4 @@ def told(words: str, value: Any) -> Arg:
         return tuple(told(words, each) for each in value)
     if value is None or not words:
         return value  # type: ignore[no-any-return]
-    return Who(value) if words == SEAT else Word(words, str(value))
+    return Who(value) if words == SEAT else Word(words, UNSPEAKABLE.sub("_", str(value)))

@@ -208,7 +208,7 @@ class Match:
                 deal._state.play(action)
             view = deals[0].view(seat)
             if deals[0]._state.turn == CHANCE or any(deal.view(seat) != view for deal in deals):
-                raise IllegalMove("not-foreseeable", "What comes of that depends on chance, or on what you cannot see.")
+                raise IllegalMove.because("not-foreseeable")
         return Prospect(view, deals[0].offers(seat))
 
     def view(self, eyes: Eyes, memory: bool = False) -> Mapping[str, Any]:
@@ -229,7 +229,7 @@ class Match:
         """What has happened from a ply on, as these eyes saw it; in a game of memory the last two turns at most."""
         self._checked_eyes(eyes)
         if type(since) is not int:
-            raise IllegalMove("no-such-ply", "Steps are counted from 0.")
+            raise IllegalMove.because("no-such-ply", last=self.plies)
         since = max(since, self.told_from(eyes))
         events = []
         for ply, (state, action) in enumerate(self._history(since), since):
@@ -262,17 +262,17 @@ class Match:
         self._checked_seat(seat)
         last = next((ply for ply in reversed(range(self.plies)) if self._movers[ply] == seat), None)
         if last is None:
-            raise IllegalMove("nothing-to-undo", "You have not made a move yet.")
+            raise IllegalMove.because("nothing-to-undo")
         if any(mover != CHANCE for mover in self._movers[last + 1 :]) and not agreed:
-            raise IllegalMove("others-moved", "Another player has moved since, so your move stands.")
+            raise IllegalMove.because("others-moved")
         if any(self._shown[last:]) and not agreed:
-            raise IllegalMove("seen", "Your move has shown something that was hidden, so it stands.")
+            raise IllegalMove.because("seen")
         return last
 
     def moment(self, ply: int) -> "Match":
         """The same match as it was after some steps; chance that was due then has had its turn."""
         if type(ply) is not int or not 0 <= ply <= self.plies:
-            raise IllegalMove("no-such-ply", f"This match has steps from 0 to {self.plies}.")
+            raise IllegalMove.because("no-such-ply", last=self.plies)
         then = Match(self.game, seats=self.seats, seed=self.seed, options=self.options, players=self.players)
         then.start = self.start
         then._state = self._beginning()
@@ -353,7 +353,7 @@ class Match:
         """The game's reason, asked of a guess from the seat's View: it cannot give away what the seat may not know."""
         move = self._with_pick(text)
         if move:
-            return IllegalMove("half-a-move", f"That is only a part of a move such as {move}.")
+            return IllegalMove.because("half-a-move")
         return self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
 
     def _with_pick(self, text: str) -> str | None:
@@ -364,16 +364,16 @@ class Match:
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)
         if not isinstance(text, str) or len(text) > LONGEST_MOVE:
-            return IllegalMove("not-understood", "A move is a short text.")
+            return IllegalMove.because("not-understood")
         if self._state.turn == OVER:
-            return IllegalMove("game-over", "The game is over.")
+            return IllegalMove.because("game-over")
         if seat != self._state.turn:
-            return IllegalMove("not-your-turn", f"It is not your turn: {self.players[self._state.turn]} is to move.")
+            return IllegalMove.because("not-your-turn", player=self.players[self._state.turn])
         return None
 
     def _checked_seat(self, seat: Seat) -> Seat:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise IllegalMove("no-such-seat", f"The seats at this table are 0 to {self.seats - 1}.")
+            raise IllegalMove.because("no-such-seat", last=self.seats - 1)
         return seat
 
     def _checked_eyes(self, eyes: Eyes) -> Eyes:
@@ -395,7 +395,7 @@ def checked_seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if type(seats) is not int or seats not in game.seats:
-        raise BadTable("wrong-seats", f"{game.title} is for {' or '.join(map(str, game.seats))} players.")
+        raise BadTable.because("wrong-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1] if len(game.seats) > 1 else None)
     return seats
 
 
@@ -404,7 +404,7 @@ def checked_seed(seed: object) -> str:
     if type(seed) is int and abs(seed) < 10**LONGEST_SEED:
         seed = str(seed)
     if not isinstance(seed, str) or not 0 < len(seed) <= LONGEST_SEED or not seed.isprintable():
-        raise BadTable("wrong-seed", f"A seed is a line of 1 to {LONGEST_SEED} characters.")
+        raise BadTable.because("wrong-seed", longest=LONGEST_SEED)
     return seed
 
 
@@ -412,8 +412,8 @@ def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...
     """A name that can be seen for each seat."""
     names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else players
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
-        raise BadTable("wrong-players", f"This table needs {seats} names.")
+        raise BadTable.because("wrong-players", seats=seats)
     for name in names:
         if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable() or not name.strip(UNSEEN):
-            raise BadTable("wrong-name", f"A name is a line of 1 to {LONGEST_NAME} characters that can be seen.")
+            raise BadTable.because("wrong-name", longest=LONGEST_NAME)
     return tuple(names)

@@ -32,4 +32,4 @@ class Message:
     args: "Mapping[str, Arg]" = field(default_factory=dict)
 
 
-Arg: TypeAlias = Union[int, str, Who, Word, Message, None, tuple["Arg", ...]]
+Arg: TypeAlias = Union[int, str, Who, Word, Message, tuple["Arg", ...], None]  # noqa: UP007 (it names itself)

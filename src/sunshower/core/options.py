@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from sunshower.core.errors import BadPosition, BadTable
 from sunshower.core.game import Game, Option, Options
+from sunshower.core.message import Arg, Message
 
 Value = bool | int | str
 
@@ -12,28 +13,28 @@ Value = bool | int | str
 def checked_options(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
     """All options of a game with their values; those not given have their defaults."""
     if not isinstance(given, Mapping):
-        raise BadTable("wrong-options", "Options are given by name, each with its value.")
+        raise BadTable.because("wrong-options")
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
-            raise BadTable("no-such-option", f"{game.title} has no option '{str(name)[:40]}'; it has {names}.")
+            raise BadTable.because("no-such-option", game=game.title, name=str(name)[:40], names=names)
         refusal = refused_value(known[name], value)
         if refusal:
             raise BadTable("wrong-option", refusal)
     return {name: given.get(name, option.values[0]) for name, option in known.items()}  # type: ignore[misc]
 
 
-def refused_value(option: Option, value: object) -> str:
-    """Why an option cannot have a value, in a sentence; nothing if it can."""
+def refused_value(option: Option, value: object) -> Message | None:
+    """Why an option cannot have a value; None if it can."""
     if isinstance(value, bool | int | str) and type(value) in map(type, option.values):
         if option.refuses:
             return option.refuses(value)
         if value in option.values:
-            return ""
+            return None
     examples = ", ".join(map(spelled, option.values))
-    bounds = f" and the like. {option.about}" if option.refuses else "."
-    return f"'{option.name}' can be {examples}{bounds}"
+    args: dict[str, Arg] = {"name": option.name, "values": examples, "free": option.refuses is not None}
+    return Message("table-no-wrong-option", args)
 
 
 def spelled(value: Value) -> str:

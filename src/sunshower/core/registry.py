@@ -44,7 +44,7 @@ def games() -> tuple[str, ...]:
 def load(name: str) -> Game:
     """The manifest of a game."""
     if name not in games():
-        raise BadTable("no-such-game", f"There is no game '{str(name)[:40]}' here; there is {', '.join(games())}.")
+        raise BadTable.because("no-such-game", name=str(name)[:40], games=", ".join(games()))
     game: Game = import_module(packages()[name]).GAME
     assert game.name == name, f"the manifest in {packages()[name]} is that of {game.name}"
     return game

@@ -1,16 +1,18 @@
 """Sentences out of messages, in every language that has a folder in `sunshower/words`.
 
 A language is a folder with a Fluent file for each game and one for what is said at every table. A game from another
-package brings its own, as `words/en.ftl` beside its manifest. What a language does not say is said in English.
+package brings its own, as `words/en.ftl` beside its manifest. A game that a language has no file for speaks English.
 
 Of every argument a sentence can use its text, as `$card`, and what it is, as `$card-is`: `you` or `they` for a seat,
 its name for a word, `yes` or `no` for a switch, `none` for what is not there or not known. A word brings its forms
-along, as `$card-the` for the attribute `.the`; of a list there is `$cards-count`.
+along, as `$card-the` for the attribute `.the`. A list is joined, each form of its words too; there is `$cards-count`,
+and it is what its one thing is, or `several`, or `none`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from sunshower.core.colours import hue
 from sunshower.core.fluent import Pattern, Value, formatted, parse
@@ -32,14 +34,18 @@ def languages() -> tuple[str, ...]:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """The files of a language, ours and those that other packages bring along, by name."""
-    for file in sorted((FOLDER / language).iterdir(), key=lambda file: file.name):
+    """The files of a language by name, ours and those that other packages bring along; in English where it has none."""
+    for file in sorted((FOLDER / ENGLISH).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")
+            yield file.name.removesuffix(".ftl"), read(FOLDER / language / file.name, file)
     for name in brought():
-        file = home(name) / "words" / f"{language}.ftl"
-        if file.is_file():
-            yield name, file.read_text(encoding="utf-8")
+        folder = home(name) / "words"
+        yield name, read(folder / f"{language}.ftl", folder / f"{ENGLISH}.ftl")
+
+
+def read(file: Traversable, instead: Traversable) -> str:
+    """A file, or another one if it is not there."""
+    return (file if file.is_file() else instead).read_text(encoding="utf-8")
 
 
 @cache
@@ -55,9 +61,8 @@ class Words:
         self.language = language
         self.patterns: dict[str, Pattern] = {}
         self.forms: dict[str, list[str]] = {}
-        for each in dict.fromkeys((ENGLISH, language)):
-            for _, text in texts(each):
-                self.patterns.update(parse(text))
+        for _, text in texts(language):
+            self.patterns.update(parse(text))
         for key in self.patterns:
             name, dot, form = key.partition(".")
             if dot:
@@ -132,12 +137,16 @@ class Voice:
             case Who(seat):
                 return {name: self.names[seat], f"{name}-is": "you" if seat == self.you else "they"}
             case Word(kind, word):
-                key = f"{kind}-{word}"
-                forms = {f"{name}-{form}": self.words.form(f"{key}.{form}") for form in self.words.forms.get(key, ())}
-                return {name: self.words.form(key), f"{name}-is": word, **forms}
+                return {name: self.words.form(f"{kind}-{word}"), f"{name}-is": word, **self.forms(name, arg)}
             case Message(key, args):
                 return {name: self(key, **args), f"{name}-is": "some"}
         found = [self.told("", each) for each in arg]
-        forms = dict.fromkeys(form for each in found for form in each if form != "-is")
-        rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in forms}
-        return {name: "", **rows, f"{name}-count": len(arg)}
+        shared = dict.fromkeys(form for each in found for form in each)
+        rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in shared}
+        what = found[0]["-is"] if len(arg) == 1 else "several" if arg else "none"
+        return {name: "", **rows, f"{name}-is": what, f"{name}-count": len(arg)}
+
+    def forms(self, name: str, word: Word) -> dict[str, Value]:
+        """The other forms of a word."""
+        key = f"{word.kind}-{word.name}"
+        return {f"{name}-{form}": self.words.form(f"{key}.{form}") for form in self.words.forms.get(key, ())}

@@ -78,6 +78,7 @@ def create(settings: Settings, store: Store) -> Litestar:
     return Litestar(
         route_handlers=[
             routes.welcome,
+            routes.catalogue,
             routes.open_tables,
             routes.open_table,
             routes.sit,

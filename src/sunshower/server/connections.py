@@ -151,4 +151,4 @@ async def say_goodbye(socket: WebSocket[Any, Any, State], refusal: Refusal) -> N
 
 
 def no_hello() -> Refusal:
-    return IllegalMove("no-hello", "The first message on a socket is a hello.")
+    return IllegalMove.because("no-hello")

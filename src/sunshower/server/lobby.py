@@ -7,6 +7,7 @@ from time import monotonic
 import structlog
 
 from sunshower.core.errors import BadTable, Refusal
+from sunshower.core.message import Message
 from sunshower.server import fair
 from sunshower.server.messages.events import Chair, Clock, Opened, Rematched, decoded, encoded
 from sunshower.server.room import Room, Services
@@ -58,7 +59,7 @@ class Lobby:
             except StoreRefusal as refusal:
                 if refusal.code != "doubled":  # a code that is taken
                     raise
-        raise BadTable("no-code", "There is no room for another table.")
+        raise BadTable.because("no-code")
 
     async def create(self, code: str, secret: str, event: Opened) -> Room:
         body = encoded(event)
@@ -105,7 +106,7 @@ class Lobby:
         async with room.lock:
             table = room.table
             if not table.over:
-                raise BadTable("not-over", "There is a rematch when the game is over.")
+                raise BadTable("not-over", Message("table-no-rematch-yet"))
             if table.rematch is None:
                 secret = fair.new_secret()
                 code = new_code()

@@ -6,9 +6,12 @@ from typing import Any
 
 from sunshower.core import match as core
 from sunshower.core.game import Eyes, Game, Seat
+from sunshower.core.happenings import message
 from sunshower.core.match import Match
+from sunshower.core.words import Voice, words
 from sunshower.server.fair import SCHEME
 from sunshower.server.messages.news import Done, Line, News, Offer, Outcome, Player, Sight
+from sunshower.server.messages.words import said
 from sunshower.server.table import Table
 from sunshower.server.wire import happenings_sent, move_sent
 
@@ -54,7 +57,7 @@ def news(
 def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool) -> Sight:
     """What one pair of eyes sees, and may do."""
     told = bisect(table.asides, since, key=lambda aside: aside[0])
-    asides = [Line(seq, text, seat) for seq, seat, text in table.asides[told:]]
+    asides = [Line(seq, words().say(note), [said(note)], seat) for seq, seat, note in table.asides[told:]]
     assert eyes != "all"
     if match is None:
         return Sight(eyes, None, [], asides, 0, "", False, None)
@@ -77,6 +80,7 @@ def lines(match: Match, eyes: Eyes, since: int = 0, origins: Sequence[int] | Non
         Line(
             origins[step.ply] if origins else step.ply,
             step.sentence,
+            [said(message(match.game.name, happening)) for happening in step.happenings],
             step.seat,
             step.ply,
             step.move,
@@ -98,13 +102,16 @@ def offered(game: Game, offers: Iterable[core.Offer]) -> list[Offer]:
 
 def drawn(match: Match, eyes: Eyes) -> str:
     """The table as text."""
-    return match.game.render(match.view(eyes)).format(*match.players)
+    return match.game.render(match.view(eyes), Voice(words(), match.players, eyes if isinstance(eyes, int) else None))
 
 
 def outcome(match: Match) -> Outcome | None:
     """How a match ended, if it has."""
     result = match.result
-    return Outcome(result.scores, result.ranks, result.ending, result.sentence) if result else None
+    if result is None:
+        return None
+    says = said(match.game.about_ending(result.ending))
+    return Outcome(result.scores, result.ranks, result.ending, result.sentence, says)
 
 
 def record(table: Table) -> dict[str, Any]:

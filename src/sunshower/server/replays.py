@@ -48,16 +48,16 @@ async def table_moment(
     table = (await state.lobby.find(code)).table
     who = named(eyes)
     if table.match is None:
-        raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+        raise IllegalMove.because("not-dealt")
     if not table.over and who is not None and who not in table.seats_of(keys(request)):
-        raise IllegalMove("not-over", "Through these eyes it can be seen when the game is over.")
+        raise IllegalMove.because("not-over")
     return moment(table.match, ply, who)
 
 
 async def finished(state: State, code: str) -> Room:
     room: Room = await state.lobby.find(code)
     if not room.table.over:
-        raise IllegalMove("not-over", "That can be seen when the game is over.")
+        raise IllegalMove.because("not-over")
     return room
 
 
@@ -70,7 +70,7 @@ async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], s
     state.limits.take("tables", address(request))
     match = await asyncio.to_thread(sunshower.replay, data)
     if not match.result:
-        raise IllegalMove("not-over", "Only a finished game can be looked at by everybody.")
+        raise IllegalMove.because("not-over")
     code = new_code() + new_code()
     await state.lobby.store.keep_record(code, encode(data))
     return Kept(code, match.game.name, match.plies)
@@ -119,7 +119,7 @@ def moment(match: Match, ply: int, eyes: Eyes) -> Moment:
     """A match after some steps, as some eyes saw it then."""
     since = match.told_from(eyes)
     if ply < since:
-        raise IllegalMove("forgotten", "In a game of memory only the last turns can be seen again before its end.")
+        raise IllegalMove.because("forgotten")
     then = match.moment(ply)
     view, log = then.view(eyes), lines(then, eyes, since)
     return Moment(then.plies, match.plies, list(match.players), view, log, drawn(then, eyes))

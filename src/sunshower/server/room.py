@@ -120,15 +120,13 @@ class Room:
         table, services = self.table, self.services
         match command:
             case Move() | Undo() | Answer() if command.seq not in range(table.changed, table.seq + 1):
-                raise IllegalMove("stale", "The table has changed since; look again.")
+                raise IllegalMove.because("stale")
             case Undo() if table.may_undo(command.seat) == "ask":
                 services.limits.take("askings", f"{table.code} {command.seat}")
             case HandOver() if command.to_bot < table.seats and not self.away(command.to_bot):
-                raise IllegalMove(
-                    "still-there", f"That is possible once they have been away for {services.away:.0f} seconds."
-                )
+                raise IllegalMove.because("still-there", seconds=round(services.away))
             case Fill() if table.keeps_seat(command.free) and monotonic() - self.ready_since < services.away:
-                raise IllegalMove("kept", f"That seat is kept for somebody for {services.away:.0f} seconds.")
+                raise IllegalMove.because("kept", seconds=round(services.away))
             case Say():
                 services.limits.take("phrases", f"{table.code} {command.seat}")
             case Leave() | TakeBack():
@@ -142,7 +140,7 @@ class Room:
             if already:
                 return already[0]
             if mark in self.answers:
-                raise BadTable("left-since", "You have left that seat since; sit down with a new nonce.")
+                raise BadTable.because("left-since")
             await self.happen(self.table.seated(name, key, nonce, seat), mark)
             return self.table.seats_of({key})[0]
 
@@ -316,7 +314,7 @@ class Room:
         if refusal:
             raise refusal
         if self.hinting:
-            raise IllegalMove("one-hint", "One hint at a time.")
+            raise IllegalMove.because("one-hint")
         self.hinting = True
         try:
             thought = await self.services.workers.think(
@@ -325,7 +323,7 @@ class Room:
         finally:
             self.hinting = False
         if isinstance(thought, str):
-            raise IllegalMove("bot-failed", "The bot has no idea just now.")
+            raise IllegalMove.because("bot-failed")
         best = thought.choices[:3]
         return Reply(question.id, thought.sentence, [c.move for c in best], [c.worth for c in best])
 
@@ -336,4 +334,4 @@ class Room:
 
 
 def no_seat() -> Refusal:
-    return BadTable("no-seat", "You have no seat at this table.")
+    return BadTable.because("no-seat")

@@ -1,9 +1,12 @@
 """The HTTP routes: what there is to play, tables to open, to sit down at and to play at, rules and positions."""
 
-from typing import Any
+from hashlib import sha256
+from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 
 import sunshower
 from sunshower import rulebook
@@ -12,6 +15,7 @@ from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
 from sunshower.core.registry import load
+from sunshower.core.words import languages, texts, words
 from sunshower.server.auth import address, key_of, keys, token_for
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
@@ -44,14 +48,18 @@ from sunshower.server.table import PHRASES
 def welcome() -> Welcome:
     """What there is to play."""
     found = []
+    say = words().say
     for name in sunshower.games():
         game = load(name)
-        options = [OptionInfo(o.name, list(o.values), o.about, o.refuses is not None) for o in game.options]
+        options = [
+            OptionInfo(each.name, list(each.values), say(game.about_option(each)), each.refuses is not None)
+            for each in game.options
+        ]
         found.append(
             GameInfo(
                 game.name,
                 game.title,
-                game.about,
+                say(game.about()),
                 game.credits.designer,
                 game.credits.publisher,
                 list(game.seats),
@@ -66,7 +74,21 @@ def welcome() -> Welcome:
 
 def about(level: str) -> str:
     """What a bot does; of one that another package brings, where it comes from."""
-    return LEVELS[level].about if level in LEVELS else "from another package"
+    return words().form(f"level-{level}" if level in LEVELS else "level-brought")
+
+
+@get("/words/{name:str}", sync_to_thread=False)
+def catalogue(name: Annotated[str, Parameter(max_length=40)], request: Request[Any, Any, State]) -> Response[str]:
+    """All that can be said in a language, as one Fluent file."""
+    language = name.removesuffix(".ftl")
+    if language not in languages():
+        raise NotFoundException
+    text = "\n".join(text for _, text in texts(language))
+    mark = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response("", status_code=304, headers=headers, media_type=MediaType.TEXT)
+    return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/tables", sync_to_thread=False)
@@ -101,7 +123,7 @@ async def sit(code: Code, data: Sitting, state: State) -> Place:
     room: Room = await state.lobby.find(code)
     token = data.token or token_for(room.table.secret, data.id)
     if data.token and not room.table.keeps(key_of(token)):
-        raise BadTable("nothing-kept", "No seat is kept for that token; sit down without one.")
+        raise BadTable.because("nothing-kept")
     seat = await room.sit(data.name, key_of(token), data.nonce, data.seat)
     return Place(seat, token)
 

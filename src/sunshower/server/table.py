@@ -10,6 +10,7 @@ from sunshower.bots import levels, name_for
 from sunshower.core.errors import BadTable, IllegalMove
 from sunshower.core.game import Seat
 from sunshower.core.match import Match, checked_players, checked_seats
+from sunshower.core.message import Arg, Message
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
 from sunshower.server import fair
@@ -55,16 +56,21 @@ def opened(
     for chair in chairs:
         check_level(chair.level)
     if all(chair.level for chair in chairs):
-        raise BadTable("nobody-there", "At least one seat must be for a person.")
+        raise BadTable.because("nobody-there")
     if clock and not (0.5 <= clock.minutes <= 600 and 0 <= clock.increment <= 600):
-        raise BadTable("wrong-clock", "A clock has half a minute to 600 minutes, and gives back 0 to 600 seconds.")
+        raise BadTable.because("wrong-clock")
     promise = fair.commitment(code, game, manifest.version, secret)
     return Opened(game, manifest.version, checked, chairs, promise, public, clock)
 
 
+def phrase_said(phrase: str) -> Message:
+    """One of the phrases, to be said in any language."""
+    return Message(f"phrase-{phrase.replace(' ', '-')}")
+
+
 def check_level(level: str | None) -> None:
     if level is not None and level not in levels():
-        raise BadTable("no-such-bot", f"There is no bot '{level}'; there is {', '.join(levels())}.")
+        raise BadTable.because("no-such-bot", level=level, levels=", ".join(levels()))
 
 
 class Table:
@@ -94,8 +100,8 @@ class Table:
         self.asking: Seat | None = None
         self.agreed: set[Seat] = set()
         self.rematch: str | None = None
-        self.asides: list[tuple[int, Seat | None, str]] = []
-        """What happened beside the match: the event's number, the seat, and a sentence."""
+        self.asides: list[tuple[int, Seat | None, Message]] = []
+        """What happened beside the match: the event's number, the seat, and what is said of it."""
 
     # Questions
 
@@ -163,9 +169,9 @@ class Table:
     def refused_hint(self, seat: Seat) -> IllegalMove | None:
         """Why there is no hint for a seat now, if there is none."""
         if self.people() != [seat]:
-            return IllegalMove("no-hints", "There are hints only at a table where you are the one person.")
+            return IllegalMove.because("no-hints")
         if self.to_act != seat:
-            return IllegalMove("not-your-turn", "There is a hint when it is your turn.")
+            return IllegalMove("not-your-turn", Message("table-no-hint-before-turn"))
         return None
 
     # What a command leads to
@@ -175,20 +181,20 @@ class Table:
         free = [place for place in self.free_seats() if self.setup.chairs[place].key in (None, key)]
         kept = [place for place in free if self.setup.chairs[place].key]
         if not free:
-            raise BadTable("table-full", "Every seat at this table is taken; you can watch.")
+            raise BadTable.because("table-full")
         place = kept[0] if kept else free[0] if seat is None else seat
         if place not in free:
-            raise BadTable("seat-taken", "That seat is not free.")
+            raise BadTable.because("seat-taken")
         name = self.setup.chairs[place].name or name.strip()
         checked_players(1, [name])
         if name.lower() in (other.lower() for other in self.names if other):
-            raise BadTable("same-name", "Somebody at this table has that name already.")
+            raise BadTable.because("same-name")
         return [Seated(place, name, key, nonce), *self.dealt(place, name, nonce)]
 
     def filled(self, seat: Seat, level: str) -> list[TableEvent]:
         """A bot gets a free seat. Where it is kept for somebody, they find the bot playing for them when they come."""
         if seat not in self.free_seats():
-            raise IllegalMove("seat-taken", "That seat is not free.")
+            raise IllegalMove.because("seat-taken")
         check_level(level)
         name = self.setup.chairs[seat].name or name_for(level, self.taken_names())
         return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
@@ -214,7 +220,7 @@ class Table:
                 return self.answered(seat, command.yes, took)
             case Say():
                 if command.phrase not in PHRASES:
-                    raise IllegalMove("no-such-phrase", "That is not one of the phrases.")
+                    raise IllegalMove.because("no-such-phrase")
                 return [Said(seat, command.phrase)]
             case Leave():
                 return [Left(seat) if self.match is None else self.handed_over(seat, "left", took)]
@@ -224,13 +230,13 @@ class Table:
                 return [self.handed_over(command.to_bot, "away", took)]
             case TakeBack():
                 if self.levels[seat] is None:
-                    raise IllegalMove("yours-already", "You are playing on that seat already.")
+                    raise IllegalMove.because("yours-already")
                 if self.over:
-                    raise IllegalMove("game-over", "The game is over.")
+                    raise IllegalMove.because("game-over")
                 if self.setup.clock and self.left_on_clock(seat) <= 0:
-                    raise IllegalMove("no-time-left", "Your time is up, so the bot plays to the end.")
+                    raise IllegalMove.because("no-time-left")
                 return [TakenBack(seat)]
-        raise IllegalMove("not-understood", "That is nothing one can do at a table.")
+        raise IllegalMove("not-understood", Message("table-no-such-command"))
 
     def bot_moved(self, seat: Seat, move: str) -> Moved:
         """A move of the bot on a seat."""
@@ -240,15 +246,15 @@ class Table:
     def playing(self, seat: Seat) -> Match:
         """The match, for a seat on which a person plays."""
         if self.match is None:
-            raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+            raise IllegalMove.because("not-dealt")
         if self.levels[seat] is not None:
-            raise IllegalMove("bot-plays", "A bot is playing for you; take the seat back first.")
+            raise IllegalMove.because("bot-plays")
         return self.match
 
     def undone(self, seat: Seat, took: int) -> TableEvent:
         """An undo, or the question to the others whether it may be one. Bots that play for themselves do not mind."""
         if self.over:  # by now everybody may know the secret of the shuffle
-            raise IllegalMove("game-over", "The game is over.")
+            raise IllegalMove.because("game-over")
         others = self.others_than(seat)
         try:
             self.playing(seat).undoable(seat, agreed=not others)
@@ -257,16 +263,16 @@ class Table:
             if refusal.code not in ("others-moved", "seen"):
                 raise
         if any(self.levels[other] for other in others):
-            raise IllegalMove("nobody-to-ask", "A bot plays for somebody who cannot be asked, so your move stands.")
+            raise IllegalMove.because("nobody-to-ask")
         if self.asking is not None:
-            raise IllegalMove("asked-already", "An undo has been asked for already.")
+            raise IllegalMove.because("asked-already")
         return Asked(seat)
 
     def answered(self, seat: Seat, yes: bool, took: int) -> list[TableEvent]:
         self.playing(seat)
         asking = self.asking
         if asking is None or asking == seat or seat in self.agreed:
-            raise IllegalMove("nothing-asked", "Nobody has asked you for an undo.")
+            raise IllegalMove.because("nothing-asked")
         events: list[TableEvent] = [Answered(seat, yes)]
         if yes and set(self.others_than(asking)) <= self.agreed | {seat}:
             self.playing(asking).undoable(asking, agreed=True)
@@ -275,13 +281,13 @@ class Table:
 
     def handed_over(self, seat: Seat, because: Literal["left", "away", "time"], took: int = 0) -> HandedOver:
         if self.match is None:
-            raise IllegalMove("not-dealt", "The game begins when every seat is taken.")
+            raise IllegalMove.because("not-dealt")
         if seat >= self.seats:
-            raise IllegalMove("no-such-seat", "There is no such seat at this table.")
+            raise IllegalMove.because("no-such-seat", last=self.seats - 1)
         if self.levels[seat] is not None:
-            raise IllegalMove("bot-plays", "A bot is playing on that seat already.")
+            raise IllegalMove("bot-plays", Message("table-no-bot-plays-there"))
         if self.over:
-            raise IllegalMove("game-over", "The game is over.")
+            raise IllegalMove.because("game-over")
         return HandedOver(seat, STAND_IN, because, took if self.to_act == seat else 0)
 
     def reopened(self, code: str, secret: str) -> Opened:
@@ -305,11 +311,11 @@ class Table:
             case Seated():
                 self.names[event.seat], self.keys[event.seat] = event.name, event.key
                 self.nonces[event.seat] = event.nonce
-                self.note(event.seat, f"{event.name} sits down.")
+                self.note(event.seat, "sits-down", name=event.name)
             case Filled():
                 self.fill(event)
             case Left():
-                self.note(None, f"{self.names[event.seat]} leaves.")
+                self.note(None, "leaves", name=self.names[event.seat])
                 self.names[event.seat] = self.keys[event.seat] = self.nonces[event.seat] = None
             case Dealt():
                 self.start(event)
@@ -319,7 +325,7 @@ class Table:
                 self.undo(event)
             case Asked():
                 self.asking, self.agreed = event.seat, set()
-                self.note(event.seat, f"{self.names[event.seat]} asks to take a move back.")
+                self.note(event.seat, "asks-for-undo", name=self.names[event.seat])
             case Answered():
                 self.answer(event)
             case HandedOver():
@@ -328,23 +334,22 @@ class Table:
                 if event.because == "time":
                     self.spent[event.seat] += self.left_on_clock(event.seat)
                 self.drop_question()
-                reason = {"left": "leaves", "away": "is away", "time": "is out of time"}[event.because]
-                self.note(event.seat, f"{self.names[event.seat]} {reason}; a bot plays on.")
+                self.note(event.seat, "bot-plays-on", name=self.names[event.seat], because=event.because)
             case TakenBack():
                 self.levels[event.seat] = None
-                self.note(event.seat, f"{self.names[event.seat]} is back.")
+                self.note(event.seat, "is-back", name=self.names[event.seat])
             case Said():
-                self.note(event.seat, f"{self.names[event.seat]}: {event.phrase}")
+                self.note(event.seat, "says", name=self.names[event.seat], phrase=phrase_said(event.phrase))
             case Rematched():
                 self.rematch = event.code
 
-    def note(self, seat: Seat | None, sentence: str) -> None:
-        self.asides.append((self.seq, seat, sentence))
+    def note(self, seat: Seat | None, what: str, **args: Arg) -> None:
+        self.asides.append((self.seq, seat, Message(f"table-{what}", args)))
 
     def open(self, event: Opened) -> None:
         version = load(event.game).version
         if event.rules != version:
-            raise BadTable("other-rules", f"This table is played by version {event.rules} of the rules, not {version}.")
+            raise BadTable.because("other-rules", rules=event.rules, version=version)
         self.setup = event
         self.levels = [chair.level for chair in event.chairs]
         self.keys = [None] * self.seats
@@ -359,7 +364,7 @@ class Table:
         seat = event.seat
         self.names[seat], self.levels[seat], self.nonces[seat] = event.name, event.level, fair.BOT_NONCE
         self.keys[seat] = self.setup.chairs[seat].key
-        self.note(seat, f"A bot plays for {event.name}." if self.keys[seat] else f"{event.name} sits down.")
+        self.note(seat, "bot-plays-for" if self.keys[seat] else "sits-down", name=event.name)
 
     def start(self, event: Dealt) -> None:
         self.names = list(event.names)
@@ -394,7 +399,7 @@ class Table:
         self.match.undo(event.seat, event.agreed)
         del self.origins[self.match.plies :]
         self.drop_question()
-        self.note(event.seat, f"{self.names[event.seat]} takes a move back.")
+        self.note(event.seat, "takes-back", name=self.names[event.seat])
         self.position_changed()
 
     def answer(self, event: Answered) -> None:
@@ -402,7 +407,7 @@ class Table:
             self.agreed.add(event.seat)
         else:
             self.drop_question()
-            self.note(event.seat, f"{self.names[event.seat]} lets the move stand.")
+            self.note(event.seat, "lets-stand", name=self.names[event.seat])
 
     def drop_question(self) -> None:
         self.asking, self.agreed = None, set()

@@ -1,6 +1,7 @@
 """The messages of the server as TypeScript, for the page: `python -m sunshower.server.typescript`."""
 
 import json
+import re
 from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
@@ -8,6 +9,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from sunshower.core.fluent import parse
+from sunshower.core.registry import games
+from sunshower.core.words import texts
 from sunshower.server import wire
 from sunshower.server.messages import http, news
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
@@ -15,6 +19,8 @@ from sunshower.server.messages.commands import Command, Hello, Ping, Question
 HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
 GAMES = {"GameView": wire.AnyView, "GameMove": wire.AnyMove, "Happening": wire.AnyHappening}
 UNIONS: dict[str, Any] = {"Command": Command | Question | Hello | Ping, "Message": news.Message, **GAMES}
+SHARED = re.compile("(hue|phrase|level)-")
+"""The words of the table that the page says too."""
 Names = Mapping[str, set[str]]
 """The unions that have a name, and what they are made of."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -29,7 +35,24 @@ def typescript() -> str:
         f"export type {name} = {written(kind, {other: names[other] for other in names if other != name})};\n"
         for name, kind in kinds.items()
     ]
-    return "\n".join([HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions])
+    return "\n".join([HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions, keys()])
+
+
+def keys() -> str:
+    """What the page can say itself, by the part of the catalogues that it is in."""
+    found = {"page": [key for name in ("page", "table") for key in spoken(name) if name == "page" or SHARED.match(key)]}
+    for game in games():
+        for part in ("page", "lesson"):
+            begins = f"{game}-{part}-"
+            if told := [key.removeprefix(begins) for key in spoken(game) if key.startswith(begins)]:
+                found[f"{game}-{part}"] = told
+    lines = [f"  {json.dumps(part)}: {' | '.join(map(json.dumps, sorted(told)))};" for part, told in found.items()]
+    return "\n".join(["/** What the page can say itself. */", "export interface Keys {", *lines, "}", ""])
+
+
+def spoken(name: str) -> list[str]:
+    """The messages in a file of the English catalogues, without their other forms."""
+    return [key for key in parse(dict(texts("en"))[name]) if "." not in key]
 
 
 def structs(module: ModuleType) -> list[Any]:

@@ -5,7 +5,6 @@ so that messages, JSON schema and the page's TypeScript all know what a View of 
 is: the structs describe it. What a game from another package puts on the wire is described likewise.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache, reduce
@@ -15,10 +14,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_type_hints
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from sunshower.core.game import Game
-from sunshower.core.happenings import Happening, Story
+from sunshower.core.happenings import Happening, Story, spelled
 from sunshower.core.registry import games, load
-
-CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def view_type(game: Game) -> type[Struct]:
@@ -54,7 +51,7 @@ def happening_types(name: str) -> dict[type[Happening], type[Struct]]:
             game.facts.type.__name__.removesuffix("View") + kind.__name__,
             list(get_type_hints(kind).items()),
             tag_field="what",
-            tag=f"{game.name}.{CAPITAL.sub('-', kind.__name__).lower()}",
+            tag=f"{game.name}.{spelled(kind)}",
             namespace=said_of(kind),
         )
         for kind in game.happenings

@@ -1,6 +1,5 @@
 """What may be done, as a list to choose from: by paths of picks, so that no list is long."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,7 +8,6 @@ from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import sentences
 from sunshower.core.match import Match
-from sunshower.tui.transcript import YOU, spoken
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20
@@ -60,12 +58,11 @@ def entries(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
 def numbered(menu: Sequence[Entry], number: int, sure: bool) -> Entry:
     """The entry with a number in the list. Unless sure, raises IllegalMove if another's card or spot is numbered so."""
     if not 0 < number <= len(menu):
-        raise IllegalMove("not-listed", f"The list goes from 1 to {len(menu)}.")
+        raise IllegalMove.because("not-listed", last=len(menu))
     entry = menu[number - 1]
     others = {pick for other in menu for pick in other.picks if value(pick) == str(number)} - entry.picks
     if others and not sure and not any(value(pick) == str(number) for pick in entry.picks):
-        meant = f"{number} could be {entry.text}, which has this number in the list, or {min(others)}"
-        raise IllegalMove("two-meanings", f"{meant}: say which one, or {number} again for the list.")
+        raise IllegalMove.because("two-meanings", number=number, listed=entry.text, other=min(others))
     return entry
 
 
@@ -117,7 +114,6 @@ def meanings(match: Match, seat: Seat) -> dict[str, str]:
     found = {}
     for action in state.legal():
         story = match.game.tell(state, action, seat)[1]
-        sentence = sentences(story[:1] if state.reveals(action) else story)
-        doing = spoken(re.sub(rf"(^|(?<=\. ))\{{{seat}\}} ", "You ", sentence.rstrip(".")), [YOU])
-        found[match.game.format_move(state, action)] = doing.removeprefix("You ").format(*match.players)
+        deed = story[:1] if state.reveals(action) else story
+        found[match.game.format_move(state, action)] = sentences(match.game.name, deed, match.players, seat)
     return found

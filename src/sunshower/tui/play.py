@@ -9,11 +9,12 @@ from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
 from sunshower.bots import levels, name_for
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
+from sunshower.core.words import Voice, words
 from sunshower.tui import saves
 from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
-from sunshower.tui.transcript import condensed, outcome, spoken
+from sunshower.tui.transcript import condensed, outcome, told
 
 RECENT = 20
 ADVISER = "expert"
@@ -42,7 +43,7 @@ def seated(names: list[str]) -> list[str]:
     for name in names:
         called = name_for(name, taken) if level_of(name) else name
         if called.lower() in (other.lower() for other in taken):
-            raise BadTable("same-name", "Two players at one table cannot have the same name.")
+            raise BadTable.because("same-name")
         taken.append(called)
     return taken
 
@@ -58,8 +59,7 @@ class Session:
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.curtained = len(self.people) > 1 and screen.live
         if self.curtained and not screen.wipes:
-            sentence = "Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe."
-            raise BadTable("no-curtain", sentence)
+            raise BadTable.because("no-curtain")
         aided = match.game.memory is None or "memory" in match.view(None)
         self.forgets = not aided and screen.live and screen.wipes
         """Whether what has been seen goes off the screen: in a game of memory it would remember for the player."""
@@ -144,12 +144,17 @@ class Session:
     def narrate(self, eyes: Eyes, since: int) -> int:
         """Tell what these eyes saw from a ply on, and return the ply reached."""
         for event in self.match.log(eyes, since):
-            self.screen.say(spoken(event.sentence, self.match.players))
+            self.screen.say(told(self.match, event))
         return self.match.plies
 
     def show_table(self, eyes: Eyes) -> None:
         self.screen.say()
-        self.screen.say(self.match.game.render(self.match.view(eyes)).format(*self.match.players))
+        self.screen.say(self.picture(eyes))
+
+    def picture(self, eyes: Eyes) -> str:
+        """The table as these eyes see it, in text."""
+        you = eyes if isinstance(eyes, int) else None
+        return self.match.game.render(self.match.view(eyes), Voice(words(), self.match.players, you))
 
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""
@@ -221,7 +226,7 @@ class Session:
         picks = self.match.picks(seat)
         if not text:
             if len(set(picks.values())) > 1:
-                raise IllegalMove("several-moves", "Say a move by its number or its text; '?' helps.")
+                raise IllegalMove.because("several-moves")
             return self.play(seat, next(iter(picks.values())))
         if text.isdecimal():
             sure, self.doubted = text == self.doubted, text
@@ -277,9 +282,10 @@ class Session:
     # What a person asks
 
     def help(self, seat: Seat) -> None:
-        asked = self.match.game.render(self.match.view(seat)).format(*self.match.players).split("\n\n")[-1]
+        about = words().say(self.match.game.about())
+        asked = self.picture(seat).split("\n\n")[-1]
         behind = "The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here."
-        self.screen.say(f"{self.match.game.about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
+        self.screen.say(f"{about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
 
     def hint(self, seat: Seat) -> None:
         """What the best bot would do with what the seat sees; in a game of memory it has seen no more than that."""
@@ -290,7 +296,7 @@ class Session:
             self.screen.say(f"({thought.move}: {meaning})")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
-        lines = condensed(self.match.log("all" if self.match.result else seat), self.match.players)
+        lines = condensed(self.match, "all" if self.match.result else seat)
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
             self.screen.say(f"The last {len(shown)} of {len(lines)} lines; 'log all' tells them all.")

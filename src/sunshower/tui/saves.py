@@ -54,15 +54,14 @@ class SaveFile:
             if name:
                 path = Path(name).expanduser().absolute()
                 if path.exists() and path not in self.copies:
-                    raise IllegalMove("file-exists", f"There is a file {name} already; take another name.")
+                    raise IllegalMove.because("file-exists", file=str(name))
                 write(path, match.record())
             elif match.result:
                 path = write_new(folder() / FINISHED, match.game.name, match.record())
             else:
                 return self.keep_for_later(match)
         except (OSError, ValueError, RuntimeError) as error:
-            what, elsewhere = (name, "") if name else ("The game", " 'save FILE' saves a copy elsewhere.")
-            raise IllegalMove("not-saved", f"{what} cannot be saved: {reason(error)}.{elsewhere}") from error
+            raise IllegalMove.because("not-saved", file=name or None, reason=reason(error)) from error
         self.copies.add(path)
         open_hands = "" if match.result else " The file shows all hands."
         return f"Saved.{open_hands} To read it:\n  {self.program} replay {shlex.quote(str(path))}"
@@ -105,8 +104,7 @@ def folder() -> Path:
         shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(shared).absolute() / "sunshower"
     except RuntimeError as error:
-        named = f"SUNSHOWER_DATA is {own}, but there is no such user" if own else "You have no home folder"
-        raise BadTable("no-folder", f"{named}: set SUNSHOWER_DATA to a folder for your games.") from error
+        raise BadTable.because("no-folder", named=own) from error
 
 
 def remove_leftovers() -> None:
@@ -211,7 +209,7 @@ def latest(game: str | None = None) -> Path:
         found = list(folder().glob(f"{game or '*'}-*.json"))
         if found:
             return max(found, key=lambda path: path.stat().st_mtime_ns)
-    raise BadRecord("nothing-saved", f"There is no saved game{f' of {game}' if game else ''} in {folder()}.")
+    raise BadRecord.because("nothing-saved", game=game, folder=str(folder()))
 
 
 def read(path: Path) -> Match:
@@ -229,8 +227,7 @@ def read_text(path: Path) -> str:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not a file name"
-        raise BadRecord("no-such-file", f"{path} cannot be read: {reason}.") from error
+        raise BadRecord.because("no-such-file", file=str(path), reason=getattr(error, "strerror", None)) from error
     if len(data) > LARGEST:
-        raise BadRecord("too-large", f"{path} is too large for a record.")
+        raise BadRecord.because("too-large", file=str(path))
     return data.decode("utf-8", "replace")

@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 from sunshower.core.colours import HUES, Hue
+from sunshower.core.text import columns
 
 PROMPT = "> "
 QUIT = ("quit", "exit")

@@ -23,6 +23,8 @@ from sunshower.games.chroma.happenings import (
 
 from .conftest import after
 
+NAMES = ["Ann", "Bea", "Cy", "Dot"]
+
 DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
 ACT = "phase=act turn=0 rainbows=Bc/YtG*/- hands=GxRpYsR*/???/???"
 FULL = "phase=act turn=1 rainbows=-/BcBxBpGcG* hands=???/GxRpYsR*"
@@ -84,7 +86,7 @@ def test_a_wild_over_somebody_s_card(line: str, owner: int, gone: str, lock: int
     story = happened(line, f"wild:R*@{owner}-{gone}")
     assert story == (LaidOver(0, "R*", owner, gone), Cleared(0, gone, owner, lock))
     turns = {0: "", 1: ", locked for 1 turn", 2: ", locked for 2 turns"}
-    assert sentences(story).endswith(f" goes to the discards{turns[lock]}.")
+    assert sentences("chroma", story, NAMES).endswith(f" goes to the discards{turns[lock]}.")
 
 
 def test_a_rainbow_is_complete() -> None:
@@ -93,7 +95,8 @@ def test_a_rainbow_is_complete() -> None:
     assert own == (Played(0, "Yx"), RainbowComplete(0, 0, "cross", ("Bx", "Gx", "O*", "Rx", "Yx")))
     gift = happened("phase=act turn=1 rainbows=BtGtOtRtGs/- hands=???/A*GcGpGx", "wild:A*@0-Gs")
     assert gift[-1] == RainbowComplete(1, 0, "star", ("Bt", "Gt", "Ot", "Rt", "A*"))
-    assert gift[-1].sentence() == "{0} has a rainbow of stars."
+    assert sentences("chroma", gift[-1:], NAMES) == "Ann has a rainbow of stars."
+    assert sentences("chroma", gift[-1:], NAMES, 0) == "You have a rainbow of stars."
 
 
 def test_the_last_turn() -> None:

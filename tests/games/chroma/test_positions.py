@@ -77,7 +77,7 @@ def test_what_is_not_seen_is_dealt() -> None:
     assert state.census() == GAME.setup(2, options()).census()
 
 
-LIMIT = "'turn_limit' can be 100, 20, 5 and the like. After so many turns each it is a draw (1 to 1000)."
+LIMIT = "'turn_limit' can be 100, 20, 5 and the like."
 WRONG_OPTIONS = {
     ",": "'options' must be one of "
     "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets, all_wilds.",
@@ -87,8 +87,8 @@ WRONG_OPTIONS = {
     "turn_limit:": LIMIT,
     "turn_limit:x": LIMIT,
     "turn_limit:٣": LIMIT,
-    "turn_limit:0": "'turn_limit' can be a number from 1 to 1000.",
-    "base_sets:9": "'base_sets' can be a number from 1 to 6.",
+    "turn_limit:0": "There can be 1 to 1000 turns each.",
+    "base_sets:9": "There can be 1 to 6 Base sets.",
     "no_idle_discard:1": "'no_idle_discard' can be false, true.",
     "turn_limit:5,turn_limit:6": "'options' must be a list where turn_limit comes only once.",
     "no_idle_discard,no_idle_discard": "'options' must be a list where no_idle_discard comes only once.",
@@ -97,7 +97,7 @@ WRONG_OPTIONS = {
 
 @pytest.mark.parametrize(("value", "sentence"), WRONG_OPTIONS.items())
 def test_what_options_must_be(value: str, sentence: str) -> None:
-    """C20, C22: the refusal names the option, and says what it can be."""
+    """C20, C22: the refusal names the option, or what it counts, and says what it can be."""
     with pytest.raises(BadPosition) as refused:
         GAME.parse_position(changed(DRAW, options=value))
     assert (refused.value.code, refused.value.sentence) == ("bad-field", sentence)

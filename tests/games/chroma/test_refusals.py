@@ -6,6 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sunshower.core.message import Message
+from sunshower.core.words import languages, words
+
 from ...laws.words import must_answer
 from .conftest import after, legal, refused_for
 
@@ -25,8 +28,13 @@ IDLE = "phase=act turn=0 rainbows={}/Yt hands=GxRpYsBt/??? shown=Bt/- taken=Bt o
 TABLE: list[tuple[str, str, str, str]] = [
     (DRAW, "hello", "not-understood", ""),
     (DRAW, "", "not-understood", ""),
-    (ACT, "play", "not-understood", ""),
-    (ACT, "wild", "not-understood", ""),
+    (DRAW, "pass", "no-passing", "C1"),
+    (ACT, "Pass", "no-passing", "C1"),
+    (ACT, "play", "which-card", "B5"),
+    (ACT, "discard:", "which-card", "B5"),
+    (ACT, "wild", "which-card", "B5"),
+    (PLAIN, "wild", "no-wild", "C7"),
+    (DRAW, "play", "draw-first", "B4"),
     (ACT, "play:Gx-", "not-understood", ""),
     (ACT, "hand:", "not-understood", ""),
     (ACT, "rainbow:x", "not-understood", ""),
@@ -61,7 +69,7 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ACT, "wild:B*@1-Yt", "not-in-hand", "B5"),
     (IDLE.format("Bc"), "discard:Bt", "idle", "C23"),
     (IDLE.format("BcBxBpGcGs"), "play:Bt-Bt", "idle", "C23"),
-    (ACT, "play:Gx-Bc", "not-full", "C24"),
+    (ACT, "play:Gx-Bc", "not-full", "B6"),
     (ACT, "play:R*-Bc", "not-full", "C24"),
     (FULL, "play:Gx", "needs-a-card", "C8"),
     (FULL, "play:Gx-Yt", "not-there", "C8"),
@@ -91,8 +99,8 @@ def test_refusal(line: str, text: str, code: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (LOCK, "A wild has just replaced the blue star: it is locked until this turn is over."),
-        (LONG, "A wild has just replaced the blue star: it is locked for this turn and 1 more."),
+        (LOCK, "A wild has replaced the blue star: it is locked until this turn is over."),
+        (LONG, "A wild has replaced the blue star: it is locked for this turn and 1 more."),
         (WILD, "The all-colours card on top of the discards is wild, and can never be taken."),
     ],
 )
@@ -104,44 +112,104 @@ def test_why_the_top_discard_cannot_be_taken(line: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "text", "move"),
+    ("line", "text", "example", "move"),
     [
-        ("phase=act turn=1 rainbows=OpBc/Rt hands=???/GxRpYsY*", "wild y*", "wild:Y*@0-Bc"),
-        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y*", "wild:Y*@2-Rt"),
-        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y* 2", "wild:Y*@2-Rt"),
-        (FULL, "wild:R*@0-Bx", "play:R*-Bx"),
-        (FULL, "wild:R*@0-Yt", "play:R*-Bc"),
-        (FULL, "wild:R*@0", "play:R*-Bc"),
-        (ACT, "wild:R*@0-Bc", "play:R*"),
-        (FULL, "play:Gx", "play:Gx-Bc"),
-        (ALIKE, "rainbow:0:gx", "play:Gx-Gx"),
+        (
+            "phase=act turn=1 rainbows=OpBc/Rt hands=???/GxRpYsY*",
+            "wild y*",
+            "the blue circle of another player",
+            "wild:Y*@0-Bc",
+        ),
+        (
+            "phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???",
+            "wild y*",
+            "the red star of another player",
+            "wild:Y*@2-Rt",
+        ),
+        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y* 2", "the red star", "wild:Y*@2-Rt"),
+        (FULL, "wild:R*@0-Bx", "the blue cross", "play:R*-Bx"),
+        (FULL, "wild:R*@0-Yt", "the blue circle", "play:R*-Bc"),
+        (FULL, "wild:R*@0", "the blue circle", "play:R*-Bc"),
+        (FULL, "play:Gx", "the blue circle", "play:Gx-Bc"),
     ],
 )
-def test_what_a_refusal_suggests_can_be_played(line: str, text: str, move: str) -> None:
-    """C6, C8, C24: an example is a move on offer."""
+def test_what_a_refusal_suggests_can_be_played(line: str, text: str, example: str, move: str) -> None:
+    """C6, C8: an example is a card with which the move is on offer."""
     match = after(line)
     answer = match.why(match.to_act[0], text)
     assert answer is not None
-    assert re.findall(r"(?:play|wild):[A-Za-z0-9*@-]+", answer.sentence) == [move]
+    assert answer.sentence.endswith(f", for example {example}.")
     assert move in legal(match)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence", "move"),
+    [
+        (ACT, "wild:R*@0-Bc", "Onto your own rainbow a wild is played like any card, on a free place.", "play:R*"),
+        (
+            ALIKE,
+            "rainbow:0:gx",
+            "You hold only cards like the green cross: play one, and the new one itself goes.",
+            "play:Gx-Gx",
+        ),
+    ],
+)
+def test_what_a_refusal_describes_can_be_played(line: str, text: str, sentence: str, move: str) -> None:
+    """C8, C24: there is such a move."""
+    match = after(line)
+    answer = match.why(match.to_act[0], text)
+    assert answer is not None
+    assert answer.sentence == sentence
+    assert move in legal(match)
+
+
+@pytest.mark.parametrize(
+    ("line", "can"),
+    [
+        (DRAW, "Draw a card from the pile, or take the top discard."),
+        (BARE, "Draw a card from the pile."),
+        (WILD, "Draw a card from the pile."),
+        (LOCK, "Draw a card from the pile."),
+        (ACT, "Play a card into your rainbow, discard one, or lay a wild over another player's card."),
+        (PLAIN, "Play a card into your rainbow, or discard one."),
+        (LONE, "Play a card into your rainbow, or discard one."),
+    ],
+)
+def test_what_can_be_done_instead(line: str, can: str) -> None:
+    """B4, B5, C2, C6, C7, C10, C11: who is not understood, or wants to pass, is told what is open now."""
+    for text, first in {"hello": "That is no move of this game.", "pass": "Nobody can pass in this game."}.items():
+        answer = after(line).why(0, text)
+        assert answer is not None
+        assert answer.sentence == f"{first} {can}"
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (DRAW, "That is no move of this game. For example: draw takes a card from the pile, take the top discard."),
-        (
-            ACT,
-            "That is no move of this game. For example: play:Bc lays the blue circle, discard:Bc puts it away, "
-            "wild:R*@1-Bc lays R* over seat 1's blue circle.",
-        ),
+        (DRAW, "First draw a card: from the pile, or the top discard."),
+        (BARE, "First draw a card from the pile."),
+        (WILD, "First draw a card from the pile."),
+        (LOCK, "First draw a card from the pile."),
     ],
 )
-def test_examples_for_who_is_not_understood(line: str, sentence: str) -> None:
-    """B4, B5: each kind of move is shown once."""
-    answer = after(line).why(0, "hello")
+def test_the_top_discard_is_offered_only_where_it_may_be_taken(line: str, sentence: str) -> None:
+    """B4, C2, C10, C11: there is one, it is not wild and not locked."""
+    answer = after(line).why(0, "play:Gx")
     assert answer is not None
     assert answer.sentence == sentence
+
+
+NOTATION = re.compile(r"\b[BGORY][cxpst]\b|[*@_]|[a-z]:\S|\bseat\b")
+
+
+@pytest.mark.parametrize(("line", "text"), [row[:2] for row in TABLE])
+def test_a_refusal_is_in_words(line: str, text: str) -> None:
+    """B1: cards are named by colour and shape, in every language, never as in a move."""
+    answer = after(line).why(after(line).to_act[0], text)
+    assert answer is not None
+    assert isinstance(answer.says, Message)
+    for language in languages():
+        assert not NOTATION.search(words(language).say(answer.says))
 
 
 @pytest.mark.parametrize(

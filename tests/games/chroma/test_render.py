@@ -7,7 +7,10 @@ import pytest
 import sunshower
 from sunshower.core.colours import HUES
 from sunshower.core.game import Eyes
-from sunshower.games.chroma.render import SUITS
+from sunshower.core.match import Match
+from sunshower.core.words import Voice, languages, words
+from sunshower.games.chroma.pieces import TEXTS
+from sunshower.games.chroma.render import SUITS, card
 
 NAMES = ["Ann", "Bea", "Cy"]
 LINE = (
@@ -21,7 +24,12 @@ def picture(line: str, eyes: Eyes, *moves: str) -> str:
     match = sunshower.position("chroma", line, seed="test", players=names)
     for move in moves:
         match.play(match.to_act[0], move)
-    return match.game.render(match.view(eyes)).format(*names)
+    return drawn(match, eyes)
+
+
+def drawn(match: Match, eyes: Eyes, language: str = "en") -> str:
+    you = eyes if isinstance(eyes, int) else None
+    return match.game.render(match.view(eyes), Voice(words(language), match.players, you))
 
 
 def test_a_seat_sees_every_rainbow_with_its_distance_the_lock_and_why() -> None:
@@ -30,21 +38,21 @@ def test_a_seat_sees_every_rainbow_with_its_distance_the_lock_and_why() -> None:
         picture(LINE, 1)
         == """\
 Round 4 of 100. Pile: 64 cards.
-Discards: ≋Bt★ on top (locked: 2 turns to go, free for Ann), under it ❦Gs■ ⌓Oc● ☼Yx✚ ▲R* ❦Gp⬟.
+Discards: ≋B★ on top (locked: 2 turns to go, free for Ann), under it ❦G■ ⌓O● ☼Y✚ ▲R* ❦G⬟.
 
 Cy's rainbow: · · · · ·
   5 away, whatever the shape.
-  Cy holds 3 cards, 1 of them seen: ▲Rs■.
+  Cy holds 3 cards, 1 of them seen: ▲R■.
 
-Ann's rainbow: ≋Bs■ ⌓Ot★ ▲Rt★ ☼Yt★ ☼Y*
+Ann's rainbow: ≋B■ ⌓O★ ▲R★ ☼Y★ ☼Y*
   2 away: stars (blue and green).
   Ann holds 3 cards.
 
-Your rainbow: ▲Rc● ☼Yc● ↯A* · ·
+Your rainbow: ▲R● ☼Y● ↯colours · ·
   2 away: circles (2 of blue, green and orange).
-  Your hand: ≋Bx✚ ❦Gc● ⌓Op⬟
+  Your hand: ≋B✚ ❦G● ⌓O⬟
 
-Draw from the pile. A wild has just replaced the blue star: it is locked for this turn and 1 more."""
+Draw from the pile. A wild has replaced the blue star: it is locked for this turn and 1 more."""
     )
 
 
@@ -53,7 +61,7 @@ Draw from the pile. A wild has just replaced the blue star: it is locked for thi
     [
         ("-", "Draw from the pile. There are no discards to take."),
         ("BtA*", "Draw from the pile. The all-colours card on top of the discards is wild, and can never be taken."),
-        ("BtGx", "Draw from the pile, or take ❦Gx✚ from the discards."),
+        ("BtGx", "Draw from the pile, or take the green cross from the discards."),
     ],
 )
 def test_why_a_card_cannot_be_taken(discards: str, said: str) -> None:
@@ -67,7 +75,7 @@ def test_what_others_see() -> None:
     seen = picture(LINE, None)
     assert "hand:" not in seen
     assert seen.endswith("Bea is to draw.")
-    assert "Cy's hand: ⌓Ox✚ ▲Rs■ ↯*t★ (seen by all: ▲Rs■)" in picture(LINE, "all")
+    assert "Cy's hand: ⌓O✚ ▲R■ ↯*★ (seen by all: ▲R■)" in picture(LINE, "all")
 
 
 @pytest.mark.parametrize(
@@ -108,17 +116,23 @@ def test_a_wild_is_asked_for_only_where_one_can_be_laid(rainbow: str, card: str)
 def test_how_many_cards_were_seen() -> None:
     """B9: of another hand it is counted."""
     line = "phase=draw turn=0 rainbows=-/- hands=GcGpGs/{} shown=-/{} seat=0"
-    assert "Bea holds 3 cards, 2 of them seen: ▲Rc● ▲Rx✚." in picture(line.format("RcRx?", "RcRx"), 0)
-    assert "Bea holds 3 cards, all of them seen: ▲Rc● ▲Rx✚ ▲Rp⬟." in picture(line.format("RcRxRp", "RcRxRp"), 0)
+    assert "Bea holds 3 cards, 2 of them seen: ▲R● ▲R✚." in picture(line.format("RcRx?", "RcRx"), 0)
+    assert "Bea holds 3 cards, all of them seen: ▲R● ▲R✚ ▲R⬟." in picture(line.format("RcRxRp", "RcRxRp"), 0)
 
 
 def test_all_discards_are_shown() -> None:
     """C26: they are open, so each of them is there, from the top one down."""
-    pile = ["Rc", "Rx", "Rp", "Rs", "Rt", "Yc", "Yx", "Yp", "Ys"]
-    seen = picture(f"phase=draw turn=0 rainbows=-/- discards={''.join(pile)}", None)
+    seen = picture("phase=draw turn=0 rainbows=-/- discards=RcRxRpRsRtYcYxYpYs", None)
     row = next(row for row in seen.splitlines() if row.startswith("Discards: "))
-    places = [row.index(text) for text in pile]
-    assert places == sorted(places, reverse=True)
+    assert row == "Discards: ☼Y■ on top, under it ☼Y⬟ ☼Y✚ ☼Y● ▲R★ ▲R■ ▲R⬟ ▲R✚ ▲R●."
+
+
+def test_every_card_has_a_picture_of_its_own() -> None:
+    """B1, B2: the sign and letter of a colour, the sign of a shape, a star for what is free, and the two all-wilds."""
+    say = Voice(words())
+    assert [card(text, say) for text in ("Bc", "Y*", "*t", "A*", "*a")] == ["≋B●", "☼Y*", "↯*★", "↯colours", "↯shapes"]
+    for language in languages():
+        assert len({card(text, Voice(words(language))) for text in TEXTS}) == len(TEXTS)
 
 
 def test_the_end() -> None:
@@ -135,9 +149,9 @@ def test_a_new_pile_is_announced_and_what_it_tells() -> None:
         "phase=draw turn=0 rainbows=BcBxBpBsGt/GcGxGpGsBt hands=OcOxOp/OsOtYc discards=RcRxRpRsRtYxYpYsYt "
         "options=base_sets:1,colour_sets:0,shape_sets:0"
     )
-    assert "Draw from the pile, made anew of the discards but the top one, or take ☼Yt★" in picture(line, 0)
+    assert "Draw from the pile, made anew of the discards but the top one, or take the yellow star" in picture(line, 0)
     seen = picture(line, 0, "draw")
-    assert "Still among the cards you do not see in hands: ⌓Os■ ⌓Ot★ ☼Yc●." in seen
+    assert "Still among the cards you do not see in hands: ⌓O■ ⌓O★ ☼Y●." in seen
     assert "Pile: 7 cards." in seen
 
 
@@ -160,6 +174,6 @@ def test_every_view_of_whole_games_has_a_picture() -> None:
         bot = sunshower.bot("chroma", "random", "pictures")
         while match.to_act:
             for eyes in (*range(seats), None, "all"):
-                rows = match.game.render(match.view(eyes)).format(*match.players).splitlines()
+                rows = drawn(match, eyes).splitlines()
                 assert max(len(row) for row in rows if not row.startswith("Discards: ")) < 140
             match.play(match.to_act[0], bot.choose(match.view(match.to_act[0])))

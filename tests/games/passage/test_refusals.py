@@ -15,6 +15,8 @@ TEAM = (
     "pieces=e3,d1!,f1!,g1!/a7!,a6!,a4!,a3!/e4,f9!,d9!,c9!/i3!,i4!,i6!,i7! "
     "tokens=c1,d1,f1,g1/a7,a6,a4,a3/g9,f9,d9,c9/i3,i4,i6,i7 teams=opposite dice=CCGGR"
 )
+STARRED = "pieces=b4,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=YMMMB"
+CROSSED = "pieces=e8,g8,f1!,h1!/h9!,f9!,d9!,b9! crossings=3 dice=GGGYY"
 
 # Each row: position, moves played first, text, code, rule.
 TABLE: list[tuple[str, list[str], str, str, str]] = [
@@ -41,6 +43,8 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (AHEAD, ["e6-e7"], "square:e7", "one-step", "S7"),
     (AHEAD, ["b5-b6"], "b6-b5", "one-step", "S7"),
     (f"{HOME} dice=MMBBC", [], "square:b1", "stuck", "S3"),
+    (STARRED, ["b4-b5"], "square:b5", "stuck", "S3"),
+    (CROSSED, ["e8-e9"], "square:g8", "stuck", "S3"),
     (PLAIN, [], "b1-b1", "already-there", "B6"),
     (PLAIN, [], "b1-c1", "sideways", "S2"),
     (PLAIN, [], "b1-b3", "not-adjacent", "B6"),
@@ -81,6 +85,34 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
 def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
     """Each refusal has its code, a sentence, and the rule behind it."""
     assert refused_for(after(line, *moves), text) == (code, rule)
+
+
+@pytest.mark.parametrize(
+    ("line", "moves", "square", "bars"),
+    [
+        (f"{HOME} dice=MMBBC", [], "b1", "You have no die for b2, a2 and c2."),
+        (STARRED, ["b4-b5"], "b5", "You have no die for b4, a4 and c4. The star does not let it go to b6, a6 and c6"),
+        (
+            CROSSED,
+            ["e8-e9"],
+            "g8",
+            "Pieces bar f9 and h9. One piece has left the board at the far side this turn, so g9",
+        ),
+    ],
+)
+def test_what_bars_every_step(line: str, moves: list[str], square: str, bars: str) -> None:
+    """S3, S7, S13, S37: whoever asks why a piece has no step is told what bars each square around it."""
+    refusal = after(line, *moves).why(0, f"square:{square}")
+    assert refusal is not None
+    assert refusal.sentence.startswith(f"The piece on {square} has no step now. ")
+    assert bars in refusal.sentence
+
+
+def test_how_many_dice_is_not_said_for_you() -> None:
+    """S27, S46: the hint does not name a number that would cost the price."""
+    refusal = after(TAKE).why(0, "b1-b2")
+    assert refusal is not None
+    assert refusal.sentence.endswith("one more than your pieces on the board, 5 at most.")
 
 
 @given(

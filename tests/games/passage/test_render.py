@@ -1,24 +1,33 @@
 """The table as text: it fits 80 columns, and shows the board from the side of whoever looks."""
 
 import re
+from itertools import cycle
 from typing import cast
 
 import pytest
 
 import sunshower
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER
+from sunshower.core.game import CHANCE, OVER, View
 from sunshower.core.options import checked_options
+from sunshower.core.text import columns
+from sunshower.core.words import Voice, languages, words
 from sunshower.games.passage import GAME
 from sunshower.games.passage.render import reach
 from sunshower.games.passage.rules import PassageRules
 
 from .conftest import HOME, RED, after, full
 
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
 
 def picture(line: str, seat: int | str | None = 0, *moves: str) -> str:
-    match = after(line, *moves)
-    return GAME.render(match.view(seat)).format("Ann", "Bo", "Cy", "Di")  # type: ignore[arg-type]
+    return drawn(after(line, *moves).view(seat))  # type: ignore[arg-type]
+
+
+def drawn(view: View, language: str = "en") -> str:
+    you = view["seat"] if isinstance(view["seat"], int) else None
+    return GAME.render(view, Voice(words(language), NAMES, you))
 
 
 def test_the_example() -> None:
@@ -27,16 +36,16 @@ def test_the_example() -> None:
     lines = text.splitlines()
     assert lines[2] == "    a    b    c    d    e★   f    g    h    i"
     assert lines[3] == "   +----+----+----+----+----+----+----+----+----+"
-    assert lines[4] == " 9 |G❦  |G❦1! G❦  |G❦  |G❦  |G❦1! G❦  |G❦1! G❦  |"
+    assert lines[4] == " 9 |❦G  |❦G1! ❦G  |❦G  |❦G  |❦G1! ❦G  |❦G1! ❦G  |"
     assert lines[5] == "   +    +----+----+    +    +----+----+----+----+"
-    assert " 5★|B≋  |B≋  |B≋* |B≋1* B≋*  B≋  |B≋  |B≋   B≋  |" in lines
-    assert " 4 |C❆  |C❆* |C❆* |C❆0 |C❆* |C❆*  C❆  |C❆   C❆  |" in lines
-    assert "Your dice: 1 red R▲, 1 cyan C❆, 2 blue B≋; 2 moves left." in lines
-    steps = "d4 to d5 B≋ (captures Bo), c5 B≋, e5 B≋; alone it could reach: b4 c4 e4 f4 c5 d5 e5."
+    assert " 5★|≋B  |≋B  |≋B* |≋B1* ≋B*  ≋B  |≋B  |≋B   ≋B  |" in lines
+    assert " 4 |❆C  |❆C* |❆C* |❆C0 |❆C* |❆C*  ❆C  |❆C   ❆C  |" in lines
+    assert "Your dice: 1 red ▲R, 1 cyan ❆C, 2 blue ≋B; 2 moves left." in lines
+    steps = "d4 to d5 ≋B (captures Bo), c5 ≋B, e5 ≋B; alone it could reach: b4 c4 e4 f4 c5 d5 e5."
     assert steps in text.replace("\n  ", " ")
-    assert "Instead you may bring back a piece: 4@h1." in lines
+    assert "Instead you may bring back piece 4 to h1." in lines
     assert "0 Ann (south, at the bottom): 1 b1!, 2 d4, 3 f1!, 4 captured (start h1)." in lines
-    assert lines[-1] == "Say end to pass."
+    assert lines[-1] == "You may pass."
 
 
 @pytest.mark.parametrize(("seat", "corner"), [(0, "a9"), (1, "i9"), (2, "i1"), (3, "a1")])
@@ -46,7 +55,7 @@ def test_from_each_side(seat: int, corner: str) -> None:
     pieces = "pieces=c1!,d1!,f1!,g1!/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7!"
     lines = picture(f"{pieces} dice=YYGGC board={board}", seat).splitlines()
     far = next(number for number, line in enumerate(lines) if line.startswith("   +----+"))
-    assert lines[far + 1][4:6] == "G❦"
+    assert lines[far + 1][4:6] == "❦G"
     labels = {0: (" 9", "a"), 1: (" i", "9"), 2: (" 1", "i"), 3: (" a", "1")}[seat]
     assert lines[far + 1].startswith(labels[0])
     assert lines[far - 1].split()[0] == labels[1]
@@ -63,7 +72,7 @@ def test_for_others() -> None:
     line = "pieces=b1!,d4,f1!,-/h9!,f9!,d5,b9! dice=RCBB"
     assert picture(line, None).splitlines()[2].split()[0] == "a"
     assert picture(line.replace("RCBB", "RCBBG") + " turn=1", None).splitlines()[2].split()[0] == "i"
-    assert picture(line, 1).splitlines()[-1] == "Ann has 1 red R▲, 1 cyan C❆, 2 blue B≋; 2 moves left."
+    assert picture(line, 1).splitlines()[-1] == "Ann has 1 red ▲R, 1 cyan ❆C, 2 blue ≋B; 2 moves left."
 
 
 def test_other_moments() -> None:
@@ -74,16 +83,16 @@ def test_other_moments() -> None:
     assert picture(f"phase=dice honour_dice=yes {HOME}", 1).endswith("Ann is to take dice.")
     text = picture(f"{HOME} dice=YRGCB", 0, "b1-b2")
     assert "no moves left" in text
-    assert text.endswith("Say end to end your turn.")
+    assert text.endswith("You may end your turn.")
     text = picture("pieces=+,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=YRGC crossings=2")
-    assert "Pieces across: Ann 1 of 2, Bo 0 of 2." in text
+    assert "Pieces across: you 1 of 2, Bo 0 of 2." in text
     assert "1 across" in text
     pieces = "pieces=c1!,d1!,f1!,g1!/a7!,a6!,a4!,a3!/g9!,f9!,d9!,c9!/i3!,i4!,i6!,i7!"
     text = picture(f"{pieces} dice=YYGGC teams=opposite")
     assert "Partners: Ann and Cy; Bo and Di." in text
-    assert "Pieces across: Ann 0 of 1, Bo 0 of 1, Cy 0 of 1, Di 0 of 1." in text
+    assert "Pieces across: you 0 of 1, Bo 0 of 1, Cy 0 of 1, Di 0 of 1." in text
     text = picture("pieces=e8,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=GRRYY", 0, "e8-e9")
-    assert text.startswith("Enough pieces are across the board: whoever brought them wins. Ann wins.")
+    assert text.startswith("Enough pieces are across the board: whoever brought them wins. You win.")
 
 
 @pytest.mark.parametrize("board", ["9x9", "13x13", "15x11", "17x9", "9x17"])
@@ -97,16 +106,16 @@ def test_other_moments() -> None:
     ],
 )
 def test_eighty_columns(board: str, seats: int, options: dict[str, object]) -> None:
-    """Every picture of a game fits 80 columns, at chance turns too."""
-    rng = Rng(board)
+    """Every picture of a game fits 80 columns, at chance turns too, whatever the language."""
+    rng, spoken = Rng(board), cycle(languages())
     state = GAME.setup(seats, checked_options(GAME, {"board": board, "crossings": 2, **options}))
     for ply in range(400):
         if state.turn == OVER:
             break
         if ply < 8 or ply % 20 == 0:
             for eyes in (*range(seats), None):
-                text = GAME.render(GAME.view(state, eyes)).format("Ann", "Bo", "Cy", "Di")
-                assert max(map(len, text.splitlines())) <= 80
+                text = drawn(GAME.view(state, eyes), next(spoken))
+                assert max(map(columns, text.splitlines())) <= 80
         moves = state.legal()
         state.play(state.sample(rng) if state.turn == CHANCE else moves[rng.below(len(moves))])
 
@@ -114,10 +123,10 @@ def test_eighty_columns(board: str, seats: int, options: dict[str, object]) -> N
 def test_the_beginning() -> None:
     """S25, S32: while the board is drawn and the start is rolled for, the table says so."""
     state = GAME.setup(2, sunshower.new("passage", seed=1).options)
-    assert GAME.render(GAME.view(state, None)) == "The board is being drawn."
+    assert drawn(GAME.view(state, None)) == "The board is being drawn."
     for _ in range(4):
         state.play(1)
-    assert GAME.render(GAME.view(state, None)).startswith("{0} is to roll for the start")
+    assert drawn(GAME.view(state, None)).startswith("Ann is to roll for the start")
 
 
 def test_the_coming_draw() -> None:
@@ -181,13 +190,23 @@ def test_a_wide_board_keeps_its_signs() -> None:
     text = picture(f"pieces=f1!,h1!,j1!,e4/l9!,j9!,e5,f9! dice=RYGCB board={board}")
     rows = {line[:2].strip(): line for line in text.splitlines() if line.endswith("|")}
     assert (rows["1"].count("R0!"), rows["9"].count("R1!")) == (3, 3)
-    assert (rows["5"].count("R1*"), rows["5"].count("R▲*"), rows["4"].count("R▲0")) == (1, 2, 1)
+    assert (rows["5"].count("R1*"), rows["5"].count("▲R*"), rows["4"].count("▲R0")) == (1, 2, 1)
     assert "! has not moved and is safe" in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("board", ["9x9", "17x9"])
+def test_squares_are_equally_wide(board: str, language: str) -> None:
+    """S32: the lines of the board are straight in every language, also where a letter takes two columns."""
+    match = sunshower.new("passage", seed="wide", options={"board": board})
+    lines = drawn(match.view(match.to_act[0]), language).splitlines()
+    edge = next(line for line in lines if line.startswith("   +--"))
+    assert {columns(line) for line in lines if line.endswith("|")} == {len(edge)}
 
 
 def test_the_way_up() -> None:
     """S7, S8, S11: which way the own pieces go, and what the star does to them, is said to everybody."""
     line = f"{HOME} dice=YYGGR"
-    for eyes, goes in ((0, "You go up"), (1, "You go up"), (None, "Seat 0 goes up")):
+    for eyes, goes in ((0, "You go up"), (1, "You go up"), (None, "Ann goes up")):
         text = " ".join(picture(line, eyes).split())
         assert f"{goes}; past the star row a piece makes one step a turn." in text

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 import sunshower
+from sunshower.core.words import Voice, words
 from sunshower.games.pirates.draft import goes_out, largest
 from sunshower.games.pirates.pieces import Card, complete, full_rainbow, group_cards, group_size, size
 from sunshower.games.pirates.state import owed
@@ -166,8 +167,15 @@ def test_the_table_tells_who_can_go_out() -> None:
     """B12: the player to move is told how to go out by rearranging."""
     line = "turn=0 islands=123,4567,1234567/- hands=77w/- pair=35"
     match = sunshower.position("pirates", line)
-    assert "You can go out: 77w7, 1234567, 1234567." in match.game.render(match.view(0))
+    assert shown(match)[1:] == ["77w7", "1234567", "1234567"]
     match = sunshower.position("pirates", line.replace("77w", "77"))
-    assert "You can go out" not in match.game.render(match.view(0))
+    assert shown(match) == []
     match = sunshower.position("pirates", "turn=0 islands=123,4567,1234567/- hands=777/- pair=35")
-    assert "You can go out: 777, 1234567, 1234567." in match.game.render(match.view(0))
+    assert shown(match)[1:] == ["777", "1234567", "1234567"]
+
+
+def shown(match: sunshower.Match) -> list[str]:
+    """That the first player can go out, and with which groups, as the table says it."""
+    lines = match.game.render(match.view(0), Voice(words(), match.players, 0)).splitlines()
+    _, said, groups = "\n".join(lines).partition("You can go out with this island:\n")
+    return [said, *(line.split()[0] for line in groups.splitlines())] if said else []

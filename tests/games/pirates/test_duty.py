@@ -83,7 +83,9 @@ def test_the_obstacle_is_named() -> None:
     match = after("turn=0 islands=345/- hands=6r1/- pair=35")
     sentence = match.why(0, "draw:pair")
     assert sentence
-    assert sentence.sentence == "Before you draw you must place cards: lay:r or 6>345."
+    assert sentence.sentence == (
+        "Before you draw you must place cards: lay a Rainbow Pirate or add a purple 6 to the run 3 to 5."
+    )
 
 
 def test_cards_that_come_during_the_turn() -> None:

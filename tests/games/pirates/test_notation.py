@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sunshower.core.chance import Rng
+from sunshower.core.text import columns
+from sunshower.core.words import Voice, languages, words
 from sunshower.games.pirates import GAME
-from sunshower.games.pirates.notation import MOVES, PiratesMove, called, said
+from sunshower.games.pirates.notation import MOVES, PiratesMove, said
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import grouped, guess, spelled, tokens
 
@@ -243,11 +245,11 @@ def test_the_log_in_words() -> None:
     match = after(TURN, "lay:r", "w7>3456", "thief@1", "pass", "pass", "5<555", "captain", "pass", "pass", "give:-")
     assert [event.sentence for event in match.log(0)] == [
         "Seat 0 lays a Rainbow Pirate.",
-        "Seat 0 adds a WILD as a pink 7 to 3456.",
+        "Seat 0 adds a WILD as a pink 7 to the run 3 to 6.",
         "Seat 0 plays a Thief against Seat 1.",
         "Seat 1 lets the Thief through.",
         "Seat 2 lets the Thief through.",
-        "Seat 0 steals a blue 5 of Seat 1's 555, and 55 goes back to the hand.",
+        "Seat 0 steals a blue 5 of Seat 1's blue set, and the rest goes back to the hand.",
         "Seat 0 plays a Captain.",
         "Seat 1 lets the Captain through.",
         "Seat 2 lets the Captain through.",
@@ -264,7 +266,7 @@ def test_grabbed_cards_in_words() -> None:
 
 def test_cards_in_words() -> None:
     """B1: every card has a name and an article."""
-    assert [called(card) for card in ("1", "2", "w", "h", "e", "r", "w2")] == [
+    assert [words().form(f"pirates-card-{card}.a") for card in ("1", "2", "w", "h", "e", "r", "w2")] == [
         "a red 1",
         "an orange 2",
         "a WILD",
@@ -296,14 +298,26 @@ def test_any_text_can_be_read(text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "asked"),
     [
-        ("turn=0 hands=1/1 pair=35", "Your turn: lay cards; end it with draw:pair or draw:pile."),
-        ("turn=0 hands=1t/1 pair=35", "Your turn: lay or play black cards; end it with draw:pair or draw:pile."),
-        ("turn=0 islands=345/- hands=1t/1 pair=35", "Your turn: lift, lay or play black cards; end it with"),
-        ("turn=0 islands=345/- hands=1t/1 pair=35", "island:... sets your island anew"),
-        (with_pile("turn=0 hands=1/1 pair=35", ""), "end it with draw:pair."),
+        ("turn=0 hands=1/1 pair=35", "Your turn: lay cards; then draw face up or from the pile."),
+        ("turn=0 hands=1t/1 pair=35", "Your turn: lay or play black cards; then draw face up or from the pile."),
+        ("turn=0 islands=345/- hands=1t/1 pair=35", "Your turn: lift, lay or play black cards; then draw"),
+        ("turn=0 islands=345/- hands=1t/1 pair=35", "You may also name your whole island"),
+        (with_pile("turn=0 hands=1/1 pair=35", ""), "Your turn: lay cards; then draw the face-up cards."),
     ],
 )
 def test_what_a_turn_asks(line: str, asked: str) -> None:
     """B11, P25: only what is there to be done or drawn is named."""
     match = after(line)
-    assert asked in match.game.render(match.view(0))
+    assert asked in match.game.render(match.view(0), Voice(words(), match.players, 0))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_picture_fits_a_terminal(language: str) -> None:
+    """B15: however much lies on the table, no line is wider than 80 columns, and nothing is left out."""
+    line = with_pile("turn=0 islands=1111111111w1,345/- hands=345672367wtcsknhelrr/1 shown=345672367/- pair=35", "24")
+    match = after(line)
+    for eyes in (0, 1, None, "all"):
+        seat = eyes if isinstance(eyes, int) else None
+        rows = match.game.render(match.view(eyes), Voice(words(language), match.players, seat)).splitlines()
+        assert max(map(columns, rows)) <= 80
+        assert sum(row.count("☾") for row in rows) >= 8

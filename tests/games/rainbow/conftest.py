@@ -3,10 +3,13 @@
 from functools import partial
 
 from sunshower import Match
+from sunshower.core.game import Eyes
+from sunshower.core.words import Voice, words
+from sunshower.games.rainbow import GAME
 
 from ..conftest import field, legal, line_refusal, played, refused_for
 
-__all__ = ["OPTIONS", "after", "code", "field", "legal", "refused_for", "steps"]
+__all__ = ["OPTIONS", "after", "code", "field", "legal", "picture", "refused_for", "steps"]
 
 OPTIONS: dict[str, bool | int | str] = {
     "flip_commits": False,
@@ -20,6 +23,12 @@ OPTIONS: dict[str, bool | int | str] = {
 
 after = partial(played, "rainbow")
 code = partial(line_refusal, "rainbow")
+
+
+def picture(match: Match, eyes: Eyes) -> str:
+    """The table as text, as these eyes see it."""
+    you = eyes if isinstance(eyes, int) else None
+    return GAME.render(match.view(eyes), Voice(words(), match.players, you))
 
 
 def steps(match: Match) -> list[str]:

@@ -207,4 +207,6 @@ def test_last_card_is_told_to_whoever_comes_to_see_it() -> None:
     assert match.log(0)[-1].sentence == "Seat 0 draws purple. Next comes the last card, light."
     assert match.log(1)[-1].sentence == "Seat 0 draws a card, light on its back."
     assert match.log(None)[-1].sentence == "Seat 0 draws a card."
-    assert match.log("all")[-1].sentence == "Seat 0 draws purple/light. Next comes the last card, light/shadow."
+    assert match.log("all")[-1].sentence == (
+        "Seat 0 draws purple, light on its back. Next comes the last card, light, shadow on its back."
+    )

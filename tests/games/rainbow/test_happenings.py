@@ -97,19 +97,19 @@ def test_a_rainbow() -> None:
     told = happened("round=1 turn=0 row=OYGCB hands=RPLOSP/YGCGPG next=PO/OC", "R1")
     row: tuple[Letter, ...] = ("O", "Y", "G", "C", "B", "R")
     assert told[:3] == [Placed(0, "R", 1, 6, None, (1,)), RainbowCompleted(0, row), RowTaken(0, row, 6)]
-    assert told[3] == Drawn(0, ("P", None), 1)
+    assert told[3] == Drawn(0, "P", None, 1)
     assert told[-1] == RoundBegins(None, 2, 1)
 
 
 @pytest.mark.parametrize(("eyes", "sides"), [(0, ("P", None)), (1, (None, "L")), (None, NONE), ("all", ("P", "L"))])
-def test_a_draw(eyes: Eyes, sides: tuple[Face, ...]) -> None:
+def test_a_draw(eyes: Eyes, sides: tuple[Face, Face]) -> None:
     """B2, R16: the drawer sees the front and a side of the card behind it, the other seat the back."""
     first, second = after(ROW, "O2", "stop").view("all")["next"][0]
     behind = first if eyes in (0, "all") else None, second if eyes == "all" else None
     assert happened(ROW, "O2", "stop", eyes=eyes) == [
         Stopped(0),
-        Drawn(0, sides, 2),
-        NextCard(0, behind, (0,), behind=True, last=False),
+        Drawn(0, *sides, 2),
+        NextCard(0, *behind, (0,), behind=True, last=False),
     ]
 
 
@@ -117,11 +117,11 @@ def test_the_last_card() -> None:
     """R28: whoever draws the last but one comes to see its side of the last, which is the next card of both."""
     line = f"round=1 turn=0 hands=RLOLYL/LGLCBL next=PL/LS {SMALL}"
     assert happened(line, "R1", "stop")[1:] == [
-        Drawn(0, ("P", None), 1),
-        NextCard(0, ("L", None), (0,), behind=True, last=True),
+        Drawn(0, "P", None, 1),
+        NextCard(0, "L", None, (0,), behind=True, last=True),
     ]
-    assert happened(line, "R1", "stop", eyes=1)[-1] == NextCard(0, NONE, (0,), behind=True, last=True)
-    assert happened(line, "R1", "stop", "G1", "stop")[1:] == [Drawn(1, ("L", None), 1)]
+    assert happened(line, "R1", "stop", eyes=1)[-1] == NextCard(0, *NONE, (0,), behind=True, last=True)
+    assert happened(line, "R1", "stop", "G1", "stop")[1:] == [Drawn(1, None, "L", 1)]
 
 
 def test_the_deal() -> None:
@@ -135,7 +135,7 @@ def test_the_deal() -> None:
     assert sorted((happening.seat, happening.hand) for happening in drawn) == [
         (seat, place) for seat in (0, 1) for place in (1, 2, 3)
     ]
-    assert {happening.sides for happening in told if isinstance(happening, Drawn | NextCard)} == {NONE}
+    assert {(one.front, one.back) for one in told if isinstance(one, Drawn | NextCard)} == {NONE}
     assert told[-1] == RoundBegins(None, 1, first)
 
 

@@ -12,7 +12,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, State
 from sunshower.games.rainbow import GAME
 
-from .conftest import OPTIONS, after, field
+from .conftest import OPTIONS, after, field, picture
 
 LINE = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
 
@@ -70,8 +70,8 @@ def test_memory_aid() -> None:
     assert match.view(1)["memory"]["under"] == [None, "B", "O"]
     assert "under=O??" in match.position(0)
     assert "under=?BO" in match.position(1)
-    assert "Under the row" in GAME.render(match.view(0))
-    assert "Under the row" not in GAME.render(after(LINE, "R1").view(0))
+    assert "Under the row" in picture(match, 0)
+    assert "Under the row" not in picture(after(LINE, "R1"), 0)
     assert GAME.parse_position(match.position(1)) == match.view(1)
 
 

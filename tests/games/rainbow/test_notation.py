@@ -9,7 +9,7 @@ from sunshower.games.rainbow import GAME
 from sunshower.games.rainbow.notation import MOVES, RainbowMove
 from sunshower.games.rainbow.pieces import HUES
 
-from .conftest import after, field
+from .conftest import after, field, picture
 
 OPEN = "round=1 turn=0 hands=RGOBRP/GRCBLS next=PL/SC"
 ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
@@ -115,7 +115,9 @@ def test_sentences_of_a_draw() -> None:
     assert own.sentence == f"Ann draws purple. Next comes {HUES[behind[0]]}."
     assert other.sentence == "Ann draws a card, light on its back."
     assert none.sentence == "Ann draws a card."
-    assert everything.sentence == f"Ann draws purple/light. Next comes {HUES[behind[0]]}/{HUES[behind[1]]}."
+    assert everything.sentence == (
+        f"Ann draws purple, light on its back. Next comes {HUES[behind[0]]}, {HUES[behind[1]]} on its back."
+    )
     assert (own.move, other.move, none.move) == (f"card:{behind[0]}?", "card:??", "card:??")
     assert everything.move == f"card:{''.join(behind)}"
 
@@ -132,7 +134,7 @@ def test_sentences_of_the_deal() -> None:
 def test_the_picture() -> None:
     """B2, R16, R17: the other hand's backs, the row, the own fronts and the own next card; sign, letter and word."""
     match = sunshower.position("rainbow", ROW, seed="test", players=["Ann", "Bo"])
-    assert GAME.render(match.view(0)).format("Ann", "Bo").splitlines() == [
+    assert picture(match, 0).splitlines() == [
         "Round 1. Cards collected: Ann 0, Bo 0. In the holder: 49 cards.",
         "",
         "Bo's hand, the backs that face you:",
@@ -145,7 +147,8 @@ def test_the_picture() -> None:
         " 1 ▲R red     2 ⌓O orange  3 ☼Y yellow",
         "Your next card in the holder: ∵P purple",
         "",
-        "You may flip one card of the row first. Place a card: normally, the front up, or blind, the back up.",
+        "You may flip one card of the row first.",
+        "Place a card: normally, the front up, or blind, the back up.",
     ]
 
 
@@ -153,11 +156,11 @@ def test_the_picture_counts_rounds() -> None:
     """B14: when it is over, a round that has just ended counts and the one that did not begin does not."""
     line = "round=3 turn=0 row=R under=S hands=OLYL{}/LCLBLP next=-/- scores=1/7 deck=0/1/1/1"
     cut_short = after(line.format("GL"), "O1", "stop")
-    assert GAME.render(cut_short.view(0)).startswith("After 3 rounds. ")
+    assert picture(cut_short, 0).startswith("After 3 rounds. ")
     ended = after(line.format("SG"), "S3")
     assert ended.result
     assert (ended.view(0)["round"], ended.view(0)["row"]) == (4, [])
-    assert GAME.render(ended.view(0)).startswith("After 3 rounds. ")
+    assert picture(ended, 0).startswith("After 3 rounds. ")
 
 
 def test_a_lone_s_while_stop_is_open() -> None:
@@ -176,17 +179,21 @@ def test_a_lone_s_while_stop_is_open() -> None:
 @pytest.mark.parametrize(
     ("moves", "options", "asked"),
     [
-        (["R1"], "-", "Stop, or flip a card of the row and place another: 2 more cards at most, a flip before each."),
+        (
+            ["R1"],
+            "-",
+            "Stop, or flip a card of the row and place another.\n2 more cards at most, a flip before each.",
+        ),
         (["flip:1"], "-", "You have flipped a card. Place one, normally or blind."),
         (["R1", "flip:1"], "-", "You have flipped a card. Place one, normally or blind, or stop."),
         (["R1", "flip:1"], "flip_commits", "You have flipped a card. Place one, normally or blind."),
     ],
 )
 def test_what_is_asked(moves: list[str], options: str, asked: str) -> None:
-    """B6, B8, R1, R2: the last line of the picture says what may be done."""
+    """B6, B8, R1, R2: the last paragraph of the picture says what may be done."""
     match = after(f"{ROW} options={options}", *moves)
-    assert GAME.render(match.view(0)).splitlines()[-1] == asked
-    assert GAME.render(match.view(1)).splitlines()[-1].startswith("{0} is to move; ")
+    assert picture(match, 0).split("\n\n")[-1] == asked
+    assert picture(match, 1).splitlines()[-1].startswith("Seat 0 is to move; ")
 
 
 # Undo

@@ -47,7 +47,8 @@ def test_the_game_ends_after_round_eight() -> None:
     assert match.position("all") == (
         "round=8 phase=over first=0 ring=12345/67123 sunny=b rain=j hands=-/- scores=20/20 gained=2/2"
     )
-    assert match.result == Result([20, 20], [1, 2], "last-sunny", match.game.endings["last-sunny"])
+    sentence = "Scores and last round are equal: whoever moved the Sunny Fairy last wins."
+    assert match.result == Result([20, 20], [1, 2], "last-sunny", sentence)
 
 
 def test_a_lap_can_end_the_game() -> None:

@@ -15,6 +15,7 @@ TRASHED = "round=5 phase=place turn=0 ring=1x-45/67123 sunny=d rain=h hands=2467
 SUNNY = "round=5 phase=sunny turn=0 ring=12345/67-23 sunny=c rain=d played=a/f"
 BEHIND = "round=4 phase=rain turn=0 ring=12345/67123 sunny=e rain=c played=a/f discards=45 pranks={}/-"
 HOLE = "round=4 phase=rain turn=0 ring=-2345/67123 sunny=e rain=c played=b/f discards=45 pranks={}/-"
+AHEAD = "round=5 phase=rain turn=1 ring=25673/41435 sunny=c rain=d played=c/h pranks=-/js options=clockwise"
 AGAIN = "round=5 phase=sunny turn=0 ring=12335/67-23 sunny=c rain=a played=b/f"
 
 # Each row: position, moves played first, text, code, rule.
@@ -34,13 +35,13 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (PLACE, [], "0@c", "no-such-card", "B1"),
     (BEHIND.format("r"), [], "recycle:8@a", "no-such-card", "B1"),
     (BEHIND.format("r"), [], "recycle:0@a", "no-such-card", "B1"),
-    (SUNNY, [], "5@c", "cards-placed", "B9"),
-    (SUNNY, [], "hand:5", "cards-placed", "B9"),
-    (BEHIND.format("r"), [], "5@c", "cards-placed", "B9"),
-    (PLACE, [], ">d", "place-first", "B9"),
-    (PLACE, [], "stop", "place-first", "B9"),
-    (PLACE, [], "jump:d", "place-first", "B9"),
-    (PLACE, [], "prank:jump", "place-first", "B9"),
+    (SUNNY, [], "5@c", "cards-placed", "B5"),
+    (SUNNY, [], "hand:5", "cards-placed", "B5"),
+    (BEHIND.format("r"), [], "5@c", "cards-placed", "B5"),
+    (PLACE, [], ">d", "place-first", "D11"),
+    (PLACE, [], "stop", "place-first", "D11"),
+    (PLACE, [], "jump:d", "place-first", "D11"),
+    (PLACE, [], "prank:jump", "place-first", "D11"),
     (PLACE, [], "5@c", "not-in-hand", "B5"),
     (PLACE, [], "hand:5", "not-in-hand", "B5"),
     (PLACE, [], "6@f", "not-your-field", "D13"),
@@ -76,10 +77,20 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (BEHIND.format("s"), [], "skip:b", "not-there", "D21"),
     (BEHIND.format("j"), [">d"], "jump:e", "blocked", "D19"),
     (BEHIND.format("s").replace("sunny=e", "sunny=f"), [">d"], "skip:f", "blocked", "D20"),
+    (BEHIND.format("s"), [], "skip:e", "blocked", "D20"),
+    (BEHIND.format("j"), [">d"], "prank:jump", "blocked", "D19"),
+    (BEHIND.format("j"), [">d"], "jump:c", "no-turning", "D1"),
+    (AHEAD, [], "jump:e", "wrong-way", "D1"),
+    (AHEAD, [], "jump:c", "blocked", "D19"),
+    (AHEAD, [], "skip:f", "wrong-way", "D1"),
     (BEHIND.format("r").replace("discards=45", "discards=-"), [], "recycle:4@a", "nothing-discarded", "D25"),
     (BEHIND.format("r"), [], "recycle:7@a", "not-discarded", "D25"),
     (BEHIND.format("r"), [], "discard:7", "not-discarded", "D25"),
     (BEHIND.format("e"), [], "exchange:aa", "needs-a-spot", "D18"),
+    (BEHIND.format("e"), [], "exchange:a", "needs-a-spot", "D18"),
+    (BEHIND.format("e"), [], "exchange:c", "fairy-here", "D18"),
+    (BEHIND.format("r"), [], "recycle:4", "needs-a-spot", "D24"),
+    (BEHIND.format("r"), [], "recycle:7", "not-discarded", "D25"),
     (HOLE.format("e"), [], "exchange:ab", "empty-spot", "D18"),
     (HOLE.format("t"), [], "trash:a", "empty-spot", "D17"),
     (HOLE.format("p"), [], "teleport:a", "empty-spot", "D23"),
@@ -98,6 +109,26 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
 def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
     """D1-D39: each has its code, a sentence for people and the rule behind it, and changes nothing."""
     assert refused_for(after(line, *moves), text) == (code, rule)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (BEHIND.format("s"), "skip:e", "Skip leads to e, and the Sunny Fairy stands there."),
+        (SUNNY, ">b", "From the 3 to the 2 on b the numbers fall, but the Sunny Fairy runs upwards now."),
+        (
+            SUNNY.replace("12345", "12315"),
+            ">e",
+            "To jump over the Rain Fairy, the Sunny Fairy must be able to run onto her card; but from the 3 to the 1 "
+            "on d the numbers fall, and she runs upwards now.",
+        ),
+    ],
+)
+def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str) -> None:
+    """D4, D20, B10: the fairy, the card and the order of the numbers."""
+    refusal = after(line).why(0, text)
+    assert refusal is not None
+    assert refusal.sentence == sentence
 
 
 @pytest.mark.parametrize(

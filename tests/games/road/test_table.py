@@ -5,8 +5,11 @@ from typing import cast
 import pytest
 
 import sunshower
+from sunshower import Match
 from sunshower.bots import bot
 from sunshower.core.game import Eyes
+from sunshower.core.text import columns
+from sunshower.core.words import Voice, languages, words
 from sunshower.games.road.pieces import SPOTS, Phase
 from sunshower.games.road.render import run
 from sunshower.games.road.rules import RoadRules
@@ -18,8 +21,12 @@ LINE = (
 
 
 def picture(line: str, eyes: Eyes) -> str:
-    match = sunshower.position("road", line, seed="test", players=["Ann", "Bea"])
-    return match.game.render(match.view(eyes)).format("Ann", "Bea")
+    return shown(sunshower.position("road", line, seed="test", players=["Ann", "Bea"]), eyes)
+
+
+def shown(match: Match, eyes: Eyes, language: str = "en") -> str:
+    you = eyes if isinstance(eyes, int) else None
+    return match.game.render(match.view(eyes), Voice(words(language), match.players, you))
 
 
 def test_the_seat_that_looks_sees_its_own_field_below_and_the_other_one_mirrored() -> None:
@@ -79,7 +86,7 @@ def test_a_run_is_foretold_with_its_stops_and_points(moves: list[str], line: str
     match.play(1, "4@h")
     for move in moves:
         match.play(0, move)
-    assert line in match.game.render(match.view(0)).format("Ann", "Bea").splitlines()
+    assert line in shown(match, 0).splitlines()
 
 
 def test_what_is_asked_names_the_spots_that_are_open() -> None:
@@ -89,16 +96,17 @@ def test_what_is_asked_names_the_spots_that_are_open() -> None:
     assert "Lay a card from your hand on h, which Trash has emptied." in picture(hole, 1)
 
 
-def test_every_view_of_whole_games_has_a_picture_that_fits_sixty_columns() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_view_of_whole_games_has_a_picture_that_fits_sixty_columns(language: str) -> None:
     for seed in range(5):
         match = sunshower.new("road", seed=seed, players=["{Ann}", "Bea"])
         while match.to_act:
             for eyes in (0, 1, None, "all"):
-                rows = match.game.render(match.view(eyes)).format(*match.players).splitlines()
-                assert max(len(row) for row in rows if row.startswith(" ")) <= 60
+                rows = shown(match, eyes, language).splitlines()
+                assert max(columns(row) for row in rows if row.startswith(" ")) <= 60
             seat = match.to_act[0]
             match.play(seat, bot("road", "random", f"{seed} {match.plies}").choose(match.view(seat)))
-        assert match.game.render(match.view("all")).startswith("After round 8: {0} ")
+        assert shown(match, "all").startswith("After round 8: {Ann} ")
 
 
 def test_a_run_is_foretold_for_one_lap_at_most() -> None:
@@ -122,4 +130,5 @@ def test_a_run_is_foretold_for_one_lap_at_most() -> None:
         def step(self, action: int) -> None:
             pass
 
-    assert run(cast(RoadRules, Endless()), Phase.SUNNY, 0) == f"{' '.join('b' * SPOTS)} for {SPOTS}"
+    foretold = run(cast(RoadRules, Endless()), Phase.SUNNY, 0, Voice(words()))
+    assert foretold == f"anticlockwise {' '.join('b' * SPOTS)} for {SPOTS}"

@@ -1,6 +1,6 @@
 /** What the page asks the server by HTTP. */
 
-import { t } from "./i18n.svelte";
+import { said, t } from "./words.svelte";
 import type {
   Course,
   Kept,
@@ -11,19 +11,31 @@ import type {
   OpenTable,
   Place,
   Refused,
+  Said,
   Sitting,
   Welcome,
 } from "./messages";
 
-/** Something the server would not do, in a sentence for people. */
+/** Something the server would not do. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly sentence: string,
-    readonly rule = "",
-  ) {
-    super(sentence);
+  readonly code: string;
+  readonly rule: string;
+
+  constructor(readonly refused: Pick<Refused, "code" | "sentence" | "rule" | "says">) {
+    super(refused.sentence);
+    this.code = refused.code;
+    this.rule = refused.rule ?? "";
   }
+
+  /** Why, in a sentence for people. */
+  get sentence(): string {
+    return sentenceOf(this.refused);
+  }
+}
+
+/** What an answer says, in the person's language where the catalogues have it. */
+export function sentenceOf(answer: { sentence?: string; says?: Said | null }): string {
+  return answer.says ? said(answer.says) : (answer.sentence ?? "");
 }
 
 /** What to tell people of something that went wrong: what is no refusal is a server that cannot be reached. */
@@ -42,11 +54,7 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
   });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Refusal(
-    refused?.code ?? `http-${response.status}`,
-    refused?.sentence ?? response.statusText,
-    refused?.rule,
-  );
+  throw new Refusal(refused ?? { code: `http-${response.status}`, sentence: response.statusText });
 }
 
 /** Random text for ids and nonces. */

@@ -2,9 +2,9 @@
 
 import { tick } from "svelte";
 import { happeningsOf, type GameUi, type Step } from "../games/ui";
-import { ask, spoken } from "./api";
+import { ask, Refusal, sentenceOf, spoken } from "./api";
 import { fly, placesOf } from "./flight";
-import { t } from "./i18n.svelte";
+import { t } from "./words.svelte";
 import type { GameView, Glimpse, Scene } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { settings } from "./settings.svelte";
@@ -72,7 +72,7 @@ export class Lesson implements Source {
 
   async play(move: string): Promise<void> {
     const { wants, nudge } = this.step;
-    if (wants && !wants.includes(move)) this.remark = t("learn.try", { nudge: nudge ?? this.step.say });
+    if (wants && !wants.includes(move)) this.remark = t("learn-try", { nudge: nudge ?? this.step.say });
     else await this.undisturbed(() => this.perform(move));
   }
 
@@ -84,7 +84,7 @@ export class Lesson implements Source {
       const scene = await this.scene(this.played);
       if (scene.refused) {
         this.played.pop();
-        this.remark = scene.refused.sentence;
+        this.remark = sentenceOf(scene.refused);
         return;
       }
       await this.animate(scene);
@@ -97,7 +97,7 @@ export class Lesson implements Source {
   async why(text: string): Promise<{ sentence: string }> {
     try {
       const scene = await this.scene([...this.played, text]);
-      return { sentence: scene.refused?.sentence ?? "" };
+      return { sentence: scene.refused ? sentenceOf(scene.refused) : "" };
     } catch (error) {
       return { sentence: spoken(error) };
     }
@@ -105,7 +105,7 @@ export class Lesson implements Source {
 
   async ahead(moves: string[]): Promise<Glimpse> {
     const scene = await this.scene([...this.played, ...moves]);
-    if (scene.refused) throw new Error(scene.refused.sentence);
+    if (scene.refused) throw new Refusal(scene.refused);
     return { is: "glimpse", id: "", view: scene.view, offers: scene.offers };
   }
 
@@ -141,7 +141,7 @@ export class Lesson implements Source {
 
   private show(scene: Scene): void {
     const { seat, seats } = scene.view;
-    const names = Array.from({ length: seats }, (_, n) => t("seat.number", { n: n + 1 }));
+    const names = Array.from({ length: seats }, (_, n) => t("seat-number", { n: n + 1 }));
     this.picker.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
   }
 

@@ -1,7 +1,7 @@
 /** What a board shows and lets people pick: a View, the moves on offer as paths of picks, and what has been picked. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { t } from "./i18n.svelte";
+import { t } from "./words.svelte";
 import type { GameMove, GameView, Glimpse, Offer } from "./messages";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
@@ -118,7 +118,7 @@ export class Picker<V = unknown> {
   private async explain(pick: string): Promise<void> {
     const { sentence, rule } = await this.source.why(pick);
     if (sentence) this.source.tell(sentence, rule);
-    else if (this.acting) this.source.tell(t("bar.pick"));
+    else if (this.acting) this.source.tell(t("bar-pick"));
   }
 
   back(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { t } from "./i18n.svelte";
+import { t } from "./words.svelte";
 import type { Offer } from "./messages";
 import { Picker, readOnlyPicker, type Source } from "./picker.svelte";
 
@@ -210,7 +210,7 @@ describe("why not", () => {
   test("where there is no reason, whoever acts is told what to do", async () => {
     const { picker, source } = pickerOf(OFFERS);
     picker.touch("spot:a");
-    await vi.waitFor(() => expect(source.tell).toHaveBeenCalledWith(t("bar.pick")));
+    await vi.waitFor(() => expect(source.tell).toHaveBeenCalledWith(t("bar-pick")));
   });
 
   test("whoever only watches is told nothing without a reason", async () => {

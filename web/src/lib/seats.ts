@@ -1,7 +1,7 @@
 /** The seats that this browser holds: the token of each, by the code of the table. */
 
 import { Refusal, openTable, random, sit } from "./api";
-import { t } from "./i18n.svelte";
+import { t } from "./words.svelte";
 import type { NewTable, Place } from "./messages";
 
 const KEPT = "sunshower.seats";

@@ -97,11 +97,11 @@ export class TableSocket {
       this.onNews(message);
       for (const done of message.done) this.settle(done.id)?.resolve(done);
     } else if (message.is === "refused" && message.id == null) {
-      const refusal = new Refusal(message.code, message.sentence, message.rule);
+      const refusal = new Refusal(message);
       if (this.up === undefined || message.code === "no-such-table") this.gone = refusal;
     } else if (message.is !== "pong") {
       const pending = this.settle(message.id!);
-      if (message.is === "refused") pending?.reject(new Refusal(message.code, message.sentence, message.rule));
+      if (message.is === "refused") pending?.reject(new Refusal(message));
       else pending?.resolve(message);
     }
   }

@@ -2,9 +2,9 @@
 
 import { tick } from "svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
-import { Refusal } from "./api";
+import { Refusal, sentenceOf } from "./api";
 import { fly, launch, placesOf } from "./flight";
-import { t } from "./i18n.svelte";
+import { allSaid, said, t } from "./words.svelte";
 import type { GameView, Glimpse, Line, News, Offer, Reply, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { ended, holding } from "./seats";
@@ -77,7 +77,12 @@ export class TableClient implements Source {
 
   name(seat: number): string {
     const player = this.news?.players[seat];
-    return player?.name || (player?.bot ? t("seat.bot", { level: player.bot }) : t("seat.number", { n: seat + 1 }));
+    return player?.name || (player?.bot ? t("seat-bot", { level: player.bot }) : t("seat-number", { n: seat + 1 }));
+  }
+
+  /** A line of the log in words; to whoever looks it says "you". */
+  textOf(line: Line): string {
+    return allSaid(line.says, this.news?.players.map((_, seat) => this.name(seat)) ?? [], this.seat);
   }
 
   close(): void {
@@ -101,7 +106,7 @@ export class TableClient implements Source {
   async why(text: string): Promise<{ sentence: string; rule?: string }> {
     if (this.seat === null) return { sentence: t("watching") };
     const answer = (await this.send({ do: "why", seat: this.seat, text })) as Reply | undefined;
-    return { sentence: answer?.sentence ?? "", rule: answer?.rule ?? "" };
+    return { sentence: answer ? sentenceOf(answer) : "", rule: answer?.rule ?? "" };
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
@@ -130,7 +135,7 @@ export class TableClient implements Source {
     if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer;
     this.picker.hinted = answer.moves?.slice(0, 1) ?? [];
-    this.announce(answer.sentence ?? "");
+    this.announce(sentenceOf(answer));
   }
 
   /** Send a command to the table; a refusal is told to the person, and changes nothing. */
@@ -182,11 +187,11 @@ export class TableClient implements Source {
     if (this.curtain !== undefined)
       this.announced = ""; // what one seat was told is not for the next
     else {
-      const said = fresh.slice(-SPOKEN).map((line) => line.text);
+      const told = fresh.slice(-SPOKEN).map((line) => this.textOf(line));
       const turn = this.acting && before?.to_act !== news.to_act;
-      if (turn) said.push(t("turn.yours"));
-      if (news.result && !before?.result) said.push(news.result.sentence);
-      if (said.length) this.announce(said.join(" "));
+      if (turn) told.push(t("turn-yours"));
+      if (news.result && !before?.result) told.push(said(news.result.says));
+      if (told.length) this.announce(told.join(" "));
       if (turn && fresh.length) chime();
     }
   }

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from puddles.rules import COPIES, DROPS, HAND, PuddlesState
 from puddles.view import FACTS, PuddlesView, guess, view
-from sunshower.core.errors import IllegalMove
+from sunshower.core.errors import IllegalMove, refusals
 from sunshower.core.game import CHANCE, Eyes
-from sunshower.core.happenings import Happening, Story, name
+from sunshower.core.happenings import Happening, Story
 from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, enough, impossible
-from sunshower.core.text import counted
 
 
 class PuddlesMove(NamedTuple):
@@ -28,6 +27,9 @@ MOVES = Moves(
 )
 
 
+no = refusals("puddles")
+
+
 def move(state: PuddlesState, action: int) -> PuddlesMove:
     """An action on offer as a value."""
     return PuddlesMove("deal" if state.turn == CHANCE else "fall", action)
@@ -37,8 +39,8 @@ def why(state: PuddlesState, seat: int, text: str) -> IllegalMove:
     """Why a seat may not let something fall (U1)."""
     said = MOVES.parse(text.removeprefix("hand:"))
     if said is None:
-        return IllegalMove("not-understood", "A move is the number of a drop that you hold.", "U1")
-    return IllegalMove("not-in-hand", f"You hold no drop {said.drop}.", "U1")
+        return no("not-understood", "U1")
+    return no("not-in-hand", "U1", drop=said.drop)
 
 
 def check(view: PuddlesView) -> None:
@@ -62,9 +64,6 @@ class Dealt(Happening):
 
     drop: int | None
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is dealt {f'a {self.drop}' if self.drop else 'a drop'}."
-
 
 @dataclass(frozen=True, slots=True)
 class Fell(Happening):
@@ -72,9 +71,6 @@ class Fell(Happening):
 
     drop: int
     splashes: int
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} lets a {self.drop} fall: {counted(self.splashes, 'splash').replace('hs', 'hes')}."
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (Dealt, Fell)

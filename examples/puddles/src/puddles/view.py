@@ -6,7 +6,8 @@ from puddles.rules import DROPS, PHASES, PuddlesState, setup
 from sunshower.core.chance import Rng
 from sunshower.core.facts import DERIVED, Fact, Facts, PerSeat, Row, Word
 from sunshower.core.game import Eyes, View
-from sunshower.core.happenings import name
+from sunshower.core.message import Who
+from sunshower.core.words import Voice
 
 DROP = {str(drop): drop for drop in range(1, DROPS + 1)}
 
@@ -46,12 +47,13 @@ def guess(view: PuddlesView, rng: Rng) -> PuddlesState:
     return state
 
 
-def render(view: PuddlesView) -> str:
-    """A View as a picture in text."""
-    lines = [f"The puddle: {' '.join(map(str, view['fallen'])) or 'empty'}."]
+def render(view: PuddlesView, say: Voice) -> str:
+    """A View as a picture in text, in the words of a voice."""
+    lines = [say("puddles-puddle", drops=" ".join(map(str, view["fallen"])) or None)]
     for seat, hand in enumerate(view["hands"]):
-        drops = " ".join(str(drop or "?") for drop in hand) or "no drops"
-        lines.append(f"{name(seat)}: {drops}; splashes: {view['scores'][seat]}.")
+        drops = " ".join(str(drop or "?") for drop in hand) or None
+        lines.append(say("puddles-hand", seat=Who(seat), drops=drops, splashes=view["scores"][seat]))
     if view["turn"] is not None:
-        lines.append("\nLet a drop fall." if view["seat"] == view["turn"] else f"\n{name(view['turn'])} is to move.")
+        yours = view["seat"] == view["turn"]
+        lines += ["", say("puddles-yours") if yours else say("puddles-theirs", seat=Who(view["turn"]))]
     return "\n".join(lines)

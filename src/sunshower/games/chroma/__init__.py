@@ -13,7 +13,6 @@ from sunshower.games.chroma.why import why
 GAME: Game = Game(
     name="chroma",
     title="Chroma Rainbow",
-    about="Collect five cards of one shape in all five colours, and spoil the others' rainbows with wild cards.",
     credits=Credits(designer="Brian Bollinger", publisher="Wild East Games"),
     seats=SEATS,
     minutes=(10, 30),

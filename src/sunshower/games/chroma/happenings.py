@@ -1,25 +1,24 @@
-"""Chroma Cards' rainbow: what an action did, as data, and the same in English."""
+"""Chroma Cards' rainbow: what an action did, as data."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from sunshower.core.game import CHANCE, NOBODY, Eyes, Seat
-from sunshower.core.happenings import Begins, Happening, Story, name
-from sunshower.core.text import counted
+from sunshower.core.happenings import Begins, Happening, Player, Story
 from sunshower.games.chroma.notation import MOVES, ChromaMove, move
-from sunshower.games.chroma.pieces import HAND, PLURALS, TEXTS, Phase, Shape, called
+from sunshower.games.chroma.pieces import HAND, TEXTS, Phase, Shape
 from sunshower.games.chroma.rules import ChromaRules
 from sunshower.games.chroma.view import readings
+
+Card = Annotated[str, "chroma-card"]
 
 
 @dataclass(frozen=True, slots=True)
 class CardDealt(Happening):
     """A seat gets a card of its first hand: seen by that seat alone."""
 
-    card: str | None
+    card: Card | None
     seen: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} is dealt {f'the {called(self.card)}' if self.card else 'a card'}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,101 +27,71 @@ class PileRenewed(Happening):
 
     cards: int
     """How many they are."""
-    top: str
+    top: Card
     """The discard that stays."""
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} shuffles the discards, all but the top one, into a new pile."
 
 
 @dataclass(frozen=True, slots=True)
 class DrawChosen(Happening):
     """A seat decides to draw from the pile; which card it gets is chance's to say."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} draws from the pile."
-
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Happening):
     """A card goes from the pile to a hand: seen by that seat alone."""
 
-    card: str | None
+    card: Card | None
     pile: int
     """How many are left there."""
     seen: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        if self.card:
-            return f"{name(self.seat)} gets the {called(self.card)}."
-        return f"The pile has {counted(self.pile, 'card')} left."
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardTaken(Happening):
     """The top discard goes to a hand: everybody sees it."""
 
-    card: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes the {called(self.card)} from the discards."
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Happening):
     """A card goes from a hand to the rainbow of the same seat."""
 
-    card: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} plays the {called(self.card)}."
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class LaidOver(Happening):
     """A wild goes from a hand to another seat's rainbow, over a card there."""
 
-    card: str
-    owner: Seat
-    over: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} lays the {called(self.card)} over {name(self.owner)}'s {called(self.over)}."
+    card: Card
+    owner: Player
+    over: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Cleared(Happening):
     """A card goes from a rainbow to the discards, where it may not be taken for so many turns (C9, C10)."""
 
-    card: str
-    owner: Seat
+    card: Card
+    owner: Player
     lock: int
-
-    def sentence(self) -> str:
-        lock = f", locked for {counted(self.lock, 'turn')}" if self.lock else ""
-        return f"The {called(self.card)} goes to the discards{lock}."
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Happening):
     """A card goes from a hand to the discards."""
 
-    card: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} discards the {called(self.card)}."
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class RainbowComplete(Happening):
     """A rainbow of some shape is complete, and its owner wins, whoever's card it was (C14, C15)."""
 
-    owner: Seat
-    shape: Shape
-    cards: tuple[str, ...]
-
-    def sentence(self) -> str:
-        return f"{name(self.owner)} has a rainbow of {PLURALS[self.shape]}."
+    owner: Player
+    shape: Annotated[Shape, "chroma-shape"]
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +100,6 @@ class TurnsOver(Happening):
 
     turns: int
     """How many each has had."""
-
-    def sentence(self) -> str:
-        return f"Everybody has had {counted(self.turns, 'turn')}, and no rainbow is complete."
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (

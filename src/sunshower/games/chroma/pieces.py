@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sunshower.core.game import NOBODY, Option, Options
 from sunshower.core.lanes import bit, ones
+from sunshower.core.message import Arg, Message, Word
 
 SEATS: Final = (2, 3, 4, 5, 6)
 HAND: Final = 3
@@ -18,7 +19,6 @@ Colour = Literal["blue", "green", "orange", "red", "yellow"]
 Shape = Literal["circle", "cross", "pentagon", "square", "star"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
-PLURALS: Final = {shape: f"{shape}es" if shape == "cross" else f"{shape}s" for shape in SHAPES}
 KINDS: Final = 5
 
 # The face of a card is colour * 6 + shape, where a 5 stands for any. The all-colours card is any colour of any shape;
@@ -62,6 +62,11 @@ def face_of(text: str | None) -> int:
 def called(text: str | None) -> str:
     """A card as it is said, by its text."""
     return NAMES[face_of(text)]
+
+
+def word(text: str) -> Word:
+    """A card as the catalogues say it; their keys can have no star."""
+    return Word("chroma-card", text.replace("*", "_"))
 
 
 # What the cards of a rainbow can stand for. In a rainbow of a given shape a card can do one of three things. A plain
@@ -207,38 +212,28 @@ def swaps_itself(action: i64) -> bool:
 MOST_TURNS: Final = 1000
 
 
-def numbered(name: str, values: tuple[int, ...], low: int, high: int, about: str, ruling: str = "C22") -> Option:
+def numbered(name: str, values: tuple[int, ...], low: int, high: int, ruling: str = "C22") -> Option:
     """An option that is a number within bounds."""
 
-    def refuses(value: bool | int | str) -> str:
+    def refuses(value: bool | int | str) -> Message | None:
         inside = isinstance(value, int) and low <= value <= high
-        return "" if inside else f"'{name}' can be a number from {low} to {high}."
+        bounds: dict[str, Arg] = {"number": Word("chroma-number", name), "low": low, "high": high}
+        return None if inside else Message("chroma-no-number", bounds)
 
-    return Option(name, values, f"{about} ({low} to {high}).", ruling, refuses)
+    return Option(name, values, ruling, refuses)
 
 
 OPTIONS = (
-    Option("no_idle_discard", (False, True), "A card taken from the discards may not go straight back.", "C4"),
-    Option(
-        "lock_for_victim",
-        (False, True),
-        "A card replaced by an opponent is locked until its owner's next turn is over.",
-        "C27",
-    ),
-    numbered("turn_limit", (100, 20, 5), 1, MOST_TURNS, "After so many turns each it is a draw", "C20"),
-    numbered("base_sets", (3, 2), 1, 6, "How many Base sets of 25 cards"),
-    numbered("colour_sets", (1, 0), 0, 3, "How many Colours sets"),
-    numbered("shape_sets", (1, 2), 0, 3, "How many Shapes sets"),
-    numbered(
-        "all_wilds", (1, 0), 0, 3, "How many all-colours cards a Colours set has, and all-shapes cards a Shapes set"
-    ),
+    Option("no_idle_discard", (False, True), "C4"),
+    Option("lock_for_victim", (False, True), "C27"),
+    numbered("turn_limit", (100, 20, 5), 1, MOST_TURNS, "C20"),
+    numbered("base_sets", (3, 2), 1, 6),
+    numbered("colour_sets", (1, 0), 0, 3),
+    numbered("shape_sets", (1, 2), 0, 3),
+    numbered("all_wilds", (1, 0), 0, 3),
 )
 
-ENDINGS = {
-    "rainbow": "A rainbow is complete, and its owner wins.",
-    "gift": "A rainbow was completed by another player's wild card, and its owner wins.",
-    "turn-limit": "Everybody has had all their turns and no rainbow is complete: a draw.",
-}
+ENDINGS = ("rainbow", "gift", "turn-limit")
 
 
 def deck(options: Options) -> list[int]:

@@ -13,7 +13,6 @@ from sunshower.games.passage.why import why
 GAME: Game = Game(
     name="passage",
     title="Rainbow Passage",
-    about="Race a piece across a board of colours: the dice say which squares you may enter, and how often.",
     credits=Credits(designer="an author on the Board Game Designers Forum", publisher="bgdf.com, node 2708"),
     seats=SEATS,
     minutes=(20, 60),

@@ -14,11 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.lanes import bit
+from sunshower.core.message import Arg, Message, Word
 
 # Colours of squares and dice in the order of the rainbow; magenta wears the hue that Sunshower calls pink.
-COLOURS: Final = ("red", "yellow", "green", "cyan", "blue", "magenta")
-HUES: Final = ("red", "yellow", "green", "cyan", "blue", "pink")
 LETTERS: Final = "RYGCBM"
+HUES: Final = ("red", "yellow", "green", "cyan", "blue", "pink")
 KINDS: Final = 6
 RED: Final = 0
 
@@ -322,23 +322,24 @@ def bare_labels(width: i64, height: i64) -> list[int]:
 
 
 def laid(tiling: str, width: i64, height: i64) -> list[int]:
-    """Which section, counted from the cross, covers each square; a ValueError says what does not fit."""
+    """Which section, counted from the cross, covers each square; a ValueError has the message of what does not fit."""
     labels = bare_labels(width, height)
     number = 0
     for first, label in enumerate(labels):
         if label != FREE:
             continue
         if number == len(tiling):
-            raise ValueError("the sections do not fill the frame")
+            raise ValueError(Message("passage-no-board-gap"))
         letter = tiling[number]
         number += 1
         for step in SHAPE_STEPS[SHAPE_LETTERS.index(letter)]:
             if labels[first + step] != FREE:
                 square = f"{FILES[first % PITCH]}{first // PITCH + 1}"
-                raise ValueError(f"section {number}, '{letter}', does not fit at {square}")
+                where: dict[str, Arg] = {"number": number, "letter": letter, "square": square}
+                raise ValueError(Message("passage-no-board-misfit", where))
             labels[first + step] = number
     if number < len(tiling):
-        raise ValueError("there are more sections than fit the frame")
+        raise ValueError(Message("passage-no-board-rest"))
     return labels
 
 
@@ -357,35 +358,37 @@ def read_off(labels: list[int]) -> str:
 # Boards as text
 
 
-def refused_board(value: object) -> str:
+def refused_board(value: object) -> Message | None:
     """Why a value is no board: neither a size, nor a size with a seed, nor a whole board as text."""
     text = str(value)
     size, colon, rest = text.partition(":")
     size, hash_, seed = (size, "", "") if colon else text.partition("#")
     if size not in [size_text(*each) for each in SIZES]:
-        largest = f"up to 13x13, 11x15 and {SHORTEST}x{LONGEST}"
-        return f"The board is a size such as 11x11, both sides odd, from 9x9 {largest}, or the text of a board."
+        return Message("passage-no-board-size")
     if hash_ and not (len(seed) == 2 * Seed.BYTES and set(seed) <= set("0123456789abcdef")):
-        return f"The seed of a board is {2 * Seed.BYTES} digits of 0-9 and a-f, such as 11x11#00c0ffee."
-    return refused_sections(size, *rest.partition(":")[::2]) if colon else ""
+        return Message("passage-no-board-seed", {"digits": 2 * Seed.BYTES})
+    return refused_sections(size, *rest.partition(":")[::2]) if colon else None
 
 
 @lru_cache(maxsize=256)
-def refused_sections(size: str, tiling: str, letters: str) -> str:
+def refused_sections(size: str, tiling: str, letters: str) -> Message | None:
     width, height = board_size(size)
     if not set(tiling) <= set(SHAPES):
-        return f"The sections of a board are letters out of {''.join(SHAPES)}."
+        return Message("passage-no-board-sections", {"letters": "".join(SHAPES)})
     for kind, name in enumerate(KIND_NAMES):
         count = sum(SHAPES[letter][0] == kind for letter in tiling)
         if count > BOX[kind]:
-            return f"The box has {BOX[kind]} {name} sections, not {count}."
+            return Message(
+                "passage-no-board-box", {"box": BOX[kind], "kind": Word("passage-section", name), "count": count}
+            )
     try:
         laid(tiling, width, height)
     except ValueError as error:
-        return f"In this board {error}."
+        misfit: Message = error.args[0]
+        return misfit
     if len(letters) != width * height or not set(letters) <= set(LETTERS):
-        return f"The colours of a {size} board are {width * height} letters out of {LETTERS}."
-    return ""
+        return Message("passage-no-board-colours", {"size": size, "squares": width * height, "letters": LETTERS})
+    return None
 
 
 @lru_cache(maxsize=256)

@@ -1,19 +1,18 @@
-"""Rainbow Passage: what an action did, as data, and the same in English.
-
-Of one story only the first sentence begins with the name of a player: the others stay right whoever that is.
-"""
+"""Rainbow Passage: what an action did, as data."""
 
 from dataclasses import dataclass
-from functools import cache
+from typing import Annotated
 
 from sunshower.core.game import NOBODY, Eyes, Seat
-from sunshower.core.happenings import Begins, Happening, Story, name
+from sunshower.core.happenings import Begins, Happening, Player, Story
 from sunshower.core.lanes import lane
-from sunshower.core.text import counted, listed
-from sunshower.games.passage.board import ACROSS, COLOURS, LETTERS
+from sunshower.games.passage.board import ACROSS, LETTERS
 from sunshower.games.passage.notation import MOVES, PassageMove, move
 from sunshower.games.passage.pieces import MOST_PIECES, Phase, return_home, return_piece, step_piece
 from sunshower.games.passage.rules import PassageRules
+
+Colour = Annotated[str, "passage-colour"]
+"""A colour by its letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +21,12 @@ class ByteDrawn(Happening):
 
     byte: str
 
-    def sentence(self) -> str:
-        return f"The board is drawn by chance, {self.byte}."
-
 
 @dataclass(frozen=True, slots=True)
 class BoardLaid(Happening):
     """The seed is whole, and the board is laid out: as the option has it, so that it can be had again (S32)."""
 
     board: str
-
-    def sentence(self) -> str:
-        return f"It is laid out: {self.board}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +35,12 @@ class RolledForStart(Happening):
 
     reds: int
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} rolls {counted(self.reds, 'red')} for the start."
-
 
 @dataclass(frozen=True, slots=True)
 class RollAgain(Happening):
     """Some seats have rolled equally many reds, and roll for the start again (S25)."""
 
-    rivals: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"That is a tie: {listed([name(seat) for seat in self.rivals], 'and')} roll again."
+    rivals: tuple[Player, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +56,14 @@ class DiceTaken(Happening):
 
     dice: int
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {self.dice} {'die' if self.dice == 1 else 'dice'}."
-
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Happening):
-    """The dice of a turn roll: the letters of their colours, and how many moves they allow."""
+    """The dice of a turn roll: the letters of their colours, also in groups, and how many moves they allow."""
 
     dice: str
     moves: int
-
-    def sentence(self) -> str:
-        moves = "one move" if self.moves == 1 else f"up to {self.moves} moves"
-        return f"{name(self.seat)} rolls {in_words(self.dice)}: {moves}."
+    groups: tuple[Annotated[str, "passage-group"], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,22 +73,16 @@ class Stepped(Happening):
     piece: int
     source: str
     square: str
-    colour: str
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} moves {self.source} to {self.square} ({COLOURS[LETTERS.index(self.colour)]})."
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
 class Captured(Happening):
     """A piece of somebody else leaves the board, because one has stepped onto its square."""
 
-    owner: Seat
+    owner: Player
     piece: int
     square: str
-
-    def sentence(self) -> str:
-        return f"That captures one of {name(self.owner)}'s pieces."
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +93,12 @@ class Crossed(Happening):
     square: str
     leaves: bool
 
-    def sentence(self) -> str:
-        return f"The piece is across{' and off the board' if self.leaves else ''}."
-
 
 @dataclass(frozen=True, slots=True)
 class Out(Happening):
     """A seat has no piece on the board any more: it is out, or done with enough pieces across (S20, S39, S40)."""
 
     done: bool
-
-    def sentence(self) -> str:
-        whose = name(self.seat)
-        return f"That was {whose}'s last piece, and {whose} {'has no more turns' if self.done else 'is out'}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,18 +109,12 @@ class Returned(Happening):
     square: str
     other: int | None
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} brings piece {self.piece} back to {self.square}."
-
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Happening):
     """A seat ends its turn, which is a pass if it has not moved."""
 
     passed: bool
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} {'passes' if self.passed else 'ends the turn'}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +123,6 @@ class Penalised(Happening):
 
     rolled: int
     due: int
-
-    def sentence(self) -> str:
-        return f"Due were {self.due} dice, not {self.rolled}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,19 +133,13 @@ class PushedBack(Happening):
     source: str
     square: str
 
-    def sentence(self) -> str:
-        return f"The piece on {self.source} goes back to {self.square}."
-
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Happening):
     """It is over: how, and who has won it together; nobody in a draw."""
 
     ending: str
-    winners: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"The game is over: {won(self.winners) if self.winners else 'a draw'}."
+    winners: tuple[Player, ...]
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
@@ -226,7 +179,8 @@ def story(state: PassageRules, played: PassageMove, action: int, after: PassageR
         case "reds":
             return rolled_for_start(state, played.reds or 0, after)
         case "roll":
-            return [DiceRolled(state.mover, played.roll or "", after.moves)]
+            roll = played.roll or ""
+            return [DiceRolled(state.mover, roll, after.moves, grouped(roll))]
         case "dice":
             return [DiceTaken(state.turn, played.dice or 0)]
         case "step":
@@ -296,13 +250,6 @@ def winners(state: PassageRules) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(state.seats) if state.winner != NOBODY and state.is_first(seat))
 
 
-def won(seats: tuple[Seat, ...]) -> str:
-    """Who has won, in words."""
-    return f"{listed([name(seat) for seat in seats], 'and')} {'wins' if len(seats) == 1 else 'win'}"
-
-
-@cache
-def in_words(dice: str) -> str:
-    """Dice in words: 2 red, green."""
-    counts = [(colour, dice.count(letter)) for letter, colour in zip(LETTERS, COLOURS, strict=True)]
-    return ", ".join(colour if count == 1 else f"{count} {colour}" for colour, count in counts if count)
+def grouped(dice: str) -> tuple[str, ...]:
+    """Dice with those of a colour together: RRG is RR and G."""
+    return tuple(letter * dice.count(letter) for letter in LETTERS if letter in dice)

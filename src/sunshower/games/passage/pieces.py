@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunshower.core.game import Option
 from sunshower.core.lanes import plus
+from sunshower.core.message import Message
 from sunshower.games.passage.board import FILES, KINDS, LETTERS, SIDES, Way, refused_board
 
 SEATS: Final = (2, 3, 4)
@@ -161,71 +162,46 @@ MOST_TURNS: Final = 1000
 SQUARES: Final = {f"{file}{rank + 1}" for file in FILES for rank in range(len(FILES))}
 
 
-def refused_crossings(value: object) -> str:
+def refused_crossings(value: object) -> Message | None:
     parts = [value] if isinstance(value, int) else str(value).split(",")
     fine = all(str(part) in ("1", "2", "3", "4", "5") for part in parts)
     if fine and (isinstance(value, int) or len(parts) > 1):
-        return ""
-    return "The option crossings is a number from 1 to 5, or one for each seat, such as 1,2."
+        return None
+    return Message("passage-no-crossings", {"most": MOST_PIECES})
 
 
-def refused_sides(value: object) -> str:
+def refused_sides(value: object) -> Message | None:
     text = str(value)
     clockwise = (SIDES + SIDES)[SIDES.find(text[:1]) :]
     places = [clockwise.find(letter) for letter in text]
     if text == USUAL or (1 < len(text) <= len(SIDES) and places == sorted({*places}) and -1 not in places):
-        return ""
-    return "The option sides is usual, or a side for each seat in the order of play: s, w, n, e, clockwise, such as sw."
+        return None
+    return Message("passage-no-sides")
 
 
-def refused_starts(value: object) -> str:
+def refused_starts(value: object) -> Message | None:
     text = str(value)
     if text == USUAL or all(SQUARES.issuperset(seat.split(",")) for seat in text.split("/")):
-        return ""
-    return "The option starts is usual, or the squares of each seat, such as c1,e1,g1,i1/c11,e11,g11,i11."
+        return None
+    return Message("passage-no-starts")
 
 
-def refused_turns(value: object) -> str:
-    return "" if 1 <= int(str(value)) <= MOST_TURNS else f"Turns are limited to a number from 1 to {MOST_TURNS}."
+def refused_turns(value: object) -> Message | None:
+    return None if 1 <= int(str(value)) <= MOST_TURNS else Message("passage-no-turns", {"most": MOST_TURNS})
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("extra_piece", (False, True), "Everybody has a fifth piece, on the middle square of the first row.", "S28"),
-    Option("no_returns", (False, True), "Captured pieces stay off the board.", "S16"),
-    Option("teams", Team.NAMES, "Partners sit opposite each other, or side by side (four players).", "S34"),
-    Option(
-        "board",
-        ("11x11", "9x9", "9x13", "9x9#00c0ffee"),
-        "The size of a random board, width first; or a board to use again: its seed (11x11#00c0ffee) or its text.",
-        "S32",
-        refused_board,
-    ),
-    Option("balanced", (False, True), "A random board has every colour equally often.", "S32"),
-    Option(
-        "turn_limit", (300, 20), "A draw when everybody still in the game has had so many turns.", "S26", refused_turns
-    ),
-    Option("honour_dice", (False, True), "You say how many dice you roll, and pay for a wrong number.", "S27"),
-    Option("quiet_turns", (100, 10), "A draw after so many turns in a row without progress.", "S26", refused_turns),
-    Option("sides", (USUAL, "wnes"), "The side of each seat, in the order of play: s, w, n, e.", "S48", refused_sides),
-    Option(
-        "starts",
-        (USUAL, "b1,d1,e1,j1/c11,f11,g11,h11"),
-        "Own start squares, a list for each seat.",
-        "S31",
-        refused_starts,
-    ),
-    Option(
-        "crossings",
-        (1, 2, "1,2,1,2"),
-        "How many pieces must cross: one number for all, or one for each seat.",
-        "S33",
-        refused_crossings,
-    ),
+    Option("extra_piece", (False, True), "S28"),
+    Option("no_returns", (False, True), "S16"),
+    Option("teams", Team.NAMES, "S34"),
+    Option("board", ("11x11", "9x9", "9x13", "9x9#00c0ffee"), "S32", refused_board),
+    Option("balanced", (False, True), "S32"),
+    Option("turn_limit", (300, 20), "S26", refused_turns),
+    Option("honour_dice", (False, True), "S27"),
+    Option("quiet_turns", (100, 10), "S26", refused_turns),
+    Option("sides", (USUAL, "wnes"), "S48", refused_sides),
+    Option("starts", (USUAL, "b1,d1,e1,j1/c11,f11,g11,h11"), "S31", refused_starts),
+    Option("crossings", (1, 2, "1,2,1,2"), "S33", refused_crossings),
 )
 
-ENDINGS: Final = {
-    "crossed": "Enough pieces are across the board: whoever brought them wins.",
-    "last": "Only one side still has pieces on the board, and wins.",
-    "quiet": "Nothing has stirred for too many turns: a draw.",
-    "turn-limit": "Everybody has had all their turns: a draw.",
-}
+ENDINGS: Final = ("crossed", "last", "quiet", "turn-limit")

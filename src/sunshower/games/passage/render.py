@@ -1,49 +1,63 @@
 """Rainbow Passage: a View as a picture in text, seen from the seat that looks.
 
-The own edge is at the bottom. Every square shows letter and sign of its colour, then the seat whose piece stands there,
+The own edge is at the bottom. Every square shows sign and letter of its colour, then the seat whose piece stands there,
 then `!` for a piece that has not moved, or `*` for a square that a piece can reach if it alone moves. Lines are the
 borders of the sections.
 """
 
+import re
 from functools import lru_cache
 from itertools import pairwise
-from textwrap import wrap
 from typing import NamedTuple
 
 from sunshower.core.chance import Rng
-from sunshower.core.colours import hue
-from sunshower.core.happenings import name
 from sunshower.core.lanes import lane
-from sunshower.core.text import counted, listed
-from sunshower.games.passage.board import COLOURS, HUES, LETTERS, LONGEST, SIDE_NAMES, read_board
-from sunshower.games.passage.happenings import winners, won
-from sunshower.games.passage.notation import MOVES, move
-from sunshower.games.passage.pieces import ENDINGS, MOST_PIECES, Phase, Team, is_return, is_step, step_piece, step_way
+from sunshower.core.message import Who, Word
+from sunshower.core.text import columns, padded
+from sunshower.core.words import Voice
+from sunshower.games.passage.board import HUES, LETTERS, LONGEST, SIDE_NAMES, read_board
+from sunshower.games.passage.happenings import winners
+from sunshower.games.passage.notation import move
+from sunshower.games.passage.pieces import MOST_PIECES, Phase, Team, is_return, is_step, step_piece, step_way
 from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import SAFE, PassageView, guess
 
 WIDTH = 78
+INDENT = "  "
 MARGIN = 3
 MANY = 12  # squares in reach beyond which they are counted rather than named
 STAR = "★"
 REACHED = "*"
-OFF_BOARD = {"-": "captured (start {})", "+": "across"}
-COLOUR_SIGNS = [letter + hue(name).glyph for letter, name in zip(LETTERS, HUES, strict=True)]
+OFF_BOARD = {"-": "passage-set-captured", "+": "passage-set-across"}
+WIDE = "\u3000-\u9fff\uff00-\uffef"
+PIECE = re.compile(f" *[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；）」！？]*")
+"""What stays in one line: a word, or one of the characters that are written without blanks and may be folded apart."""
 
 
-def render(view: PassageView) -> str:
-    """A View as a picture in text, with {0}, {1} for the seats."""
+def render(view: PassageView, say: Voice) -> str:
+    """A View as a picture in text, in the words of a voice."""
     state = guess(view, Rng())
-    parts = [heading(view, state)]
+    parts = [all_folded(heading(view, state, say))]
     if state.phase != Phase.BOARD:
         side = state.side(looker(view, state))
-        parts += [picture(state, side), paragraphs(sets(view, state)), paragraphs([legend(view, state)])]
-    parts.append(paragraphs(asked(view, state)))
+        parts += [picture(state, side, say), all_folded(sets(view, state, say)), folded(legend(view, state, say))]
+    parts.append(all_folded(asked(view, state, say)))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def paragraphs(texts: list[str]) -> list[str]:
-    return [line for text in texts for line in wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
+def all_folded(texts: list[str]) -> list[str]:
+    return [line for text in texts for line in folded(text)]
+
+
+def folded(text: str) -> list[str]:
+    """A paragraph in lines that are not too wide, all but the first with an indent."""
+    lines = [""]
+    for piece in PIECE.findall(text):
+        if lines[-1].strip() and columns(lines[-1] + piece) > WIDTH:
+            lines.append(INDENT)
+            piece = piece.lstrip()
+        lines[-1] += piece
+    return lines
 
 
 def looker(view: PassageView, state: PassageRules) -> int:
@@ -54,24 +68,35 @@ def looker(view: PassageView, state: PassageRules) -> int:
 # Who plays for what
 
 
-def heading(view: PassageView, state: PassageRules) -> list[str]:
+def heading(view: PassageView, state: PassageRules, say: Voice) -> list[str]:
     if state.phase == Phase.BOARD:
-        return ["The board is being drawn."]
+        return [say("passage-drawing")]
     if state.phase == Phase.FIRST:
-        return [f"{name(state.roller)} is to roll for the start: the most reds begin."]
+        return [say("passage-rolls-first", seat=Who(state.roller))]
     if state.phase == Phase.OVER:
-        return [f"{ENDINGS[state.ending()]} {f'{won(winners(state))}.' if winners(state) else ''}".rstrip()]
-    lines = [f"Round {state.round} of at most {state.turn_limit}: {name(state.mover)} to move."]
+        return [say.joined([say(f"passage-ending-{state.ending()}"), won(state, say)])]
+    lines = [say("passage-round", round=state.round, limit=state.turn_limit, seat=Who(state.mover))]
     if state.teams != Team.NONE:
-        seats = [[name(seat) for seat in range(state.seats) if state.team(seat) == team] for team in (0, 1)]
-        lines.append(f"Partners: {'; '.join(listed(partners, 'and') for partners in seats)}.")
+        first, second = (tuple(Who(seat) for seat in range(state.seats) if state.team(seat) == team) for team in (0, 1))
+        lines.append(say("passage-partners", first=first, second=second))
     needed = [lane(state.needed, seat) for seat in range(state.seats)]
     if max(needed) > 1 or state.teams != Team.NONE:
-        goals = [f"{name(seat)} {view['scores'][seat]} of {need}" for seat, need in enumerate(needed)]
-        lines.append(f"Pieces across: {', '.join(goals)}.")
+        goals = [
+            say("passage-goal", seat=Who(seat), across=view["scores"][seat], needed=need)
+            for seat, need in enumerate(needed)
+        ]
+        lines.append(say("passage-goals", goals=say.row(goals)))
     if 2 * state.quiet > state.quiet_turns:
-        lines.append(f"Turns without progress, this one included: {state.quiet}; a draw after {state.quiet_turns}.")
+        lines.append(say("passage-quiet", turns=state.quiet, most=state.quiet_turns))
     return lines
+
+
+def won(state: PassageRules, say: Voice) -> str:
+    """Who has won; nothing in a draw."""
+    seats = [Who(seat) for seat in winners(state)]
+    if not seats:
+        return ""
+    return say("passage-won", winner=seats[0] if len(seats) == 1 else None, winners=tuple(seats))
 
 
 # The board
@@ -89,14 +114,15 @@ class Scenery(NamedTuple):
     bottom: str
 
 
-def picture(state: PassageRules, side: int) -> list[str]:
+def picture(state: PassageRules, side: int, say: Voice) -> list[str]:
     """The board row by row, the far row first, with the borders of the sections."""
     view = scenery(state.board.text, side)
     reached = reachable(state)
+    signs = [say.sign(hue) for hue in HUES]
     lines = [view.header]
     for border, label, squares in view.rows:
         width = room(len(squares))
-        cells = "".join(f"{bar}{cell(state, square, reached, width):<{width}}" for bar, square in squares)
+        cells = "".join(f"{bar}{padded(cell(state, square, reached, width, signs), width)}" for bar, square in squares)
         lines += [border, f"{label}{cells}|"]
     return [*lines, view.bottom, view.header]
 
@@ -142,108 +168,114 @@ def border(above: list[str], below: list[str]) -> str:
     return " " * MARGIN + line
 
 
-def cell(state: PassageRules, square: int, reached: set[int], width: int) -> str:
-    """What a square shows; in a narrow one the letter alone stands for the colour where all would not fit."""
+def cell(state: PassageRules, square: int, reached: set[int], width: int, signs: list[str]) -> str:
+    """What a square shows; letter or glyph alone stands for the colour where there is no room for both."""
     seat = state.holder(square)
-    colour = COLOUR_SIGNS[state.board.colours[square]]
+    colour = signs[state.board.colours[square]]
     who = "" if seat < 0 else f"{seat}{SAFE if state.unmoved(square) else ''}"
-    signs = who + (REACHED if square in reached else "")
-    return (colour if len(colour + signs) <= width else colour[0]) + signs
+    marks = who + (REACHED if square in reached else "")
+    return next(said for said in (colour + marks, colour[1:] + marks, colour[0] + marks) if columns(said) <= width)
 
 
-def legend(view: PassageView, state: PassageRules) -> str:
-    signs = f"{SAFE} has not moved and is safe, {REACHED} can be reached by a piece that moves alone"
-    up = "You go" if isinstance(view["seat"], int) else f"Seat {looker(view, state)} goes"
-    return (
-        f"Digits are seats, {signs}, {STAR} marks the star's lines. "
-        f"{up} up; past the star row a piece makes one step a turn."
-    )
+def legend(view: PassageView, state: PassageRules, say: Voice) -> str:
+    signs = say("passage-legend", safe=SAFE, reached=REACHED, star=STAR)
+    return say.joined([signs, say("passage-goes-up", seat=Who(looker(view, state)))])
 
 
 # The pieces
 
 
-def sets(view: PassageView, state: PassageRules) -> list[str]:
-    return [f"{owner(view, state, seat)}: {held(view, seat)}." for seat in range(state.seats)]
+def sets(view: PassageView, state: PassageRules, say: Voice) -> list[str]:
+    """Who and where everybody is, who has no more turns (S20, S39, S40), and where the pieces are."""
+    lines = []
+    for seat in range(state.seats):
+        gone = lane(state.standing, seat) == 0 and state.phase != Phase.OVER
+        told = say(
+            "passage-set",
+            number=seat,
+            seat=say.names[seat],
+            side=Word("passage-side", SIDE_NAMES[state.side(seat)]),
+            near=seat == looker(view, state),
+            state="in" if not gone else "done" if state.has_enough(seat) else "out",
+            pieces=say.row(held(view, seat, say)),
+        )
+        lines.append(told)
+    return lines
 
 
-def owner(view: PassageView, state: PassageRules, seat: int) -> str:
-    """Who and where a seat is, and whether it has no more turns (S20, S39, S40)."""
-    words = SIDE_NAMES[state.side(seat)] + (", at the bottom" if seat == looker(view, state) else "")
-    if lane(state.standing, seat) == 0 and state.phase != Phase.OVER:
-        words += ", no more turns" if state.has_enough(seat) else ", out"
-    return f"{seat} {name(seat)} ({words})"
-
-
-def held(view: PassageView, seat: int) -> str:
+def held(view: PassageView, seat: int, say: Voice) -> list[str]:
     """Where each piece of a seat is."""
-    words = []
-    for number, (place, token) in enumerate(zip(view["pieces"][seat], view["tokens"][seat], strict=True), 1):
-        words.append(f"{number} {OFF_BOARD.get(place, place).format(token)}")
-    return ", ".join(words)
+    places = zip(view["pieces"][seat], view["tokens"][seat], strict=True)
+    return [
+        say(OFF_BOARD.get(place, "passage-set-piece"), piece=number, square=place, start=token)
+        for number, (place, token) in enumerate(places, 1)
+    ]
 
 
 # What is asked
 
 
-def asked(view: PassageView, state: PassageRules) -> list[str]:
+def asked(view: PassageView, state: PassageRules, say: Voice) -> list[str]:
     if state.turn < 0:
         return []
     mine = view["seat"] == state.turn
     if state.phase == Phase.DICE:
-        dice = "Say how many dice you roll: one more than your pieces on the board, five at most."
-        price = "A wrong number takes each of your pieces back a square when the turn ends."
-        return [f"{dice} {price}" if mine else f"{name(state.turn)} is to take dice."]
-    if not mine:
-        return [f"{name(state.turn)} has {dice_told(state)}."]
-    end = "Say end to end your turn." if state.steps else "Say end to pass."
-    return [f"Your dice: {dice_told(state)}.", *steps_told(state), *returns_told(state), end]
-
-
-def dice_told(state: PassageRules) -> str:
+        return [say("passage-take-dice") if mine else say("passage-takes-dice", seat=Who(state.turn))]
     dice = [
-        f"{lane(state.dice, index)} {colour} {COLOUR_SIGNS[index]}"
-        for index, colour in enumerate(COLOURS)
+        say("passage-dice", count=lane(state.dice, index), colour=Word("passage-colour", letter), sign=say.sign(hue))
+        for index, (letter, hue) in enumerate(zip(LETTERS, HUES, strict=True))
         if lane(state.dice, index)
     ]
-    return f"{', '.join(dice) or 'no dice'}; {counted(state.moves, 'move')} left"
+    told = say("passage-has-dice", seat=Who(state.turn), dice=say.row(dice) if dice else None, moves=state.moves)
+    if not mine:
+        return [told]
+    return [told, *steps_told(state, say), *returns_told(state, say), say("passage-may-end", moved=state.steps > 0)]
 
 
-def steps_told(state: PassageRules) -> list[str]:
+def steps_told(state: PassageRules, say: Voice) -> list[str]:
     """What each piece may do now and what it costs, and how far it could get alone."""
     lines = []
     for index in range(state.set):
         actions = steps_of(state, index)
         if actions:
             here = state.where[state.mover * MOST_PIECES + index]
-            costs = ", ".join(step_told(state, action) for action in actions)
-            far = f"; alone it could reach{places(state, reach(state, index) - {here})}" if state.moves > 1 else ""
-            lines.append(f"{state.frame.names[here]} to {costs}{far}.")
+            far = reach(state, index) - {here} if state.moves > 1 else set()
+            told = say(
+                "passage-steps",
+                square=state.frame.names[here],
+                steps=say.row(step_told(state, action, say) for action in actions),
+                reach="none" if state.moves < 2 else "many" if len(far) > MANY else "some",
+                count=len(far),
+                squares=" ".join(state.frame.names[square] for square in sorted(far)),
+            )
+            lines.append(told)
     return lines
-
-
-def places(state: PassageRules, squares: set[int]) -> str:
-    """Squares by name, or only how many if there are many."""
-    if len(squares) > MANY:
-        return f" {len(squares)} squares"
-    return f": {' '.join(state.frame.names[square] for square in sorted(squares))}"
 
 
 def steps_of(state: PassageRules, index: int) -> list[int]:
     return [action for action in state.legal() if is_step(action) and step_piece(action) == index]
 
 
-def step_told(state: PassageRules, action: int) -> str:
+def step_told(state: PassageRules, action: int, say: Voice) -> str:
     here = state.where[state.mover * MOST_PIECES + step_piece(action)]
     square = state.target(state.mover, here, step_way(action))
     loser = state.holder(square)
-    captures = f" (captures {name(loser)})" if loser >= 0 else ""
-    return f"{state.frame.names[square]} {COLOUR_SIGNS[state.board.colours[square]]}{captures}"
+    return say(
+        "passage-step",
+        square=state.frame.names[square],
+        sign=say.sign(HUES[state.board.colours[square]]),
+        loser=Who(loser) if loser >= 0 else None,
+    )
 
 
-def returns_told(state: PassageRules) -> list[str]:
-    ways = [MOVES.format(move(state, action)) for action in state.legal() if is_return(action)]
-    return [f"Instead you may bring back a piece: {' or '.join(ways)}."] if ways else []
+def returns_told(state: PassageRules, say: Voice) -> list[str]:
+    """The captured pieces that may come back, and where."""
+    squares: dict[int | None, list[str]] = {}
+    for action in state.legal():
+        if is_return(action):
+            back = move(state, action)
+            squares.setdefault(back.piece, []).append(back.square or "")
+    return [say("passage-returns", piece=piece, squares=say.either(ways)) for piece, ways in squares.items()]
 
 
 def reachable(state: PassageRules) -> set[int]:

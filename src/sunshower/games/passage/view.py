@@ -8,6 +8,7 @@ from sunshower.core.errors import BadPosition
 from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, SeatNumber, Told, Word, bad
 from sunshower.core.game import Eyes, View
 from sunshower.core.lanes import lane, put
+from sunshower.core.message import Message
 from sunshower.games.passage.board import LETTERS, Board, read_board, refused_board
 from sunshower.games.passage.pieces import (
     MOST_DICE,
@@ -42,7 +43,7 @@ class BoardText(Kind):
 
     def read(self, name: str, text: str, seats: int) -> str:
         """The text of a board that can be built."""
-        refusal = refused_board(text) if ":" in text else "The field board must be the text of a board."
+        refusal = refused_board(text) if ":" in text else Message("passage-no-board-text")
         if refusal:
             raise BadPosition("bad-field", refusal)
         return text

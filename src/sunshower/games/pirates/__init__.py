@@ -13,7 +13,6 @@ from sunshower.games.pirates.why import why
 GAME: Game = Game(
     name="pirates",
     title="Rainbow Pirates",
-    about="Build rainbows on your island, raid the others, and bribe the pirates who come for yours.",
     credits=Credits(designer="Sweet Bros", publisher="Sweet Bros Games, Goliath, Korea Boardgames", year=2020),
     seats=tuple(range(2, MOST_SEATS + 1)),
     minutes=(15, 60),

@@ -1,72 +1,57 @@
-"""Rainbow Pirates: what an action did, as data, and the same in English.
+"""Rainbow Pirates: what an action did, as data.
 
-A card is its letter, as a View has it; one of a group is spelled as it lies there, a WILD with its number.
+A card is its letter, as a View has it; one of a group is spelled as it lies there, a WILD with its number. A group has
+its name in the catalogues along, for there are too many groups to have words for each.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
 from sunshower.core.game import CHANCE, Eyes, Seat
-from sunshower.core.happenings import Begins, Happening, Story, name
-from sunshower.games.pirates.notation import MOVES, PiratesMove, called, move, named
+from sunshower.core.happenings import Begins, Happening, Player, Story
+from sunshower.games.pirates.notation import MOVES, PiratesMove, move
 from sunshower.games.pirates.pieces import BONUS, LETTERS, NAMES, NONE, Card, Phase, rainbows
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import in_order, seats, spelled, tokens
+from sunshower.games.pirates.view import alike, in_order, seats, shape, spelled, tokens, wilds_of
 
 Seats = tuple[Seat, ...]
-Cards = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Told(Happening):
-    """Something whose sentence is a template with its parts."""
-
-    says = ""
-
-    def sentence(self) -> str:
-        """The template with seats by name and cards in words."""
-        said = {part: say(getattr(self, part)) for part, say in SAID.items() if f"{{{part}}}" in self.says}
-        words = self.says.format(**said)
-        return words[0].upper() + words[1:]
+Letter = Annotated[str, "pirates-card"]
+Cards = tuple[Letter, ...]
+Shape = Annotated[str, "pirates-group"]
 
 
 # The deal and the draw
 
 
 @dataclass(frozen=True, slots=True)
-class CardDealt(Told):
+class CardDealt(Happening):
     """A seat gets a card of its first hand: seen by that seat alone."""
 
-    says = "{seat} is dealt {card}."
-    card: str | None
+    card: Letter | None
     seen: Seats
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp(Told):
+class CardTurnedUp(Happening):
     """A card goes from the draw pile to the face-up pair."""
 
-    says = "{card} is turned face up."
-    card: str
+    card: Letter
 
 
 @dataclass(frozen=True, slots=True)
-class DrawChosen(Told):
+class DrawChosen(Happening):
     """A seat decides to draw from the draw pile; which cards it gets is chance's to say."""
 
-    says = "{seat} draws from the draw pile."
     cards: int
     """How many there will be."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Told):
+class CardDrawn(Happening):
     """A card goes from the draw pile to a hand: seen by that seat, and by those who knew that it lay on top."""
 
-    says = "{seat} draws {card}."
-    card: str | None
+    card: Letter | None
     pile: int
     """How many are left there."""
     seen: Seats
@@ -78,206 +63,188 @@ class PairTaken(Happening):
 
     cards: Cards
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes the face-up {' and '.join(map(named, self.cards))}."
-
 
 # Islands
 
 
 @dataclass(frozen=True, slots=True)
-class GroupLaid(Told):
+class GroupLaid(Happening):
     """Cards go from a hand to the own island: a new group, or a Rainbow Pirate who joins the others."""
 
-    says = "{seat} lays {cards}."
     cards: Cards
     group: str
     """As it lies there now."""
+    alike: Letter | None
+    """What all these cards are, if they are alike, WILDs taken for what they stand for."""
+    wilds: int
+    """How many of them are WILDs."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardAdded(Told):
+class CardAdded(Happening):
     """A card goes from a hand to a group of the own island."""
 
-    says = "{seat} adds {card} to {group}."
-    card: str
+    card: Letter
     group: str
     grown: str
     """What the group is now."""
+    shape: Shape
+    """What it was called."""
 
 
 @dataclass(frozen=True, slots=True)
-class RainbowCompleted(Told):
+class RainbowCompleted(Happening):
     """A group has become a full rainbow."""
 
-    says = "That is a full rainbow."
     group: str
     rainbows: int
     """How many lie on the island now."""
 
 
 @dataclass(frozen=True, slots=True)
-class GroupLifted(Told):
+class GroupLifted(Happening):
     """A group goes from the own island back to the hand."""
 
-    says = "{seat} takes {cards} back into hand."
     cards: Cards
     group: str
+    shape: Shape
 
 
 @dataclass(frozen=True, slots=True)
-class CardLifted(Told):
+class CardLifted(Happening):
     """A card goes from a group of the own island back to the hand."""
 
-    says = "{seat} takes {card} from {group} back into hand."
-    card: str
+    card: Letter
     group: str
     left: tuple[str, ...]
     """The groups that are left of it."""
+    shape: Shape
 
 
 # Black cards, and blocks
 
 
 @dataclass(frozen=True, slots=True)
-class BlackPlayed(Told):
+class BlackPlayed(Happening):
     """A black card goes from a hand to the discards, against one opponent or nobody in particular."""
 
-    says = "{seat} plays {card}{target}."
-    card: str
-    target: Seat | None
+    card: Letter
+    target: Player | None
 
 
 @dataclass(frozen=True, slots=True)
 class AskedToBlock(Happening):
     """The next opponent is asked whether to block a black card."""
 
-    asked: Seat
-    black: str
-    blocker: str
+    asked: Player
+    black: Letter
+    blocker: Letter
     """The card that would block it."""
 
 
 @dataclass(frozen=True, slots=True)
-class LetThrough(Told):
+class LetThrough(Happening):
     """An opponent does not block a black card."""
 
-    says = "{seat} lets the {black} through."
-    black: str
+    black: Letter
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked(Told):
+class Blocked(Happening):
     """A card goes from a hand to the discards, and stops a black card."""
 
-    says = "{seat} blocks with {card}."
-    card: str
-    black: str
+    card: Letter
+    black: Letter
 
 
 @dataclass(frozen=True, slots=True)
-class CameToNothing(Told):
+class CameToNothing(Happening):
     """A black card that nobody blocks finds nothing to act on (P20, P33)."""
 
-    says = "The {black} comes to nothing."
-    black: str
+    black: Letter
 
 
 @dataclass(frozen=True, slots=True)
-class Raid(Told):
+class Raid(Happening):
     """A card leaves an opponent's island, and what cannot lie there without it goes to its owner's hand."""
 
-    card: str
-    owner: Seat
+    card: Letter
+    owner: Player
     group: str
     left: tuple[str, ...]
     """The groups that are left of it."""
     loose: Cards
+    shape: Shape
 
 
 @dataclass(frozen=True, slots=True)
 class CardStolen(Raid):
     """A card goes from an opponent's island to the hand of whoever plays a Thief."""
 
-    says = "{seat} steals {card} of {owner}'s {group}{loose}."
-
 
 @dataclass(frozen=True, slots=True)
 class CardBlownUp(Raid):
     """A card goes from an opponent's island to the discards, by a Cannon."""
 
-    says = "{seat} blows up {card} of {owner}'s {group}{loose}."
-
 
 @dataclass(frozen=True, slots=True)
-class CardFetched(Told):
+class CardFetched(Happening):
     """A card goes from the discards to the hand of whoever plays a Salvager."""
 
-    says = "{seat} takes {card} from the discards."
-    card: str
+    card: Letter
 
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Happening):
     """A black card goes from a hand to that of whoever plays a Captain: seen by those two."""
 
-    card: str | None
-    taker: Seat
+    card: Letter | None
+    taker: Player
     seen: Seats
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} gives {name(self.taker)} {perhaps(self.card, 'a black card')}."
 
 
 @dataclass(frozen=True, slots=True)
-class NothingGiven(Told):
+class NothingGiven(Happening):
     """A seat has no black card for a Captain."""
 
-    says = "{seat} has no black card to give."
-
 
 @dataclass(frozen=True, slots=True)
-class CardGrabbed(Told):
+class CardGrabbed(Happening):
     """A card goes from an opponent's hand to that of whoever plays a Stinker: seen by those two."""
 
-    says = "{seat} takes {card} from {owner}'s hand."
-    card: str | None
-    owner: Seat
+    card: Letter | None
+    owner: Player
     seen: Seats
 
 
 @dataclass(frozen=True, slots=True)
-class CardDemanded(Told):
+class CardDemanded(Happening):
     """Whoever plays an Extortionist names a card to an opponent."""
 
-    says = "{seat} asks {owner} for {card}."
-    card: str
-    owner: Seat
+    card: Letter
+    owner: Player
 
 
 @dataclass(frozen=True, slots=True)
-class CardHandedOver(Told):
+class CardHandedOver(Happening):
     """The card that was named goes from a hand to that of whoever asked."""
 
-    says = "{seat} hands {card} over to {taker}."
-    card: str
-    taker: Seat
+    card: Letter
+    taker: Player
 
 
 @dataclass(frozen=True, slots=True)
-class CardDenied(Told):
+class CardDenied(Happening):
     """The card that was named is not there."""
 
-    says = "{seat} does not hold {card}."
-    card: str
+    card: Letter
 
 
 @dataclass(frozen=True, slots=True)
-class CardLookedAt(Told):
+class CardLookedAt(Happening):
     """A card comes off the draw pile under the eyes of whoever plays a Lookout."""
 
-    says = "{seat} looks at the top of the draw pile and sees {card}."
-    card: str | None
+    card: Letter | None
     seen: Seats
 
 
@@ -285,15 +252,10 @@ class CardLookedAt(Told):
 class CardPutBack(Happening):
     """A card that was looked at goes back on the draw pile; the last one does so by itself."""
 
-    card: str | None
+    card: Letter | None
     place: int
     """1 for the top."""
     seen: Seats
-
-    def sentence(self) -> str:
-        if self.seat is None:
-            return f"The last one{f', {called(self.card)},' if self.card else ''} goes below."
-        return f"{name(self.seat)} puts {perhaps(self.card)} back on the draw pile."
 
 
 # Turns, and the end
@@ -305,24 +267,19 @@ class TurnBegins(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class LastPlacement(Told):
+class LastPlacement(Happening):
     """Nothing is left to draw: everybody places cards once more."""
 
-    says = "There is nothing left to draw: now all place cards for the last time."
-
 
 @dataclass(frozen=True, slots=True)
-class DonePlacing(Told):
+class DonePlacing(Happening):
     """A seat has placed its last cards."""
 
-    says = "{seat} is done placing."
-
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Told):
+class WentOut(Happening):
     """A seat has gone out, which ends the game, for some points more."""
 
-    says = "With that the game ends, and {seat} goes out."
     points: int
 
 
@@ -359,32 +316,6 @@ HAPPENINGS: tuple[type[Happening], ...] = (
     DonePlacing,
     WentOut,
 )
-
-
-def perhaps(card: str | None, unseen: str = "a card") -> str:
-    """A card in words, for those who see it."""
-    return called(card) if card else unseen
-
-
-def together(cards: Cards) -> str:
-    """Cards that lie together, in words."""
-    if cards[0] != "r":
-        return "".join(cards)
-    return called("r") if len(cards) == 1 else f"{len(cards)} {named('r')}s"
-
-
-SAID: dict[str, Callable[[Any], str]] = {
-    "seat": name,
-    "owner": name,
-    "taker": name,
-    "target": lambda seat: "" if seat is None else f" against {name(seat)}",
-    "card": perhaps,
-    "black": named,
-    "cards": together,
-    "group": str,
-    "loose": lambda cards: f", and {''.join(cards)} goes back to the hand" if cards else "",
-}
-"""How each part is said."""
 
 
 def tell(state: PiratesRules, action: int, eyes: Eyes) -> tuple[str, Story]:
@@ -432,17 +363,18 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> Happe
     card, group = played.card or "", played.group or ""
     match played.kind:
         case "lay":
-            return GroupLaid(seat, tuple(tokens(group)), new_groups(state, after, seat)[0])
+            laid = new_groups(state, after, seat)[0]
+            return GroupLaid(seat, tuple(tokens(group)), laid, alike(group), wilds_of(group))
         case "add":
-            return CardAdded(seat, card, group, new_groups(state, after, seat)[0])
+            return CardAdded(seat, card, group, new_groups(state, after, seat)[0], shape(group))
         case "lift":
-            return GroupLifted(seat, tuple(tokens(group)), group)
+            return GroupLifted(seat, tuple(tokens(group)), group, shape(group))
         case "take" if state.phase == Phase.TURN:
-            return CardLifted(seat, card, group, new_groups(state, after, seat))
+            return CardLifted(seat, card, group, new_groups(state, after, seat), shape(group))
         case "take":
             loose = tuple(in_order(after.hands[target] - state.hands[target]))
             raid = CardStolen if state.black == Card.THIEF else CardBlownUp
-            return raid(seat, card, target, group, new_groups(state, after, target), loose)
+            return raid(seat, card, target, group, new_groups(state, after, target), loose, shape(group))
         case "draw":
             pair = tuple(in_order(state.pair))
             return PairTaken(seat, pair) if played.source == "pair" else DrawChosen(seat, after.left)

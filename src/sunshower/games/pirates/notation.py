@@ -222,21 +222,6 @@ def said(state: PiratesRules, text: str) -> PiratesMove | None:
     return found
 
 
-def named(card: str) -> str:
-    """A card in words: "red 1", "WILD", "Thief"."""
-    kind = LETTERS.index(card)
-    if kind < Card.WILD:
-        return f"{NAMES[kind]} {card}"
-    return {Card.WILD: "WILD", Card.PIRATE: "Rainbow Pirate"}.get(kind, NAMES[kind].replace("-", " ").capitalize())
-
-
-def called(card: str) -> str:
-    """A card in words with an article: "a red 1", "a WILD as an orange 2"."""
-    if len(card) == 2:
-        return f"a WILD as {called(card[1])}"
-    return f"{'an' if named(card)[0] in 'oE' else 'a'} {named(card)}"
-
-
 # Drafts: an island, or a long group, named in one text
 
 

@@ -112,16 +112,13 @@ class Form:
 
 
 OPTIONS = (
-    Option("natural_card", (False, True), "Every group of colours needs a card that is not wild.", "P5"),
-    Option("target_blocks", (False, True), "An attack on one player can be blocked by that player alone.", "P9"),
-    Option("lookout_blockable", (False, True), "The Lookout can be blocked, by yellow.", "P11"),
-    Option("end_with_pile", (False, True), "The game ends as soon as the draw pile is empty.", "P25"),
+    Option("natural_card", (False, True), "P5"),
+    Option("target_blocks", (False, True), "P9"),
+    Option("lookout_blockable", (False, True), "P11"),
+    Option("end_with_pile", (False, True), "P25"),
 )
 
-ENDINGS = {
-    "out": "A player has gone out; the most treasure wins.",
-    "run-out": "There is nothing left to draw; the most treasure wins.",
-}
+ENDINGS = ("out", "run-out")
 
 
 # Cards that are only counted: four bits for each colour, three for each other kind, 58 in all

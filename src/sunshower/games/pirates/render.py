@@ -3,32 +3,40 @@
 A group is told twice, by the name it has in moves and card by card. The last paragraph says what is asked of whom.
 """
 
+import re
 from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.core.happenings import name
-from sunshower.core.text import counted, listed
+from sunshower.core.message import Who, Word
+from sunshower.core.text import columns, padded
+from sunshower.core.words import Voice
 from sunshower.games.pirates.draft import goes_out
-from sunshower.games.pirates.notation import named
 from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks
-from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tokens
-from sunshower.games.pirates.why import duties, example
+from sunshower.games.pirates.why import SHOWN, called, duties, either
 
-ACTS = {
-    "thief": "take a card from {target}'s island",
-    "cannon": "blow up a card on {target}'s island",
-    "salvager": "take a card from the discards",
-    "extortionist": "name a card that {target} may hold",
-    "lookout": "put the cards back, the top one first",
-}
+WIDTH = 80
+HANG = "  "
+PIECE = re.compile(r"(?:[0-9]+ x |r )?[^ 、。]+[ 、。]*")
 
 
-def render(view: PiratesView) -> str:
-    """A View as a picture in text, with {0}, {1} for the seats."""
-    parts = [heading(view), *(place(view, seat) for seat in order(view)), asked(view)]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+def render(view: PiratesView, say: Voice) -> str:
+    """A View as a picture in text, in the words of a voice."""
+    parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), asked(view, say)]
+    return "\n\n".join("\n".join(map(folded, lines)) for lines in parts if lines)
+
+
+def folded(line: str) -> str:
+    """A line in as many rows as it takes, broken after a blank or, in Japanese, after a comma or a full stop."""
+    if columns(line) <= WIDTH:
+        return line
+    rows = [line[: len(line) - len(line.lstrip())]]
+    for piece in PIECE.findall(line):
+        if columns((rows[-1] + piece).rstrip()) > WIDTH:
+            rows.append(HANG)
+        rows[-1] += piece
+    return "\n".join(row.rstrip() for row in rows)
 
 
 # Who is who
@@ -40,130 +48,121 @@ def order(view: PiratesView) -> list[int]:
     return [(near + 1 + step) % view["seats"] for step in range(view["seats"])]
 
 
-def whose(view: PiratesView, seat: int) -> str:
-    return "Your" if view["seat"] == seat else f"{name(seat)}'s"
-
-
-def card(letter: str) -> str:
+def card(letter: str, say: Voice) -> str:
     """A card with all that names it: number or letter, sign, and colour letter or name."""
     if len(letter) == 2:
-        return f"w{card(letter[1])}"
+        return f"w{card(letter[1], say)}"
     kind = LETTERS.index(letter)
     if kind < COLOURS:
-        return f"{letter}{hue(NAMES[kind]).glyph}{hue(NAMES[kind]).letter}"
+        return f"{letter}{say.sign(NAMES[kind])}"
     if letter == "w":
-        return f"w{hue('light').glyph}L"
-    return f"{letter}{hue('shadow').glyph}{named(letter)}" if letter != "r" else f"r {named(letter)}"
+        return f"w{say.sign('light')}"
+    if letter == "r":
+        return say("pirates-pirate-sign", letter=letter, card=called(letter))
+    return say("pirates-black-sign", letter=letter, sign=hue("shadow").glyph, card=called(letter))
 
 
-def cards(letters: Sequence[str]) -> str:
-    """Cards in a row, those that are alike counted."""
-    texts = [card(letter) for letter in letters]
-    return ", ".join(
-        text if texts.count(text) == 1 else f"{texts.count(text)} x {text}" for text in dict.fromkeys(texts)
-    )
+def cards(letters: Sequence[str], say: Voice) -> str | None:
+    """Cards in a row, those that are alike counted; None if there are none."""
+    texts = [card(letter, say) for letter in letters]
+    counts = {text: texts.count(text) for text in texts}
+    return say.row(say("pirates-times", card=text, count=count) for text, count in counts.items()) or None
 
 
 # What lies on the table
 
 
-def heading(view: PiratesView) -> list[str]:
-    lines = [f"Draw pile: {counted(view['pile'], 'card')}. Face up: {cards(view['pair']) or 'nothing'}."]
+def heading(view: PiratesView, say: Voice) -> list[str]:
+    lines = [say("pirates-heading", pile=view["pile"], pair=cards(view["pair"], say))]
     for index, top in enumerate(view["tops"], 1):
-        who = ", ".join("you" if seat == view["seat"] else name(seat) for seat in top["known"])
-        lines.append(f"  {index} from the top: {card(top['card']) if top['card'] else 'a card'}, known to {who}")
+        who = say.row(say("pirates-knower", seat=Who(seat)) for seat in top["known"])
+        seen = card(top["card"], say) if top["card"] else None
+        lines.append(f"  {say('pirates-top', place=index, card=seen, who=who)}")
     if view["discards"]:
-        lines.append(f"Discards: {cards(view['discards'])}.")
+        lines.append(say("pirates-discards", cards=cards(view["discards"], say)))
     return lines
 
 
-def place(view: PiratesView, seat: int) -> list[str]:
+def place(view: PiratesView, seat: int, say: Voice) -> list[str]:
     """A seat's island and hand."""
-    points = counted(view["scores"][seat], "point")
     island = view["islands"][seat]
-    lines = [f"{whose(view, seat)} island: {points}{'' if island else ', nothing there'}"]
-    width = max((len(text) for text in island), default=0)
-    lines += [f"  {text:{width}}  {' '.join(card(token) for token in tokens(text))}" for text in island]
-    return [*lines, *hand(view, seat)]
+    head = say("pirates-island", owner=Who(seat), points=view["scores"][seat], bare=not island)
+    return [head, *groups(island, say), *hand(view, seat, say)]
 
 
-def hand(view: PiratesView, seat: int) -> list[str]:
+def groups(island: Sequence[str], say: Voice) -> list[str]:
+    """A line for each group of an island."""
+    width = max(map(len, island), default=0)
+    return [f"  {padded(text, width)}  {' '.join(card(token, say) for token in tokens(text))}" for text in island]
+
+
+def hand(view: PiratesView, seat: int, say: Voice) -> list[str]:
     held = view["hands"][seat]
-    if view["seat"] in (seat, "all"):
-        lines = [f"{whose(view, seat)} hand: {cards(known(held)) or 'empty'}"]
-        if view["shown"][seat]:
-            lines.append(f"  everybody knows of {cards(view['shown'][seat])}")
-        for secret in view["secrets"]:
-            if secret["of"] == seat:
-                lines.append(f"  {name(secret['seat'])} knows of {cards(secret['cards'])}")
-        return lines
-    among = f", among them {cards(known(held))}" if known(held) else ""
-    return [f"{name(seat)} holds {counted(len(held), 'card')}{among}."]
+    if view["seat"] not in (seat, "all"):
+        return [say("pirates-holds", seat=Who(seat), count=len(held), cards=cards(known(held), say))]
+    lines = [say("pirates-hand", owner=Who(seat), cards=cards(known(held), say))]
+    if view["shown"][seat]:
+        lines.append(f"  {say('pirates-all-know', cards=cards(view['shown'][seat], say))}")
+    for secret in view["secrets"]:
+        if secret["of"] == seat:
+            lines.append(f"  {say('pirates-knows', seat=Who(secret['seat']), cards=cards(secret['cards'], say))}")
+    return lines
 
 
 # What is asked
 
 
-def asked(view: PiratesView) -> list[str]:
+def asked(view: PiratesView, say: Voice) -> list[str]:
     turn = view["turn"]
     if turn is None:
         return []
-    yours = view["seat"] == turn
     match view["phase"]:
+        case "turn" if view["seat"] == turn:
+            return your_turn(view, say)
         case "turn":
-            return your_turn(view) if yours else [f"It is {name(turn)}'s turn."]
+            return [say("pirates-turn", seat=Who(turn))]
         case "block":
-            return [block(view, yours)]
+            return [block(view, turn, say)]
         case "act":
-            return [act(view, yours)]
-    if yours:
-        return ["Nothing is left to draw: lay what you like from your hand, then say done."]
-    return [f"Nothing is left to draw: {name(turn)} places cards for the last time."]
+            return [act(view, turn, say)]
+    return [say("pirates-last", seat=Who(turn))]
 
 
-def your_turn(view: PiratesView) -> list[str]:
+def your_turn(view: PiratesView, say: Voice) -> list[str]:
     state = guess(view, Rng())
+    own = state.islands[state.turn]
+    lifts = bool(own) and bool(state.may_lift())
+    does = "lift" if lifts else "lay"
+    draws = "either" if view["pair"] and view["pile"] else "pair" if view["pair"] else "pile"
+    lines = [say("pirates-your-turn", does=does, blacks=blacks(state.hands[state.turn]) > 0, draws=draws)]
+    if lifts:
+        lines.append(say("pirates-anew"))
     must = duties(state, state.turn)
-    draws = ["draw:pair"] * bool(view["pair"]) + ["draw:pile"] * bool(view["pile"])
-    lines = [f"Your turn: {possible(state)}; end it with {' or '.join(draws)}."]
-    if state.islands[state.turn] and state.may_lift():
-        lines.append("island:... sets your island anew, all its groups with commas between them.")
     if must:
-        lines.append(f"Before you draw you must place cards, for example {', '.join(must[:3])}.")
+        lines.append(say("pirates-must-place", steps=either(must[:SHOWN])))
     island = goes_out(state.owned(state.turn), state.natural_card)
     if island and state.may_lift():
-        lines.append(f"You can go out: {', '.join(spelled(group) for group in island)}.")
+        lines += [say("pirates-can-go-out"), *groups([spelled(group) for group in island], say)]
     return lines
 
 
-def possible(state: PiratesRules) -> str:
-    """What may be done before drawing, as far as there is something to do it with."""
-    does = ["lift", "lay"] if state.islands[state.turn] and state.may_lift() else ["lay"]
-    if blacks(state.hands[state.turn]):
-        does.append("play black cards")
-    return listed(does) if len(does) > 1 else "lay cards"
-
-
-def block(view: PiratesView, yours: bool) -> str:
+def block(view: PiratesView, turn: int, say: Voice) -> str:
     state = guess(view, Rng())
-    against = view["target"]
-    aim = "" if against is None else " against you" if against == view["seat"] else f" against {name(against)}"
-    played = f"{name(view['player'])} plays a {named(LETTERS[state.black])}{aim}"
-    if not yours:
-        return f"{played}. {name(view['turn'])} is asked whether to block it."
-    needs = card(LETTERS[state.blocker(state.black)])
-    can = Do.BLOCK in state.legal()
-    return f"{played}. {f'Block it with {needs}, or pass' if can else f'Only {needs} would block it: pass'}."
+    target = None if view["target"] is None else Who(view["target"])
+    assert view["player"] is not None
+    played = say("pirates-attack", seat=Who(view["player"]), black=called(LETTERS[state.black]), target=target)
+    needs = card(LETTERS[state.blocker(state.black)], say)
+    can = view["seat"] == turn and Do.BLOCK in state.legal()
+    return say.joined([played, say("pirates-may-block", seat=Who(turn), card=needs, can=can)])
 
 
-def act(view: PiratesView, yours: bool) -> str:
-    black = view["black"] or ""
-    title = named(LETTERS[NAMES.index(black)])
-    if black == "captain":
-        giver = "Give" if yours else f"{name(view['turn'])} is to give"
-        return f"{giver} {name(view['player'])} a black card for the Captain, such as give:t; give:- if there is none."
-    if not yours:
-        return f"{name(view['turn'])} decides what the {title} does."
-    looks = f" You see {cards(known(view['looked']))}." if view["looked"] else ""
-    does = ACTS[black].format(target=name(view["target"]))
-    return f"Your {title} acts: {does}, such as {example(guess(view, Rng()))}.{looks}"
+def act(view: PiratesView, turn: int, say: Voice) -> str:
+    black = Word("pirates-card", LETTERS[NAMES.index(view["black"] or "")])
+    assert view["player"] is not None
+    if view["black"] == "captain":
+        return say("pirates-give", seat=Who(turn), player=Who(view["player"]))
+    if view["seat"] != turn:
+        return say("pirates-decides", seat=Who(turn), black=black)
+    target = None if view["target"] is None else Who(view["target"])
+    looks = say("pirates-see", cards=cards(known(view["looked"]), say)) if view["looked"] else ""
+    return say.joined([say("pirates-act", black=black, target=target), looks])

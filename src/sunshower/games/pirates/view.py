@@ -32,6 +32,7 @@ from sunshower.games.pirates.pieces import (
     colour,
     count,
     form,
+    full_rainbow,
     group_cards,
     high,
     low,
@@ -99,6 +100,29 @@ def grouped(text: str) -> int | None:
 def tokens(group: str) -> list[str]:
     """The cards of a group, each WILD with the number it stands for."""
     return TOKEN.findall(group) or list(group)
+
+
+def shape(text: str) -> str:
+    """What a group is called in the catalogues: 36 is a run, 5 a set; or it is a rainbow, black, pirate or pirates."""
+    group = grouped(text) or 0
+    if full_rainbow(group):
+        return "rainbow"
+    if form(group) == Form.SET:
+        return LETTERS[colour(group)]
+    if form(group) == Form.RUN:
+        return LETTERS[low(group)] + LETTERS[high(group)]
+    return "black" if form(group) == Form.BLACK else "pirate" if len(text) == 1 else "pirates"
+
+
+def alike(group: str) -> str | None:
+    """What all cards of a group are, WILDs taken for what they stand for; None if they differ, or there is but one."""
+    kinds = [token[-1] for token in tokens(group)]
+    return kinds[0] if len(kinds) > 1 and len(set(kinds)) == 1 else None
+
+
+def wilds_of(group: str) -> int:
+    """How many WILDs there are in a group of colours."""
+    return group.count("w")
 
 
 # The facts

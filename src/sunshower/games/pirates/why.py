@@ -5,19 +5,17 @@ are not written again: each answer asks the State's own questions, in the order 
 """
 
 import re
+from collections.abc import Mapping, Sequence
 
-from sunshower.core.errors import IllegalMove
-from sunshower.core.text import listed
+from sunshower.core.errors import IllegalMove, refusals
+from sunshower.core.message import Arg, Message, Word
 from sunshower.games.pirates.notation import (
-    MOVES,
     PiratesMove,
-    called,
     draft,
     group_called,
     island_named,
     lacking,
     move,
-    named,
     said,
     united,
 )
@@ -40,30 +38,28 @@ from sunshower.games.pirates.pieces import (
     group_size,
 )
 from sunshower.games.pirates.rules import PiratesRules
-from sunshower.games.pirates.view import TOKEN, grouped, in_order, tokens
+from sunshower.games.pirates.view import TOKEN, alike, grouped, in_order, shape, spelled, tokens, wilds_of
 
-EXAMPLES = {
-    Phase.TURN: "lay:345 lays a group, 6>345 adds to it, lift:345 takes it back, "
-    "thief@1 plays a Thief, draw:pile draws",
-    Phase.BLOCK: "block stops the black card, and pass lets it through",
-    Phase.LAST: "lay:345 lays a group, 6>345 adds to it, and done ends it",
-}
+NOW = {Phase.TURN: "pirates-now-turn", Phase.BLOCK: "pirates-now-block", Phase.LAST: "pirates-now-last"}
+"""What there is to do."""
 ASKS = {
-    Card.THIEF: IllegalMove("take-now", "The Thief takes a card of the island that it attacks", "P34"),
-    Card.CANNON: IllegalMove("take-now", "The Cannon blows up a card of the island that it attacks", "P34"),
-    Card.SALVAGER: IllegalMove("fetch-now", "The Salvager takes a card from the discards", "P34"),
-    Card.CAPTAIN: IllegalMove("give-now", "The Captain wants a black card from whoever holds one", "P16"),
-    Card.EXTORTIONIST: IllegalMove("name-now", "The Extortionist demands a card by its name", "P34"),
-    Card.LOOKOUT: IllegalMove("put-back", "The Lookout puts the cards back, the top one first", "P34"),
+    Card.THIEF: ("take-now", "P34"),
+    Card.CANNON: ("take-now", "P34"),
+    Card.SALVAGER: ("fetch-now", "P34"),
+    Card.CAPTAIN: ("give-now", "P16"),
+    Card.EXTORTIONIST: ("name-now", "P34"),
+    Card.LOOKOUT: ("put-back", "P34"),
 }
-"""What is refused to whoever does not do what a black card asks; an example comes behind it."""
+"""What is refused to whoever does not do what a black card asks, and by which rule."""
 ANSWERS = ("pass", "block", "done", "nothing", "fetch", "name", "top", "give")
 LAYING = ("lay", "add", "hand", "island")
-ONLY_LAY = "The game is ending: you may lay cards from your hand, and nothing else."
-MIXED = "Black cards and Rainbow Pirates do not go into sets and runs of colours."
+SHOWN = 3  # of the cards that must be placed
+LISTED = 7  # cards that are named one by one
 OBJECT = re.compile(
     rf"(hand|discard|look):([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|lift"
 )
+
+no = refusals("pirates")
 
 
 def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
@@ -72,28 +68,18 @@ def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     island = None if words is None else PiratesMove("island", group=",".join(words))
     wanted = picked(text) or said(state, text) or island
     if wanted is None:
-        return IllegalMove("not-understood", f"That is no move of this game. {expected(state)}")
+        if text.strip().lower() == "draw" and state.phase == Phase.TURN:
+            return no("draw-what", "B11")
+        return no("not-understood", asks=expected(state))
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
-        return IllegalMove("no-such-card", f"There is no card '{wanted.card}'.", "B1")
+        return no("no-such-card", "B1")
     if state.phase == Phase.BLOCK:
         return why_block(state, seat, wanted)
     if state.phase == Phase.ACT:
         return why_act(state, seat, wanted)
     if wanted.kind in ANSWERS:
-        return IllegalMove("not-now", f"That is for another time. Now {EXAMPLES[state.phase]}.", "B3")
+        return no("not-now", "B3", asks=expected(state))
     return why_turn(state, seat, wanted)
-
-
-def expected(state: PiratesRules) -> str:
-    """What is to be decided now, with examples."""
-    if state.phase == Phase.ACT:
-        return f"{ASKS[state.black].sentence}: {example(state)}."
-    return f"For example: {EXAMPLES[state.phase]}."
-
-
-def example(state: PiratesRules) -> str:
-    """A move on offer."""
-    return MOVES.format(move(state, state.legal()[0]))
 
 
 def picked(text: str) -> PiratesMove | None:
@@ -112,14 +98,70 @@ def is_card(card: str, in_group: bool) -> bool:
     return card in tuple(LETTERS) or (in_group and TOKEN.fullmatch(card) is not None)
 
 
-def duties(state: PiratesRules, seat: int) -> list[str]:
+def duties(state: PiratesRules, seat: int) -> list[PiratesMove]:
     """What a seat could lay and must, while it is its turn; nothing once the duty to place is met (P1, P2)."""
     if state.must_place(seat) == NONE:
         return []
     bare = state.clone()
     hand = state.hands[seat] & ~ALL_BLACKS
     bare.hands[seat] = hand - cards_of(Card.WILD, count(hand, Card.WILD))
-    return [MOVES.format(move(bare, action)) for action in bare.legal() if bare.lays(action)]
+    return [move(bare, action) for action in bare.legal() if bare.lays(action)]
+
+
+# In words
+
+
+def called(card: str) -> Word:
+    return Word("pirates-card", card)
+
+
+def group_named(text: str) -> Word:
+    return Word("pirates-group", shape(text))
+
+
+def expected(state: PiratesRules) -> Message:
+    """What is to be decided now, with an example if a black card asks for it."""
+    if state.phase != Phase.ACT:
+        return Message(NOW[state.phase])
+    first = move(state, state.legal()[0])
+    return Message(
+        f"pirates-no-{ASKS[state.black][0]}",
+        {
+            "black": called(LETTERS[state.black]),
+            "card": called(first.card) if first.card else None,
+            "group": group_named(first.group) if first.group else None,
+        },
+    )
+
+
+def step(wanted: PiratesMove) -> Message:
+    """What to do on the own island: lay a group, add a card, take back a card or a group."""
+    group = wanted.group or ""
+    if wanted.kind == "lay":
+        return Message("pirates-step-lay", laid(group))
+    card = called(wanted.card) if wanted.card else None
+    return Message(f"pirates-step-{wanted.kind}", {"card": card, "group": group_named(group)})
+
+
+def laid(group: str) -> Mapping[str, Arg]:
+    """The cards of a new group."""
+    same = alike(group)
+    plain = form(grouped(group) or 0) == Form.RUN and not wilds_of(group)
+    return {
+        "run": group_named(group) if plain else None,
+        "cards": tuple(map(called, tokens(group))),
+        "alike": called(same) if same else None,
+        "wilds": wilds_of(group),
+    }
+
+
+def either(steps: Sequence[PiratesMove]) -> Message:
+    """Some things to do, of which one will do."""
+    first, *more = map(step, steps)
+    for place, other in enumerate(more, 1):
+        joined = "pirates-step-last" if place == len(more) else "pirates-step-or"
+        first = Message(joined, {"first": first, "last": other})
+    return first
 
 
 # The own turn, and the last placement
@@ -127,9 +169,9 @@ def duties(state: PiratesRules, seat: int) -> list[str]:
 
 def why_turn(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.kind == "object":
-        return IllegalMove("card-first", "First pick a card of your hand, or a group on your island.", "B3")
+        return no("card-first", "B3")
     if state.phase == Phase.LAST and wanted.kind not in LAYING:
-        return IllegalMove("only-lay", ONLY_LAY, "P26")
+        return no("only-lay", "P26")
     match wanted.kind:
         case "draw":
             return why_draw(state, seat, wanted.source)
@@ -139,8 +181,7 @@ def why_turn(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
             return why_add(state, seat, wanted)
         case "hand":
             card = wanted.card or ""
-            nowhere = IllegalMove("fits-nowhere", f"There is nothing to do with {called(card)} now.", "B4")
-            return not_held(state, seat, card) or nowhere
+            return not_held(state, seat, card) or no("fits-nowhere", "B4", card=called(card))
         case "island":
             return why_island(state, seat, wanted.group or "-")
         case "lift" | "take" | "group":
@@ -152,18 +193,14 @@ def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     must = duties(state, seat)
     if must:
         rule = "B5" if state.must_place(seat) == Card.PIRATE else "P1"
-        return IllegalMove("must-place", f"Before you draw you must place cards: {listed(must[:3])}.", rule)
-    gone = "face-up cards are" if source == "pair" else "draw pile is"
-    return IllegalMove("nothing-there", f"The {gone} gone; draw what is left.", "P25")
+        return no("must-place", rule, steps=either(must[:SHOWN]))
+    return no("nothing-there", "P25", source=source)
 
 
 def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1) -> IllegalMove | None:
     """Whether a seat holds a card, or so many of them."""
     held = count(state.hands[seat], LETTERS.index(card))
-    if held >= wanted:
-        return None
-    few = f"only {held} of" if held else "no"
-    return IllegalMove("not-in-hand", f"You hold {few} {named(card)}.", "B4")
+    return None if held >= wanted else no("not-in-hand", "B4", card=called(card), held=held)
 
 
 def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
@@ -171,7 +208,7 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     if not group:
         return no_group(text)
     if form(group) == Form.PIRATES and group_size(group) > 1:
-        return IllegalMove("one-by-one", "Lay Rainbow Pirates one by one: lay:r.", "B4")
+        return no("one-by-one", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
         return incomplete(group)
     cards = in_order(group_cards(group))
@@ -180,64 +217,65 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
         if lacks:
             return lacks
     if group_size(group) > LEAST:
-        first, rest = "".join(tokens(text)[:LEAST]), tokens(text)[LEAST]
-        steps = f"lay:{first}, then {rest}>{first}"
-        return IllegalMove("three-first", f"Lay three cards first, then add one by one: {steps}.", "L3")
+        first, then = "".join(tokens(text)[:LEAST]), tokens(text)[LEAST]
+        return no("three-first", "L3", step=step(PiratesMove("lay", group=first)), then=called(then))
     return incomplete(group)
 
 
 def incomplete(group: int) -> IllegalMove:
     """Why a group, or 0 for none, cannot lie on an island."""
-    if group_size(group) < LEAST:
-        return IllegalMove("too-few", f"A group has at least {LEAST} cards; w5, a WILD with its number, is one.", "B4")
-    return IllegalMove("all-wild", "At this table a group needs a card that is not wild.", "P5")
+    return no("too-few", "B4", least=LEAST) if group_size(group) < LEAST else no("all-wild", "P5")
 
 
-def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, where: str, rule: str) -> IllegalMove | None:
+def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, own: bool, rule: str) -> IllegalMove | None:
     if grouped(wanted.group or "") in state.islands[seat]:
         return None
-    return IllegalMove("no-such-group", f"There is no {wanted.group} on {where}.", rule)
+    shapes = dict.fromkeys(shape(spelled(group)) for group in state.islands[seat])
+    group = wanted.group or ""
+    like = group_named(group) if grouped(group) and group[0] != "r" and shape(group) in shapes else None
+    return no("no-such-group", rule, own=own, groups=tuple(Word("pirates-group", name) for name in shapes), like=like)
 
 
 def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
-    missing = no_such_group(state, seat, wanted, "your island", "B4")
+    missing = no_such_group(state, seat, wanted, True, "B4")
     if missing:
         return missing
-    card, shape = wanted.card or "", form(grouped(wanted.group or "") or 0)
-    coloured = shape in (Form.SET, Form.RUN)
+    card, group = wanted.card or "", wanted.group or ""
+    kind = form(grouped(group) or 0)
+    coloured = kind in (Form.SET, Form.RUN)
     if card[0] == "w" and not coloured:
-        return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
+        return no("no-wild-there", "P6")
     if card == "w":
-        return IllegalMove("wild-as-what", "Say what the WILD stands for: w6 is a WILD as a 6.", "P31")
+        return no("wild-as-what", "P31", wilds=(called(card),), how="add")
     held = not_held(state, seat, card[0])
     if held:
         return held
     if coloured and LETTERS.index(card[0]) >= Card.BLACK:
-        return IllegalMove("does-not-fit", MIXED, "B4")
-    if shape == Form.RUN:
-        return IllegalMove("does-not-fit", f"A card goes to an end of {wanted.group}, one lower or one higher.", "P4")
-    return IllegalMove("does-not-fit", f"{called(card).capitalize()} does not fit {wanted.group}.", "B4")
+        return no("does-not-fit", "B4", how="mixed")
+    if kind == Form.RUN:
+        return no("does-not-fit", "P4", how="run", group=group_named(group))
+    return no("does-not-fit", "B4", how="other", card=called(card), group=group_named(group))
 
 
 def why_lift(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.seat != seat:
-        return IllegalMove("not-yours", "You may only move cards on your own island.", "B7")
-    missing = no_such_group(state, seat, wanted, "your island", "B7")
+        return no("not-yours", "B7")
+    missing = no_such_group(state, seat, wanted, True, "B7")
     if missing:
         return missing
     if not state.may_lift():
         return lifted_enough(state, seat)
     if wanted.card not in tokens(wanted.group or ""):
         return not_in_group(wanted, "B7")
-    lift = f"lift:{wanted.group} takes it all"
-    return IllegalMove("breaks-group", f"Without it {wanted.group} would be incomplete; {lift}.", "B7")
+    return no("breaks-group", "B7", group=group_named(wanted.group or ""))
 
 
 def not_in_group(wanted: PiratesMove, rule: str) -> IllegalMove:
-    wilds = [card for card in tokens(wanted.group or "") if card[0] == "w"]
+    group = wanted.group or ""
+    wilds = dict.fromkeys(card for card in tokens(group) if card[0] == "w")
     if wanted.card == "w" and wilds:
-        return IllegalMove("wild-as-what", f"Name a WILD with its number: {wilds[0]}<{wanted.group}.", "P31")
-    return IllegalMove("not-in-group", f"There is no {wanted.card} in {wanted.group}.", rule)
+        return no("wild-as-what", "P31", wilds=tuple(map(called, wilds)), how="take")
+    return no("not-in-group", rule, card=called(wanted.card or ""), group=group_named(group))
 
 
 def why_play(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
@@ -245,23 +283,23 @@ def why_play(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
     held = not_held(state, seat, LETTERS[kind])
     if held:
         return held
-    title = named(LETTERS[kind])
+    black = called(LETTERS[kind])
     if not aims(kind):
-        return IllegalMove("no-target", f"The {title} is played against nobody in particular.", "B8")
+        return no("no-target", "B8", black=black)
     if wanted.seat is None:
-        return IllegalMove("needs-target", f"Say against whom: {wanted.kind}@{state.next_seat(seat)}.", "B8")
-    if wanted.seat == seat:
-        return IllegalMove("not-yourself", f"The {title} is played against somebody else.", "B8")
-    return IllegalMove("no-such-seat", f"The seats at this table are 0 to {state.seats - 1}.", "B8")
+        return no("needs-target", "B8", black=black)
+    return no("not-yourself" if wanted.seat == seat else "no-such-seat", "B8", black=black)
 
 
 def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     """Why an island cannot be made as it was named, or that it takes several moves."""
     moves = draft(state, f"island:{text}")
     if moves:
-        return IllegalMove("many-moves", f"That is done in steps: {', '.join(moves)}.", "L3")
+        first = said(state, moves[0])
+        assert first
+        return no("many-moves", "L3", steps=len(moves), first=step(first))
     if text == "best":
-        return IllegalMove("as-it-is", "No larger island can be made of your cards.", "B7")
+        return no("as-it-is", "B7", best=True)
     words = island_named(f"island:{text}") or []
     groups = [grouped(word) or 0 for word in words]
     for word, group in zip(words, groups, strict=True):
@@ -269,18 +307,16 @@ def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
             return incomplete(group) if group else no_group(word)
     missing = lacking(state, groups)
     if missing:
-        return IllegalMove("not-in-hand", f"You lack {called(missing[0])} for that.", "B4")
+        return no("not-in-hand", "B4", card=called(missing[0]), held=None)
     if united(groups) == state.islands[seat]:
-        return IllegalMove("as-it-is", "Your island is like that already.", "B7")
+        return no("as-it-is", "B7", best=False)
     if state.phase == Phase.LAST:
-        return IllegalMove("only-lay", ONLY_LAY, "P26")
+        return no("only-lay", "P26")
     return lifted_enough(state, seat)
 
 
 def lifted_enough(state: PiratesRules, seat: int) -> IllegalMove:
-    often = f"You have gone back to lifting after laying {state.relifts[seat]} times in this game"
-    instead = "lift before you lay, or after a black card"
-    return IllegalMove("lifted-enough", f"{often}, and no more is allowed: {instead}.", "L1")
+    return no("lifted-enough", "L1", times=state.relifts[seat])
 
 
 def no_group(cards: str) -> IllegalMove:
@@ -288,15 +324,15 @@ def no_group(cards: str) -> IllegalMove:
     numbers = re.findall("[1-7]", cards)
     if set(cards) & set(LETTERS[Card.BLACK :]):
         if "w" in cards and not numbers:
-            return IllegalMove("no-wild-there", "A WILD stands for a colour, and only for a colour.", "P6")
-        return IllegalMove("no-group", MIXED, "B4")
+            return no("no-wild-there", "P6")
+        return no("no-group", "B4", cards=None)
     if re.search("w(?![1-7])", cards):
-        return IllegalMove("wild-as-what", "Say what each WILD stands for: 34w5 has a WILD as a 5.", "P31")
+        return no("wild-as-what", "P31", wilds=(), how="lay")
     if len(numbers) < LEAST:
         return incomplete(0)
     if would_wrap(numbers):
-        return IllegalMove("no-wrap", "A run does not go on from 7 to 1.", "P4")
-    return IllegalMove("no-group", f"Such cards are neither one colour nor colours in a row: {cards}.", "B4")
+        return no("no-wrap", "P4")
+    return no("no-group", "B4", cards=Message("pirates-cards", {"cards": tuple(map(called, tokens(cards)[:LISTED]))}))
 
 
 def would_wrap(numbers: list[str]) -> bool:
@@ -311,13 +347,12 @@ def would_wrap(numbers: list[str]) -> bool:
 
 def why_block(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.kind == "hand" and wanted.card == "w":
-        return IllegalMove("wild-blocks-not", "A WILD cannot block.", "B6")
+        return no("wild-blocks-not", "B6")
     if wanted.kind not in ("block", "hand"):
-        return IllegalMove("block-or-pass", "You are asked whether you block the black card: say block or pass.", "B9")
+        return no("block-or-pass", "B9")
     bribe = state.blocker(state.black)
-    needs = f"The {named(LETTERS[state.black])} is blocked by a {named(LETTERS[bribe])} from the hand"
-    other = "by no other card" if count(state.hands[seat], bribe) else "you hold none"
-    return IllegalMove("cannot-block", f"{needs}, and {other}.", "B9")
+    holds = count(state.hands[seat], bribe) > 0
+    return no("cannot-block", "B9", black=called(LETTERS[state.black]), card=called(LETTERS[bribe]), holds=holds)
 
 
 def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
@@ -328,22 +363,21 @@ def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
         return why_give(state, seat, wanted)
     if state.black == Card.SALVAGER and kind == "fetch":
         if card == LETTERS[Card.SALVAGER]:
-            return IllegalMove("no-salvager", "A Salvager cannot fetch a Salvager.", "P19")
-        return IllegalMove("not-discarded", f"There is no {named(card)} among the discards.", "P19")
+            return no("no-salvager", "P19")
+        return no("not-discarded", "P19", card=called(card))
     if state.black == Card.LOOKOUT and kind == "top":
-        return IllegalMove("not-seen", f"There is no {named(card)} left among the cards you look at.", "B23")
-    return IllegalMove(ASKS[state.black].code, expected(state), ASKS[state.black].rule)
+        return no("not-seen", "B23", card=called(card))
+    code, rule = ASKS[state.black]
+    return no(code, rule, **expected(state).args)
 
 
 def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
     if wanted.seat != state.target:
-        verb = "steals" if state.black == Card.THIEF else "blows up"
-        return IllegalMove("not-the-target", f"Your black card {verb} a card of the opponent you named.", "P32")
-    return no_such_group(state, state.target, wanted, "that island", "P32") or not_in_group(wanted, "P32")
+        return no("not-the-target", "P32", black=called(LETTERS[state.black]))
+    return no_such_group(state, state.target, wanted, False, "P32") or not_in_group(wanted, "P32")
 
 
 def why_give(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.kind == "nothing":
-        return IllegalMove("must-give", "You hold a black card, so you must give one.", "P34")
-    not_black = IllegalMove("not-black", "The Captain wants a black card, and nothing else.", "P16")
-    return not_held(state, seat, wanted.card or "") or not_black
+        return no("must-give", "P34")
+    return not_held(state, seat, wanted.card or "") or no("not-black", "P16")

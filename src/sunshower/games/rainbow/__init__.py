@@ -13,7 +13,6 @@ from sunshower.games.rainbow.why import why
 GAME: Game = Game(
     name="rainbow",
     title="Rainbow",
-    about="Build one rainbow together, with cards of two sides of which you see one, and be the one to finish it.",
     credits=Credits(designer="Mathias Spaan", publisher="Piatnik", year=2021),
     seats=(SEATS,),
     minutes=(10, 15),

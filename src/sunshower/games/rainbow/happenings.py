@@ -1,65 +1,56 @@
-"""Rainbow: what an action did, as data, and the same in English."""
+"""Rainbow: what an action did, as data."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 from sunshower.core.game import Eyes, Seat
-from sunshower.core.happenings import Begins, Happening, Story, name
-from sunshower.core.text import counted
+from sunshower.core.happenings import Begins, Happening, Player, Story
 from sunshower.games.rainbow.notation import MOVES, fronts, move
-from sunshower.games.rainbow.pieces import HAND, HUES, LETTERS, NEXT, Letter, is_flip, place_of
+from sunshower.games.rainbow.pieces import HAND, LETTERS, NEXT, Letter, is_flip, place_of
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.view import CARD, Face, cards
+
+Shows = Annotated[Letter, "rainbow-face"]
 
 
 @dataclass(frozen=True, slots=True)
 class NextCard(Happening):
     """The next card of a seat turns up at its end of the holder, and that seat alone sees a side of it (R16)."""
 
-    sides: tuple[Face, ...]
-    """Towards seat 0 and towards seat 1."""
+    front: Shows | None
+    """The side towards that seat."""
+    back: Shows | None
+    """The side towards the other one."""
     seen: tuple[Seat, ...]
     behind: bool
     """Whether it stood behind a card that the seat has drawn."""
     last: bool
     """Whether it is the last card in the holder, the next one of both seats (R28)."""
 
-    def sentence(self) -> str:
-        if not self.behind:
-            does = f"sees {hues(self.sides)}" if any(self.sides) else "looks"
-            return f"{name(self.seat)} {does} at the front of the holder."
-        return f"Next comes {'the last card, ' * self.last}{hues(self.sides)}." if any(self.sides) else ""
-
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Happening):
     """The next card of a seat goes from the holder to its hand: the seat sees the front, the other one the back."""
 
-    sides: tuple[Face, ...]
-    """Towards seat 0 and towards seat 1."""
+    front: Shows | None
+    """The side towards that seat."""
+    back: Shows | None
+    """The side towards the other one."""
     hand: int
     """Its place in the hand, from 1."""
-
-    def sentence(self) -> str:
-        if self.sides[self.seat or 0]:
-            return f"{name(self.seat)} draws {hues(self.sides)}."
-        return f"{name(self.seat)} draws a card{f', {hues(self.sides)} on its back' if any(self.sides) else ''}."
 
 
 @dataclass(frozen=True, slots=True)
 class Placed(Happening):
     """A card goes from a hand to the end of the row with its front up; what is under it the other seat has seen."""
 
-    face: Letter
+    face: Shows
     hand: int
     """Its place in the hand, from 1."""
     spot: int
     """Its place in the row, from 1."""
-    under: Face
+    under: Shows | None
     seen: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} places {hues([self.face])} (card {self.hand})."
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,48 +62,36 @@ class PlacedBlind(Happening):
     spot: int
     """Its place in the row, from 1."""
 
-    def sentence(self) -> str:
-        return f"{name(self.seat)} places card {self.hand} blind."
-
 
 @dataclass(frozen=True, slots=True)
 class Flipped(Happening):
     """A card of the row is turned over: what shows comes next."""
 
-    face: Letter
+    face: Shows
     """What it has shown so far."""
     spot: int
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} flips card {self.spot} of the row, {hues([self.face])} so far."
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Happening):
     """A blind card, or one that was flipped, shows its hidden side; what is under it now these seats have seen."""
 
-    face: Letter
+    face: Shows
     hand: int | None
     """The place in the hand that a blind card came from."""
     spot: int
-    under: Face
+    under: Shows | None
     seen: tuple[Seat, ...]
-
-    def sentence(self) -> str:
-        return f"It shows {hues([self.face])}."
 
 
 @dataclass(frozen=True, slots=True)
 class Clashed(Happening):
     """A colour shows that lies in the row already: the round is lost (B9)."""
 
-    face: Letter
+    face: Shows
     spot: int
     other: int
     """Where the colour lay already."""
-
-    def sentence(self) -> str:
-        return f"That clashes with card {self.other} of the row."
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,29 +105,20 @@ class ShadowFell(Happening):
 class RainbowCompleted(Happening):
     """The sixth card lies, and all is well (B11)."""
 
-    row: tuple[Letter, ...]
-
-    def sentence(self) -> str:
-        return "That completes a rainbow."
+    row: tuple[Shows, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RowTaken(Happening):
     """A seat takes all cards of the row, a point for each."""
 
-    row: tuple[Letter, ...]
+    row: tuple[Shows, ...]
     points: int
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} takes {counted(self.points, 'card')}."
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Happening):
     """A seat ends its turn."""
-
-    def sentence(self) -> str:
-        return f"{name(self.seat)} stops."
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,11 +126,8 @@ class RoundBegins(Happening):
     """The hands are full and the row is empty: a round begins."""
 
     round: int
-    first: Seat
+    first: Player
     """Who places the first card."""
-
-    def sentence(self) -> str:
-        return f"Round {self.round} begins."
 
 
 HAPPENINGS: tuple[type[Happening], ...] = (
@@ -178,11 +145,6 @@ HAPPENINGS: tuple[type[Happening], ...] = (
     Stopped,
     RoundBegins,
 )
-
-
-def hues(sides: Sequence[Face]) -> str:
-    """The faces that are seen, by name."""
-    return "/".join(HUES[face] for face in sides if face)
 
 
 def tell(state: RainbowRules, action: int, eyes: Eyes) -> tuple[str, Story]:
@@ -220,9 +182,11 @@ def drawn(state: RainbowRules, after: RainbowRules, eyes: Eyes) -> list[Happenin
     story: list[Happening] = []
     if state.has(NEXT + seat):
         hand = fronts(state, seat).index(None)
-        story.append(Drawn(seat, tuple(cards(after, eyes)[seat * HAND + hand] or ()), hand + 1))
+        sides = tuple(cards(after, eyes)[seat * HAND + hand] or ())
+        story.append(Drawn(seat, sides[seat], sides[1 - seat], hand + 1))
     if after.has(NEXT + seat):
-        story.append(NextCard(seat, ahead(after, seat, eyes), (seat,), bool(story), after.left == 1))
+        sides = ahead(after, seat, eyes)
+        story.append(NextCard(seat, sides[seat], sides[1 - seat], (seat,), bool(story), after.left == 1))
     return story
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 from mypy_extensions import i64
 
 from sunshower.core.game import Option, Options
+from sunshower.core.message import Message
 
 SEATS: Final = 2
 HAND: Final = 3
@@ -72,33 +73,30 @@ class Draw:
     CARD: Final = 25  # + card: its side towards seat 0, then its side towards seat 1
 
 
-def up_to(most: int, cards: str) -> Callable[[bool | int | str], str]:
-    """What says why there cannot be so many copies of some cards; nothing if there can."""
+def up_to(most: int, cards: str) -> Callable[[bool | int | str], Message | None]:
+    """What tells why there cannot be so many copies of some cards; nothing if there can."""
 
-    def refuses(copies: bool | int | str) -> str:
+    def refuses(copies: bool | int | str) -> Message | None:
         fits = isinstance(copies, int) and 0 <= copies <= most
-        return "" if fits else f"There can be 0 to {most} copies of {cards}."
+        return None if fits else Message("rainbow-no-so-many-copies", {"most": most, "cards": cards})
 
     return refuses
 
 
-COPIES: Final = up_to(4, "a card")
-PAIRS: Final = up_to(3, "a card with two colours")  # four of each would be 84 cards
+COPIES: Final = up_to(4, "any")
+PAIRS: Final = up_to(3, "pairs")  # four of each would be 84 cards
 
 OPTIONS = (
-    Option("flip_commits", (False, True), "Whoever flips a card must place one after it.", "R2"),
-    Option("memory_aid", (False, True), "The table keeps in sight what each player has seen.", "R17"),
-    Option("first", ("random", 0, 1), "Who begins: drawn at random, or the seat you name.", "R21"),
-    Option("pairs", (2, 0), "Copies of each card with two colours, 0 to 3.", "R29", PAIRS),
-    Option("light", (1, 0), "Copies of each card with a colour and light, 0 to 4.", "R29", COPIES),
-    Option("shadow", (1, 0), "Copies of each card with a colour and shadow, 0 to 4.", "R29", COPIES),
-    Option("light_shadow", (1, 0), "Copies of the card with light and shadow, 0 to 4.", "R29", COPIES),
+    Option("flip_commits", (False, True), "R2"),
+    Option("memory_aid", (False, True), "R17"),
+    Option("first", ("random", 0, 1), "R21"),
+    Option("pairs", (2, 0), "R29", PAIRS),
+    Option("light", (1, 0), "R29", COPIES),
+    Option("shadow", (1, 0), "R29", COPIES),
+    Option("light_shadow", (1, 0), "R29", COPIES),
 )
 
-ENDINGS = {
-    "cards": "A hand cannot be filled any more: whoever has collected more cards wins.",
-    "draw": "A hand cannot be filled any more, and both have collected equally many cards: a draw. Play again!",
-}
+ENDINGS = ("cards", "draw")
 
 
 # Cards

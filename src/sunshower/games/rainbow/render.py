@@ -6,95 +6,101 @@ is shown; what has been seen before stays in people's heads, unless the table ha
 
 from collections.abc import Sequence
 
-from sunshower.core.colours import hue
-from sunshower.core.happenings import name
-from sunshower.core.text import counted
-from sunshower.games.rainbow.pieces import HUES, MOST, RAINBOW, SEATS
+from sunshower.core.message import Who
+from sunshower.core.text import columns, padded
+from sunshower.core.words import Voice
+from sunshower.games.rainbow.pieces import HUES, LETTERS, MOST, RAINBOW, SEATS
 from sunshower.games.rainbow.view import Face, RainbowView, Sides
 
-CELL = 13  # five of them make 65 columns
+GAP = 2  # between cells: five of them with their numbers stay below 80 columns
+ABREAST = 9  # collected cards in a line
 
 
-def render(view: RainbowView) -> str:
-    """A View as a picture in text, with {0}, {1} for the seats."""
-    parts = [heading(view), hand(view, 1 - near(view)), row(view), hand(view, near(view)), recalled(view), asked(view)]
+def render(view: RainbowView, say: Voice) -> str:
+    """A View as a picture in text, in the words of a voice."""
+    near = view["seat"] if isinstance(view["seat"], int) else 0
+    hands = hand(view, 1 - near, say), hand(view, near, say)
+    parts = [heading(view, say), hands[0], row(view, say), hands[1], recalled(view, say), asked(view, say)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def near(view: RainbowView) -> int:
-    """The seat from whose side the table is seen."""
-    return view["seat"] if isinstance(view["seat"], int) else 0
-
-
-def face(letter: Face) -> str:
+def face(letter: Face, say: Voice) -> str:
     """A face with all that names it: sign, letter and word."""
-    if letter is None:
-        return "?"
-    colour = hue(HUES[letter])
-    return f"{colour.glyph}{letter} {colour.name}"
+    return "?" if letter is None else f"{say.sign(HUES[letter])} {say(f'rainbow-face-{letter}')}"
 
 
-def card(sides: Sides | None) -> str:
+def both(sides: Sides, say: Voice) -> str:
+    """A card by the signs of its two sides."""
+    return "/".join("?" if side is None else say.sign(HUES[side]) for side in sides)
+
+
+def card(sides: Sides | None, say: Voice) -> str:
     """A card in a hand or in the holder: the side that is seen, or both."""
     if sides is None:
         return "-"
     shown = [side for side in sides if side is not None]
-    return "/".join(face(side)[:2] for side in shown) if len(shown) == SEATS else face(shown[0] if shown else None)
+    return both(sides, say) if len(shown) == SEATS else face(shown[0] if shown else None, say)
 
 
-def cells(things: Sequence[str]) -> str:
-    return " " + "".join(f"{at} {thing}".ljust(CELL) for at, thing in enumerate(things, 1)).rstrip()
+def cells(things: Sequence[str], say: Voice) -> str:
+    """Things side by side with their numbers, each as wide as the widest face."""
+    width = max(columns(face(letter, say)) for letter in LETTERS) + len("1 ") + GAP
+    return " " + "".join(padded(f"{at} {thing}", width) for at, thing in enumerate(things, 1)).rstrip()
 
 
-def heading(view: RainbowView) -> list[str]:
-    piles = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view["scores"]))
+def heading(view: RainbowView, say: Voice) -> list[str]:
+    piles = say.row(f"{say.names[seat]} {score}" for seat, score in enumerate(view["scores"]))
     if view["phase"] == "over":
-        return [f"After {counted(view['round'] - (not view['row']), 'round')}. Cards collected: {piles}."]
-    return [f"Round {view['round']}. Cards collected: {piles}. In the holder: {counted(view['holder'], 'card')}."]
+        return [say("rainbow-after", rounds=view["round"] - (not view["row"]), piles=piles)]
+    return [say("rainbow-round", round=view["round"], piles=piles, cards=view["holder"])]
 
 
-def hand(view: RainbowView, seat: int) -> list[str]:
+def hand(view: RainbowView, seat: int, say: Voice) -> list[str]:
     """A seat's hand, and its next card where these eyes see it."""
-    whose = "Your" if view["seat"] == seat else f"{name(seat)}'s"
-    turned = {seat: ", the fronts", 1 - seat: ", the backs that face you"}.get(view["seat"], "")  # type: ignore[arg-type]
-    lines = [f"{whose} hand{turned}:", cells([card(sides) for sides in view["hands"][seat]])]
+    turned = {seat: "fronts", 1 - seat: "backs"}.get(view["seat"])  # type: ignore[arg-type]
+    title = say("rainbow-hand", owner=Who(seat), turned=turned or "unsaid")
+    lines = [title, cells([card(sides, say) for sides in view["hands"][seat]], say)]
     sides = view["next"][seat]
     if sides is not None and view["seat"] in (seat, "all"):
-        last = ", the last one" if view["holder"] == 1 else ""
-        lines.append(f"{whose} next card in the holder{last}: {card(sides)}")
+        last = view["holder"] == 1
+        lines.append(say("rainbow-next-in-holder", owner=Who(seat), last=last, card=card(sides, say)))
     return lines
 
 
-def row(view: RainbowView) -> list[str]:
+def row(view: RainbowView, say: Voice) -> list[str]:
     if not view["row"]:
-        return [f"The row is empty: {counted(RAINBOW, 'card')} make a rainbow."]
-    title = f"The row, {counted(RAINBOW - len(view['row']), 'card')} short of a rainbow:"
-    return [title, cells([face(letter) for letter in view["row"]])]
+        return [say("rainbow-row-empty", cards=RAINBOW)]
+    title = say("rainbow-row", missing=RAINBOW - len(view["row"]))
+    return [title, cells([face(letter, say) for letter in view["row"]], say)]
 
 
-def recalled(view: RainbowView) -> list[str]:
+def recalled(view: RainbowView, say: Voice) -> list[str]:
     """The memory aid."""
     if "memory" not in view:
         return []
     memory = view["memory"]
-    lines = ["Under the row:", cells([face(letter) for letter in memory["under"]])] if any(memory["under"]) else []
-    known = ["".join(side or "?" for side in sides) for sides in memory["gone"] if sides[0] is not None]
+    lines = []
+    if any(memory["under"]):
+        lines += [say("rainbow-under"), cells([face(letter, say) for letter in memory["under"]], say)]
+    known = [both(sides, say) for sides in memory["gone"] if sides[0] is not None]
     if known:
-        lines += ["Collected, the side that lay open first:", f" {' '.join(known)}"]
+        lines.append(say("rainbow-collected"))
+        width = max(map(columns, known)) + 1
+        for first in range(0, len(known), ABREAST):
+            lines.append(" " + "".join(padded(sides, width) for sides in known[first : first + ABREAST]).rstrip())
     return lines
 
 
-def asked(view: RainbowView) -> list[str]:
+def asked(view: RainbowView, say: Voice) -> list[str]:
     turn = view["turn"]
     if turn is None:
         return []
     if view["seat"] != turn:
-        return [f"{name(turn)} is to move; {counted(view['placed'], 'card')} placed in this turn."]
+        return [say("rainbow-to-move", seat=Who(turn), placed=view["placed"])]
     if view["flipped"]:
-        may_stop = "" if view["placed"] == 0 or view["options"]["flip_commits"] else ", or stop"
-        return [f"You have flipped a card. Place one, normally or blind{may_stop}."]
+        may_stop = view["placed"] > 0 and not view["options"]["flip_commits"]
+        return [say("rainbow-ask-after-flip", may_stop=may_stop)]
     if view["placed"]:
-        more = counted(MOST - view["placed"], "more card")
-        return [f"Stop, or flip a card of the row and place another: {more} at most, a flip before each."]
-    may_flip = "You may flip one card of the row first. " if view["row"] else ""
-    return [f"{may_flip}Place a card: normally, the front up, or blind, the back up."]
+        return [say("rainbow-ask-more"), say("rainbow-ask-at-most", cards=MOST - view["placed"])]
+    may_flip = [say("rainbow-ask-flip")] if view["row"] else []
+    return [*may_flip, say("rainbow-ask-place")]

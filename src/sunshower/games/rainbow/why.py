@@ -6,21 +6,22 @@ are not written again: each answer asks the State's own questions.
 
 import re
 
-from sunshower.core.errors import IllegalMove
+from sunshower.core.errors import IllegalMove, refusals
+from sunshower.core.message import Word
 from sunshower.games.rainbow.notation import MOVES, RainbowMove, fronts, unclear
-from sunshower.games.rainbow.pieces import HAND, HUES, RAINBOW
+from sunshower.games.rainbow.pieces import HAND, RAINBOW, Letter
 from sunshower.games.rainbow.state import RainbowState
 
-EXAMPLES = "R1 places your first card, which shows red, ?1 places it blind, flip:2 flips a card of the row, stop stops"
+no = refusals("rainbow")
 
 
 def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as row:3."""
     wanted = picked(text) or MOVES.parse(text)
     if wanted is None:
-        return IllegalMove("not-understood", f"That is no move of this game. For example: {EXAMPLES}.")
+        return no("not-understood", now=open_now(state))
     if unclear(state, text):
-        return IllegalMove("stop-or-shadow", "S may be stop or shadow: say stop, or place S for your shadow.", "B8")
+        return no("stop-or-shadow", "B8")
     if wanted.kind == "stop":
         return why_stop(state)
     if wanted.kind == "flip":
@@ -37,34 +38,42 @@ def picked(text: str) -> RainbowMove | None:
     return RainbowMove("place", hand=place) if found[1] == "hand" else RainbowMove("flip", spot=place)
 
 
+def open_now(state: RainbowState) -> str:
+    """What may be done now."""
+    ways = {"place": state.may_place(), "flip": state.may_flip(), "stop": state.may_stop()}
+    return "-".join(way for way, is_open in ways.items() if is_open)
+
+
 def why_stop(state: RainbowState) -> IllegalMove:
     if state.placed == 0:
-        return IllegalMove("place-first", "A turn needs at least one card: you cannot stop before you place one.", "R1")
-    return IllegalMove("flip-commits", "At this table whoever flips a card must place one after it.", "R2")
+        return no("place-first", "R1")
+    return no("flip-commits", "R2")
 
 
 def why_flip(state: RainbowState, spot: int) -> IllegalMove:
     if state.lying == 0:
-        return IllegalMove("nothing-lies", "No card lies in the row yet, so there is nothing to flip.", "R3")
+        return no("nothing-lies", "R3")
     if not 1 <= spot <= RAINBOW:
-        return IllegalMove("no-such-spot", f"The places of the row are 1 to {RAINBOW}.", "B4")
+        return no("no-such-spot", "B4", spots=RAINBOW)
     if spot > state.lying:
-        return IllegalMove("no-card-there", f"Only {state.lying} of the row's places are filled.", "B4")
-    next_ = "place a card" if state.placed == 0 or state.flip_commits else "place a card or stop"
-    return IllegalMove("flipped-already", f"You have just flipped a card: now {next_}.", "B6")
+        return no("no-card-there", "B4", filled=state.lying)
+    return no("flipped-already", "B6", now=open_now(state))
 
 
 def why_place(state: RainbowState, seat: int, wanted: RainbowMove) -> IllegalMove:
     hand = fronts(state, seat)
     if wanted.hand is not None:
         if not 1 <= wanted.hand <= HAND:
-            return IllegalMove("no-such-card", f"The cards of your hand are 1 to {HAND}.", "B1")
+            return no("no-such-card", "B1", cards=HAND)
         shown = hand[wanted.hand - 1]
         if shown is None:
-            return IllegalMove("placed-already", f"You have placed your card {wanted.hand}.", "B5")
-        if wanted.face not in (None, shown):
-            other = f"Your card {wanted.hand} shows {HUES[shown]}, not {HUES[wanted.face]}."
-            return IllegalMove("other-face", other, "B2")
+            return no("placed-already", "B5", hand=wanted.hand)
+        if wanted.face is not None and wanted.face != shown:
+            return no("other-face", "B2", hand=wanted.hand, shows=face(shown), face=face(wanted.face))
     elif wanted.face is not None and wanted.face not in hand:
-        return IllegalMove("not-in-hand", f"None of your cards shows {HUES[wanted.face]}.", "B2")
-    return IllegalMove("flip-first", "Before you place another card you must flip one of the row.", "B6")
+        return no("not-in-hand", "B2", face=face(wanted.face))
+    return no("flip-first", "B6")
+
+
+def face(letter: Letter) -> Word:
+    return Word("rainbow-face", letter)

@@ -5,7 +5,7 @@ of the two rows touch. The last paragraph says what is asked of whom.
 """
 
 from sunshower.core.chance import Rng
-from sunshower.core.message import Message, Who, Word
+from sunshower.core.message import Arg, Message, Who, Word
 from sunshower.core.text import padded
 from sunshower.core.words import Voice
 from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Do, Phase
@@ -57,7 +57,10 @@ def fairy(view: RoadView, state: RoadRules, phase: int, say: Voice) -> str:
     """Where a fairy stands, and how far she could run as the cards lie, pranks left aside."""
     spot = view["sunny"] if phase == Phase.SUNNY else view["rain"]
     assert spot is not None
-    stands = {"fairy": Word("road-fairy", "sunny" if phase == Phase.SUNNY else "rain"), "at": at(view, spot, say)}
+    stands: dict[str, Arg] = {
+        "fairy": Word("road-fairy", "sunny" if phase == Phase.SUNNY else "rain"),
+        "at": at(view, spot, say),
+    }
     if phase == Phase.SUNNY and state.phase == Phase.RAIN:
         return say("road-has-run", points=view["gained"][1 - state.turn], **stands)
     return say(
@@ -166,7 +169,9 @@ def asked(view: RoadView, say: Voice) -> list[str]:
     if turn is None:
         return []
     if view["phase"] == "place":
-        return [place(view, say), stakes(view, turn, say)] if view["seat"] == turn else [say("road-lays", seat=Who(turn))]
+        return (
+            [place(view, say), stakes(view, turn, say)] if view["seat"] == turn else [say("road-lays", seat=Who(turn))]
+        )
     fairy = Word("road-fairy", view["phase"])
     if view["seat"] != turn:
         return [say("road-moves", seat=Who(turn), fairy=fairy)]

@@ -8,7 +8,7 @@ from sunshower.core.errors import IllegalMove, refusals
 from sunshower.core.lanes import lane
 from sunshower.core.message import Word
 from sunshower.games.road.notation import RoadMove, said
-from sunshower.games.road.pieces import FIELD, LETTERS, NOWHERE, NUMBERS, SIDES, Do, Phase, Prank
+from sunshower.games.road.pieces import FIELD, LETTERS, NOWHERE, NUMBERS, SIDES, Phase, Prank
 from sunshower.games.road.state import RoadState
 
 CHOOSES = {"exchange": "D18", "trash": "D17", "teleport": "D23", "recycle": "D24"}
@@ -29,7 +29,7 @@ def why(state: RoadState, seat: int, text: str) -> IllegalMove:
     if state.phase == Phase.PLACE:
         return why_place(state, seat, wanted)
     if wanted.kind == "place":
-        return no("cards-placed", "B9", fairy=runner(state))
+        return no("cards-placed", "B5", fairy=runner(state))
     if wanted.kind == "step":
         assert wanted.spot
         return why_step(state, LETTERS.index(wanted.spot))
@@ -59,7 +59,7 @@ def standing(state: RoadState, spot: int) -> Word:
 
 def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if wanted.kind != "place":
-        return no("place-first", "B9")
+        return no("place-first", "D11")
     if wanted.card is not None and not state.held(seat, wanted.card):
         return no("not-in-hand", "B5", card=wanted.card)
     assert wanted.spot  # a card alone that is in the hand may be picked
@@ -93,7 +93,8 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         if not state.follows(here, there) and not (leaps and state.free_jump):
             cards = {"from": state.card(here), "to": state.card(there), "spot": LETTERS[there]}
             order = "up" if state.up() > 0 else "down"
-            return no("wrong-order", "D4" if leaps else "B10", fairy=runner(state), order=order, **cards)
+            rule = "D4" if leaps else "B10"
+            return no("wrong-order", rule, fairy=runner(state), order=order, leaps=bool(leaps), **cards)
         if leaps:
             return no("jump-over", "D5", spot=letter, landing=LETTERS[state.beyond(there, side)])
     return no("not-next", "D3", spot=letter)
@@ -111,20 +112,27 @@ def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if prank & Prank.ON_THE_RUN:
         if state.step_first and not state.points:
             return no("step-first", "D35", prank=name)
-        return why_bound(state, name, Do.SKIP if prank == Prank.SKIP else Do.JUMP)
+        return why_bound(state, name, wanted.spot)
     if state.points:
         return no("set-off", "D39", prank=name)
     return why_trick(state, name, wanted)
 
 
-def why_bound(state: RoadState, prank: Word, first: int) -> IllegalMove:
+def why_bound(state: RoadState, prank: Word, wanted: str | None) -> IllegalMove:
     """Jump and Skip: the card they lead to is the next one, or the one after it, on a way still open."""
-    spots = [state.landing(state.rain, first + side) for side in range(SIDES) if state.ways >> side & 1]
-    landings = [LETTERS[spot] for spot in spots if spot != NOWHERE]
-    if not landings:
-        return no("blocked", "D20" if first == Do.SKIP else "D19", prank=prank)
+    skips = prank.name == "skip"
+    goals = [state.beyond(state.rain, side) for side in range(SIDES)]
+    if skips:
+        goals = [state.beyond(goal, side) for side, goal in enumerate(goals)]
+    ahead = [goal for side, goal in enumerate(goals) if state.ways >> side & 1]
+    spot = LETTERS.index(wanted) if wanted else NOWHERE
+    if spot in goals and spot not in ahead:
+        return no("no-turning" if state.points else "wrong-way", "D1")
+    landings = [LETTERS[goal] for goal in ahead if goal != state.sunny]
+    if not landings or (spot == state.sunny and spot in ahead):
+        return no("blocked", "D20" if skips else "D19", prank=prank, spot=LETTERS[state.sunny])
     one, other = (*landings, None)[:2]
-    return no("not-there", "D21" if first == Do.SKIP else "D19", prank=prank, first=one, second=other)
+    return no("not-there", "D21" if skips else "D19", prank=prank, first=one, second=other)
 
 
 def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
@@ -136,8 +144,6 @@ def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
             return no("not-discarded", "D25", card=wanted.card)
     rule = CHOOSES[prank.name]
     spots = [spot for spot in (wanted.spot, wanted.other) if spot]
-    if len(set(spots)) < (2 if prank.name == "exchange" else 1):
-        return no("needs-a-spot", rule, prank=prank)
     for letter in spots:
         spot = LETTERS.index(letter)
         if not state.card(spot):
@@ -146,4 +152,6 @@ def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
             return no("already-there", "D37", fairy=Word("road-fairy", "rain"), spot=letter, stays=False)
         if state.fairy_on(spot):
             return no("fairy-here", rule, fairy=standing(state, spot), spot=letter, prank=prank)
+    if len(set(spots)) < (2 if prank.name == "exchange" else 1):
+        return no("needs-a-spot", rule, prank=prank)
     return no("not-played-now", "D24")

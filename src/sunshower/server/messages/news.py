@@ -7,6 +7,7 @@ from msgspec import Struct
 from sunshower.core.errors import Refusal
 from sunshower.core.game import Seat
 from sunshower.server.messages.events import Clock
+from sunshower.server.messages.words import Said, said
 from sunshower.server.wire import AnyHappening, AnyMove, AnyView
 
 
@@ -19,10 +20,12 @@ class Offer(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A sentence of the log: a step of the match, with its ply, or something that happened at the table."""
+    """A line of the log: a step of the match, with its ply, or something that happened at the table."""
 
     seq: int
     text: str
+    """In English; `says` has it for every language."""
+    says: list[Said]
     seat: Seat | None = None
     ply: int | None = None
     move: str | None = None
@@ -67,6 +70,7 @@ class Outcome(Struct, frozen=True):
     ranks: list[int]
     ending: str
     sentence: str
+    says: Said
 
 
 class Done(Struct, frozen=True, tag_field="is", tag="done"):
@@ -107,6 +111,7 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     code: str
     sentence: str
     rule: str = ""
+    says: Said | None = None
 
 
 class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
@@ -118,6 +123,7 @@ class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     worths: list[float | None] = []
     rule: str = ""
     """The number of the rule that the sentence is about."""
+    says: Said | None = None
 
 
 class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):
@@ -138,4 +144,5 @@ Message = News | Refused | Reply | Glimpse | Pong
 
 def refused(refusal: Refusal, id: str | None = None) -> Refused:
     """A refusal as it is told to whoever gave the command."""
-    return Refused(id, refusal.code, refusal.sentence, refusal.rule)
+    says = None if isinstance(refusal.says, str) else said(refusal.says)
+    return Refused(id, refusal.code, refusal.sentence, refusal.rule, says)

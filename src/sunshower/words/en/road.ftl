@@ -25,6 +25,7 @@ road-option-recycle_any = Recycle may replace any card that has no fairy on it.
 road-option-opener_ties = After equal cards whoever began the game moves the Sunny Fairy.
 road-option-step_first = Jump and Skip come after a first step of the Rain Fairy.
 road-option-first = Who begins: drawn at random, or the seat you name.
+road-option-first-random = drawn at random
 
 ### How it ends
 
@@ -128,11 +129,20 @@ road-no-no-turning = A fairy who has set off cannot turn round.
 road-no-wrong-way = At this table fairies run clockwise only.
 road-no-blocked = { $prank-is ->
     [none] The Sunny Fairy stands on { $spot } and blocks the way.
-   *[some] { $prank } would land on the Sunny Fairy.
+   *[some] { $prank } leads to { $spot }, and the Sunny Fairy stands there.
 }
-road-no-wrong-order = From the { $from } to the { $to } on { $spot } the numbers { $order ->
-    [up] fall, but the { $fairy } runs upwards now.
-   *[down] rise, but the { $fairy } runs downwards now.
+road-no-wrong-order = { $leaps-is ->
+    [yes] To jump over the Rain Fairy, the Sunny Fairy must be able to run onto her card; but from
+   *[no] From
+} the { $from } to the { $to } on { $spot } the numbers { $order ->
+    [up] fall, { $leaps-is ->
+        [yes] and she
+       *[no] but the { $fairy }
+    } runs upwards now.
+   *[down] rise, { $leaps-is ->
+        [yes] and she
+       *[no] but the { $fairy }
+    } runs downwards now.
 }
 road-no-jump-over = The Rain Fairy stands on { $spot }: jump over her to { $landing }.
 road-no-not-next = Spot { $spot } does not come next; a fairy runs card by card.
@@ -147,10 +157,12 @@ road-no-not-there = { $prank } leads to { $first }{ $second-is ->
 }.
 road-no-nothing-discarded = Nothing has been discarded yet.
 road-no-not-discarded = There is no { $card } among the discards.
-road-no-needs-a-spot = { $prank } needs { $prank-is ->
-    [exchange] two different spots
-   *[other] a spot
-}.
+road-no-needs-a-spot = { $prank-is ->
+    [exchange] Exchange needs two different spots: the cards on them change places.
+    [recycle] Recycle needs a card from the discards and the spot of the card that it replaces.
+    [teleport] Teleport needs a spot: the card on which the Rain Fairy appears.
+   *[trash] Trash needs a spot: the card on it is thrown away.
+}
 road-no-not-played-now = Recycle replaces one of the two cards played this round.
 
 ### The table as text

@@ -2,16 +2,16 @@
 
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { t } from "./i18n";
+import { t } from "./words";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 
 export function cardName(card: string | null): string {
-  if (card === null) return t("card.back");
+  if (card === null) return t("card-back");
   const { colour, shape } = parts(card);
-  if (colour && shape) return t("card.plain", { colour: t(colour), shape: t(shape) });
-  if (colour) return t("card.colour", { colour: t(colour) });
-  if (shape) return t("card.shape", { shape: t(shape) });
-  return t(card === "A*" ? "card.colours" : "card.shapes");
+  if (colour && shape) return t("card-plain", { colour: t(colour), shape: t(shape) });
+  if (colour) return t("card-colour", { colour: t(colour) });
+  if (shape) return t("card-shape", { shape: t(shape) });
+  return t(card === "A*" ? "card-colours" : "card-shapes");
 }
 
 /** The name of a card, and what it can be if it is wild. */
@@ -19,10 +19,10 @@ export function cardLabel(card: string | null): string {
   if (card === null || !isWild(card)) return cardName(card);
   const { colour, shape } = parts(card);
   const power = colour
-    ? t("wild.colour", { colour: t(colour) })
+    ? t("wild-colour", { colour: t(colour) })
     : shape
-      ? t("wild.shape", { shape: t(shape) })
-      : t("wild.all");
+      ? t("wild-shape", { shape: t(shape) })
+      : t("wild-all");
   return `${cardName(card)} (${power})`;
 }
 
@@ -33,24 +33,24 @@ export function list(words: string[]): string {
 /** How far a rainbow is, in the shape in which it is nearest. */
 export function distance(readings: readonly Reading[]): string {
   const best = nearest(readings);
-  if (!best || best.missing === 5) return t("distance.none");
-  const shapes = t(`${best.shape}.many`);
-  return best.missing ? t("distance", { shapes, n: best.missing }) : t("distance.complete", { shapes });
+  if (!best || best.missing === 5) return t("distance-none");
+  const shapes = t(`${best.shape}-many`);
+  return best.missing ? t("distance", { shapes, n: best.missing }) : t("distance-complete", { shapes });
 }
 
 export function locked(turns: number): string {
-  return turns === 1 ? t("lock.one") : t("lock", { n: turns });
+  return turns === 1 ? t("lock-one") : t("lock", { n: turns });
 }
 
 /** Why nobody can take the top discard, or nobody yet. */
 export function barred(picker: Picker<ChromaView>): string {
   const { view } = picker;
   const top = view.discards.at(-1);
-  if (top !== undefined && isWild(top) && view.phase !== "over") return t("lock.wild");
+  if (top !== undefined && isWild(top) && view.phase !== "over") return t("lock-wild");
   const turns = lockOf(view);
   if (!turns) return "";
   const free = freeFor(view);
-  const who = free === picker.seat ? t("lock.free.you") : t("lock.free", { name: picker.names[free] ?? "" });
+  const who = free === picker.seat ? t("lock-free-you") : t("lock-free", { name: picker.names[free] ?? "" });
   return `${locked(turns)}, ${who}`;
 }
 
@@ -58,10 +58,10 @@ export function barred(picker: Picker<ChromaView>): string {
 export function pickName(pick: string, view: ChromaView): string {
   const [kind = "", where = "", which] = pick.split(":");
   if (kind === "pile") return t("pile");
-  if (kind === "discards") return t(view.phase === "draw" ? "discards.top" : "discards.here");
+  if (kind === "discards") return t(view.phase === "draw" ? "discards-top" : "discards-here");
   if (kind === "hand") return cardName(unkey(where));
   if (which !== undefined) return cardName(unkey(which));
-  return Number(where) === view.seat ? t("yours") : t("of.number", { n: Number(where) + 1 });
+  return Number(where) === view.seat ? t("yours") : t("of-number", { n: Number(where) + 1 });
 }
 
 /** A card from its name in picks. */

@@ -3,7 +3,7 @@
 import type { Hue } from "../../art/signs";
 import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
-import { t } from "./i18n";
+import { t } from "./words";
 import { lesson } from "./lesson";
 import { pickName } from "./names";
 import { BANDS, key, parts, type ChromaView } from "./view";
@@ -78,13 +78,13 @@ export const ui: GameUi<"chroma"> = {
     );
   },
   status(view) {
-    const round = t("status.round", {
+    const round = t("status-round", {
       n: Math.floor(view.turns / view.seats) + 1,
       all: Number(view.options["turn_limit"] ?? 0),
     });
     const phase = { first: "deal", deal: "deal", draw: "draw", pile: "draw", act: "act", over: undefined } as const;
     const now = phase[view.phase];
-    return now ? `${round} · ${t(`status.${now}`)}` : round;
+    return now ? `${round} · ${t(`status-${now}`)}` : round;
   },
   lesson,
 };

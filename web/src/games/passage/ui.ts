@@ -3,7 +3,7 @@
 import type { Hue } from "../../art/signs";
 import type { Flight, GameUi, HappeningOf } from "../ui";
 import Board from "./Board.svelte";
-import { colour, count, t } from "./i18n";
+import { colour, count, t } from "./words";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
 import { colourOf, HUES, type Letter, type PassageView } from "./view";
@@ -40,17 +40,17 @@ function notes(happening: HappeningOf<"passage">, after: PassageView): Hue[] {
 
 function name(pick: string, view: PassageView): string {
   const [kind, what = ""] = pick.split(":");
-  if (kind === "square") return t("name.square", { square: what, colour: colour(colourOf(view, what)) });
-  if (kind === "piece") return t("name.piece", { n: what });
-  return kind === "dice" ? count(Number(what), "name.dice.one", "name.dice.some") : t("name.end");
+  if (kind === "square") return t("name-square", { square: what, colour: colour(colourOf(view, what)) });
+  if (kind === "piece") return t("name-piece", { n: what });
+  return kind === "dice" ? count(Number(what), "name-dice-one", "name-dice-some") : t("name-end");
 }
 
 function status(view: PassageView): string {
-  if (view.phase === "board") return t("board.coming");
+  if (view.phase === "board") return t("board-coming");
   if (view.phase === "first") return t("first");
-  const parts = [t("status.round", { n: view.round })];
-  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves.one", "moves.some") : t("moves.none"));
-  if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(t("status.quiet", { n: view.quiet }));
+  const parts = [t("status-round", { n: view.round })];
+  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves-one", "moves-some") : t("moves-none"));
+  if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(t("status-quiet", { n: view.quiet }));
   return parts.join(" · ");
 }
 

@@ -1,8 +1,8 @@
 /** Cards by their letters: what they look like, and what they are called. */
 
 import type { Hue } from "../../art/signs";
-import { t as page } from "../../lib/i18n.svelte";
-import { t } from "./i18n";
+import { t as page } from "../../lib/words.svelte";
+import { t } from "./words";
 import type { Black, PiratesView } from "./view";
 
 export const HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies Hue[];
@@ -52,9 +52,9 @@ export function called(card: string | null): string {
   if (card === null) return t("hidden");
   if (card === "r") return t("pirate");
   if (card === "w") return t("wild");
-  if (card[0] === "w") return t("wild.as", { card: called(card[1]!) });
+  if (card[0] === "w") return t("wild-as", { card: called(card[1]!) });
   const black = BLACKS[card];
-  return black ? t(black) : `${page(`hue.${HUES[Number(card) - 1]!}`)} ${card}`;
+  return black ? t(black) : `${page(`hue-${HUES[Number(card) - 1]!}`)} ${card}`;
 }
 
 /** Cards in words, those that are alike counted. */

@@ -1,11 +1,11 @@
 /** Rainbow Pirates on the page: islands in a sea, a raft between them, and black sails. */
 
 import type { Hue } from "../../art/signs";
-import { t as page } from "../../lib/i18n.svelte";
+import { t as page } from "../../lib/words.svelte";
 import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
-import { t } from "./i18n";
+import { t } from "./words";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 
@@ -88,7 +88,7 @@ function hurts({ kind }: MoveOf<"pirates">, view: PiratesView): boolean {
 }
 
 function status(view: PiratesView): string {
-  return t("status.pile", { n: view.pile });
+  return t("status-pile", { n: view.pile });
 }
 
 function name(pick: string, view: PiratesView): string {
@@ -98,7 +98,7 @@ function name(pick: string, view: PiratesView): string {
     case "card":
       return called(value);
     case "discard":
-      return t("in.discards", { card: called(value) });
+      return t("in-discards", { card: called(value) });
     case "look":
       return t("look", { card: called(value) });
     case "name":
@@ -108,9 +108,9 @@ function name(pick: string, view: PiratesView): string {
     case "group":
       return listed(tokens(value.slice(2)));
     case "seat":
-      return page("seat.number", { n: Number(value) + 1 });
+      return page("seat-number", { n: Number(value) + 1 });
     case "draw":
-      return t(value === "pair" ? "pair.name" : "pile.name");
+      return t(value === "pair" ? "pair-name" : "pile-name");
     case "give":
       return t("none");
     case "play":

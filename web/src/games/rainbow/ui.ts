@@ -3,7 +3,7 @@
 import type { Hue } from "../../art/signs";
 import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
-import { called, t } from "./i18n";
+import { called, t } from "./words";
 import { lesson } from "./lesson";
 import { story } from "./story.svelte";
 import { hueOf, nearOf, shownOf, type RainbowView } from "./view";
@@ -50,8 +50,8 @@ function notes(happening: HappeningOf<"rainbow">): Hue[] {
 function name(pick: string, view: RainbowView): string {
   const [kind, number] = pick.split(":");
   const place = Number(number) - 1;
-  if (kind === "hand") return t("name.hand", { face: called(shownOf(view, nearOf(view), place)), n: place + 1 });
-  if (kind === "row") return t("name.row", { face: called(view.row[place] ?? null), n: place + 1 });
+  if (kind === "hand") return t("name-hand", { face: called(shownOf(view, nearOf(view), place)), n: place + 1 });
+  if (kind === "row") return t("name-row", { face: called(view.row[place] ?? null), n: place + 1 });
   return pick === "normal" ? t("normal") : pick === "blind" ? t("blind") : t("stop");
 }
 
@@ -65,6 +65,6 @@ export const ui: GameUi<"rainbow"> = {
   // A flip cannot be taken back, and with a long row there is much to lose.
   hurts: ({ kind }, view) => kind === "flip" && view.row.length > 3,
   status: (view) =>
-    view.phase === "over" ? t("status.over", { n: view.round }) : t("status", { n: view.round, cards: view.holder }),
+    view.phase === "over" ? t("status-over", { n: view.round }) : t("status", { n: view.round, cards: view.holder }),
   lesson,
 };

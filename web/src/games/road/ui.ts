@@ -2,7 +2,7 @@
 
 import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
 import Board from "./Board.svelte";
-import { nameOf, statusOf } from "./i18n";
+import { nameOf, statusOf } from "./words";
 import { lesson } from "./lesson";
 import { cardOn, hueOf, type RoadView } from "./view";
 

@@ -1,0 +1,478 @@
+## Chroma Rainbow
+
+chroma-about = Sammle fünf Karten einer Form in allen fünf Farben und verdirb den anderen mit Jokern ihren Regenbogen.
+
+### Pieces
+
+chroma-colour-blue = Blau
+chroma-colour-green = Grün
+chroma-colour-orange = Orange
+chroma-colour-red = Rot
+chroma-colour-yellow = Gelb
+chroma-shape-circle = Kreis
+    .many = Kreise
+    .aus = Kreisen
+chroma-shape-cross = Kreuz
+    .many = Kreuze
+    .aus = Kreuzen
+chroma-shape-pentagon = Fünfeck
+    .many = Fünfecke
+    .aus = Fünfecken
+chroma-shape-square = Quadrat
+    .many = Quadrate
+    .aus = Quadraten
+chroma-shape-star = Stern
+    .many = Sterne
+    .aus = Sternen
+# A star in the text of a card is an underscore in its key: B_ is the blue colour card, A_ the all-colours card.
+chroma-card-Bc = blauer Kreis
+    .der = der blaue Kreis
+    .Der = Der blaue Kreis
+    .den = den blauen Kreis
+    .deinen = deinen blauen Kreis
+    .keinen = keinen blauen Kreis
+chroma-card-Bx = blaues Kreuz
+    .der = das blaue Kreuz
+    .Der = Das blaue Kreuz
+    .den = das blaue Kreuz
+    .deinen = dein blaues Kreuz
+    .keinen = kein blaues Kreuz
+chroma-card-Bp = blaues Fünfeck
+    .der = das blaue Fünfeck
+    .Der = Das blaue Fünfeck
+    .den = das blaue Fünfeck
+    .deinen = dein blaues Fünfeck
+    .keinen = kein blaues Fünfeck
+chroma-card-Bs = blaues Quadrat
+    .der = das blaue Quadrat
+    .Der = Das blaue Quadrat
+    .den = das blaue Quadrat
+    .deinen = dein blaues Quadrat
+    .keinen = kein blaues Quadrat
+chroma-card-Bt = blauer Stern
+    .der = der blaue Stern
+    .Der = Der blaue Stern
+    .den = den blauen Stern
+    .deinen = deinen blauen Stern
+    .keinen = keinen blauen Stern
+chroma-card-B_ = blaue Farbkarte
+    .der = die blaue Farbkarte
+    .Der = Die blaue Farbkarte
+    .den = die blaue Farbkarte
+    .deinen = deine blaue Farbkarte
+    .keinen = keine blaue Farbkarte
+chroma-card-Gc = grüner Kreis
+    .der = der grüne Kreis
+    .Der = Der grüne Kreis
+    .den = den grünen Kreis
+    .deinen = deinen grünen Kreis
+    .keinen = keinen grünen Kreis
+chroma-card-Gx = grünes Kreuz
+    .der = das grüne Kreuz
+    .Der = Das grüne Kreuz
+    .den = das grüne Kreuz
+    .deinen = dein grünes Kreuz
+    .keinen = kein grünes Kreuz
+chroma-card-Gp = grünes Fünfeck
+    .der = das grüne Fünfeck
+    .Der = Das grüne Fünfeck
+    .den = das grüne Fünfeck
+    .deinen = dein grünes Fünfeck
+    .keinen = kein grünes Fünfeck
+chroma-card-Gs = grünes Quadrat
+    .der = das grüne Quadrat
+    .Der = Das grüne Quadrat
+    .den = das grüne Quadrat
+    .deinen = dein grünes Quadrat
+    .keinen = kein grünes Quadrat
+chroma-card-Gt = grüner Stern
+    .der = der grüne Stern
+    .Der = Der grüne Stern
+    .den = den grünen Stern
+    .deinen = deinen grünen Stern
+    .keinen = keinen grünen Stern
+chroma-card-G_ = grüne Farbkarte
+    .der = die grüne Farbkarte
+    .Der = Die grüne Farbkarte
+    .den = die grüne Farbkarte
+    .deinen = deine grüne Farbkarte
+    .keinen = keine grüne Farbkarte
+chroma-card-Oc = oranger Kreis
+    .der = der orange Kreis
+    .Der = Der orange Kreis
+    .den = den orangen Kreis
+    .deinen = deinen orangen Kreis
+    .keinen = keinen orangen Kreis
+chroma-card-Ox = oranges Kreuz
+    .der = das orange Kreuz
+    .Der = Das orange Kreuz
+    .den = das orange Kreuz
+    .deinen = dein oranges Kreuz
+    .keinen = kein oranges Kreuz
+chroma-card-Op = oranges Fünfeck
+    .der = das orange Fünfeck
+    .Der = Das orange Fünfeck
+    .den = das orange Fünfeck
+    .deinen = dein oranges Fünfeck
+    .keinen = kein oranges Fünfeck
+chroma-card-Os = oranges Quadrat
+    .der = das orange Quadrat
+    .Der = Das orange Quadrat
+    .den = das orange Quadrat
+    .deinen = dein oranges Quadrat
+    .keinen = kein oranges Quadrat
+chroma-card-Ot = oranger Stern
+    .der = der orange Stern
+    .Der = Der orange Stern
+    .den = den orangen Stern
+    .deinen = deinen orangen Stern
+    .keinen = keinen orangen Stern
+chroma-card-O_ = orange Farbkarte
+    .der = die orange Farbkarte
+    .Der = Die orange Farbkarte
+    .den = die orange Farbkarte
+    .deinen = deine orange Farbkarte
+    .keinen = keine orange Farbkarte
+chroma-card-Rc = roter Kreis
+    .der = der rote Kreis
+    .Der = Der rote Kreis
+    .den = den roten Kreis
+    .deinen = deinen roten Kreis
+    .keinen = keinen roten Kreis
+chroma-card-Rx = rotes Kreuz
+    .der = das rote Kreuz
+    .Der = Das rote Kreuz
+    .den = das rote Kreuz
+    .deinen = dein rotes Kreuz
+    .keinen = kein rotes Kreuz
+chroma-card-Rp = rotes Fünfeck
+    .der = das rote Fünfeck
+    .Der = Das rote Fünfeck
+    .den = das rote Fünfeck
+    .deinen = dein rotes Fünfeck
+    .keinen = kein rotes Fünfeck
+chroma-card-Rs = rotes Quadrat
+    .der = das rote Quadrat
+    .Der = Das rote Quadrat
+    .den = das rote Quadrat
+    .deinen = dein rotes Quadrat
+    .keinen = kein rotes Quadrat
+chroma-card-Rt = roter Stern
+    .der = der rote Stern
+    .Der = Der rote Stern
+    .den = den roten Stern
+    .deinen = deinen roten Stern
+    .keinen = keinen roten Stern
+chroma-card-R_ = rote Farbkarte
+    .der = die rote Farbkarte
+    .Der = Die rote Farbkarte
+    .den = die rote Farbkarte
+    .deinen = deine rote Farbkarte
+    .keinen = keine rote Farbkarte
+chroma-card-Yc = gelber Kreis
+    .der = der gelbe Kreis
+    .Der = Der gelbe Kreis
+    .den = den gelben Kreis
+    .deinen = deinen gelben Kreis
+    .keinen = keinen gelben Kreis
+chroma-card-Yx = gelbes Kreuz
+    .der = das gelbe Kreuz
+    .Der = Das gelbe Kreuz
+    .den = das gelbe Kreuz
+    .deinen = dein gelbes Kreuz
+    .keinen = kein gelbes Kreuz
+chroma-card-Yp = gelbes Fünfeck
+    .der = das gelbe Fünfeck
+    .Der = Das gelbe Fünfeck
+    .den = das gelbe Fünfeck
+    .deinen = dein gelbes Fünfeck
+    .keinen = kein gelbes Fünfeck
+chroma-card-Ys = gelbes Quadrat
+    .der = das gelbe Quadrat
+    .Der = Das gelbe Quadrat
+    .den = das gelbe Quadrat
+    .deinen = dein gelbes Quadrat
+    .keinen = kein gelbes Quadrat
+chroma-card-Yt = gelber Stern
+    .der = der gelbe Stern
+    .Der = Der gelbe Stern
+    .den = den gelben Stern
+    .deinen = deinen gelben Stern
+    .keinen = keinen gelben Stern
+chroma-card-Y_ = gelbe Farbkarte
+    .der = die gelbe Farbkarte
+    .Der = Die gelbe Farbkarte
+    .den = die gelbe Farbkarte
+    .deinen = deine gelbe Farbkarte
+    .keinen = keine gelbe Farbkarte
+chroma-card-_c = Formkarte Kreis
+    .der = die Formkarte Kreis
+    .Der = Die Formkarte Kreis
+    .den = die Formkarte Kreis
+    .deinen = deine Formkarte Kreis
+    .keinen = keine Formkarte Kreis
+chroma-card-_x = Formkarte Kreuz
+    .der = die Formkarte Kreuz
+    .Der = Die Formkarte Kreuz
+    .den = die Formkarte Kreuz
+    .deinen = deine Formkarte Kreuz
+    .keinen = keine Formkarte Kreuz
+chroma-card-_p = Formkarte Fünfeck
+    .der = die Formkarte Fünfeck
+    .Der = Die Formkarte Fünfeck
+    .den = die Formkarte Fünfeck
+    .deinen = deine Formkarte Fünfeck
+    .keinen = keine Formkarte Fünfeck
+chroma-card-_s = Formkarte Quadrat
+    .der = die Formkarte Quadrat
+    .Der = Die Formkarte Quadrat
+    .den = die Formkarte Quadrat
+    .deinen = deine Formkarte Quadrat
+    .keinen = keine Formkarte Quadrat
+chroma-card-_t = Formkarte Stern
+    .der = die Formkarte Stern
+    .Der = Die Formkarte Stern
+    .den = die Formkarte Stern
+    .deinen = deine Formkarte Stern
+    .keinen = keine Formkarte Stern
+chroma-card-A_ = Alle-Farben-Karte
+    .der = die Alle-Farben-Karte
+    .Der = Die Alle-Farben-Karte
+    .den = die Alle-Farben-Karte
+    .deinen = deine Alle-Farben-Karte
+    .keinen = keine Alle-Farben-Karte
+chroma-card-_a = Alle-Formen-Karte
+    .der = die Alle-Formen-Karte
+    .Der = Die Alle-Formen-Karte
+    .den = die Alle-Formen-Karte
+    .deinen = deine Alle-Formen-Karte
+    .keinen = keine Alle-Formen-Karte
+
+### House rules
+
+chroma-option-no_idle_discard = Eine von der Ablage genommene Karte darf nicht gleich wieder zurück.
+chroma-option-lock_for_victim = Eine Karte, die jemand anders ersetzt hat, ist gesperrt, bis der nächste Zug ihres Besitzers vorbei ist.
+chroma-option-turn_limit = Nach so vielen Zügen pro Person ist es unentschieden (1 bis 1000).
+chroma-option-base_sets = Wie viele Basissets mit 25 Karten (1 bis 6).
+chroma-option-colour_sets = Wie viele Farbensets (0 bis 3).
+chroma-option-shape_sets = Wie viele Formensets (0 bis 3).
+chroma-option-all_wilds = Wie viele Alle-Farben-Karten ein Farbenset hat und wie viele Alle-Formen-Karten ein Formenset (0 bis 3).
+chroma-number-turn_limit = Züge pro Person
+chroma-number-base_sets = Basissets
+chroma-number-colour_sets = Farbensets
+chroma-number-shape_sets = Formensets
+chroma-number-all_wilds = Alle-Farben-Karten oder Alle-Formen-Karten in einem Set
+chroma-no-number = Möglich sind { $low } bis { $high } { $number }.
+
+### How it ends
+
+chroma-ending-rainbow = Ein Regenbogen ist vollständig, und wem er gehört, der gewinnt.
+chroma-ending-gift = Ein Regenbogen wurde durch den Joker eines anderen vollständig, und wem er gehört, der gewinnt.
+chroma-ending-turn-limit = Alle Züge sind gespielt, und kein Regenbogen ist vollständig: unentschieden.
+
+### What happens
+
+chroma-card-dealt = { $seat-is ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} beim Austeilen { $card-is ->
+    [none] eine Karte
+   *[some] { $card-den }
+}.
+chroma-pile-renewed = { $seat-is ->
+    [you] Du mischst
+   *[they] { $seat } mischt
+} die Ablage bis auf die oberste Karte zu einem neuen Stapel.
+chroma-draw-chosen = { $seat-is ->
+    [you] Du ziehst
+   *[they] { $seat } zieht
+} vom Stapel.
+chroma-card-drawn = { $card-is ->
+    [none] { $pile ->
+        [0] Der Stapel ist jetzt leer.
+        [one] Auf dem Stapel liegt noch 1 Karte.
+       *[other] Auf dem Stapel liegen noch { $pile } Karten.
+    }
+   *[some] { $seat-is ->
+        [you] Du bekommst
+       *[they] { $seat } bekommt
+    } { $card-den }.
+}
+chroma-discard-taken = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $card-den } von der Ablage.
+chroma-played = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} { $card-den }.
+chroma-laid-over = { $seat-is ->
+    [you] Du legst
+   *[they] { $seat } legt
+} { $card-den } über { $owner-is ->
+    [you] { $over-deinen }
+   *[they] { $over-den } von { $owner }
+}.
+chroma-cleared = { $card-Der } kommt auf die Ablage{ $lock ->
+    [0] {""}
+    [one] , für einen Zug gesperrt
+   *[other] , für { $lock } Züge gesperrt
+}.
+chroma-discarded = { $seat-is ->
+    [you] Du legst
+   *[they] { $seat } legt
+} { $card-den } ab.
+chroma-rainbow-complete = { $owner-is ->
+    [you] Du hast
+   *[they] { $owner } hat
+} einen Regenbogen aus { $shape-aus }.
+chroma-turns-over = Alle haben { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} gehabt, und kein Regenbogen ist vollständig.
+
+### Why not
+
+chroma-no-not-understood = Das ist kein Zug dieses Spiels. { $now ->
+    [draw] Zieh eine Karte vom Stapel.
+    [take] Zieh eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
+    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte eines anderen.
+   *[act] Spiel eine Karte in deinen Regenbogen oder leg eine ab.
+}
+chroma-no-no-passing = Passen geht in diesem Spiel nicht. { $now ->
+    [draw] Zieh eine Karte vom Stapel.
+    [take] Zieh eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
+    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte eines anderen.
+   *[act] Spiel eine Karte in deinen Regenbogen oder leg eine ab.
+}
+chroma-no-which-card = { $deed ->
+    [play] Sag, welche Karte deiner Hand du spielst.
+    [discard] Sag, welche Karte deiner Hand du ablegst.
+   *[wild] Sag, welchen Joker deiner Hand du legst und über wessen Karte.
+}
+chroma-no-no-such-card = So eine Karte gibt es nicht. Eine Karte hat eine Farbe (Blau, Grün, Orange, Rot oder Gelb) und eine Form (Kreis, Kreuz, Fünfeck, Quadrat oder Stern), oder sie ist ein Joker.
+chroma-no-draw-first = { $take-is ->
+    [yes] Zieh zuerst eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
+   *[no] Zieh zuerst eine Karte vom Stapel.
+}
+chroma-no-already-drawn = Du hast deine Karte schon: Spiel jetzt eine oder leg eine ab.
+chroma-no-no-discards = Es ist nichts abgelegt, was du nehmen könntest.
+chroma-no-wild-on-top = { $card-Der } oben auf der Ablage ist ein Joker und darf nie genommen werden.
+chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt, { $more ->
+    [0] bis dieser Zug vorbei ist.
+    [one] für diesen Zug und einen weiteren.
+   *[other] für diesen Zug und { $more } weitere.
+}
+chroma-no-not-in-hand = Du hast { $card-den } nicht auf der Hand.
+chroma-no-not-full = Dein Regenbogen hat noch Platz: Nichts geht weg, bevor fünf Karten darin liegen.
+chroma-no-needs-a-card = { $covers-is ->
+    [yes] Sag, welche Karte der Joker ersetzt, zum Beispiel { $card-den }.
+   *[no] Du hast fünf Karten liegen: Sag, welche weggeht, zum Beispiel { $card-der }.
+}
+chroma-no-not-there = Es gibt { $card-keinen } in { $own-is ->
+    [yes] deinem
+   *[no] diesem
+} Regenbogen.
+chroma-no-idle = Du hast { $card-den } gerade genommen: Diese Karte darf nicht gleich wieder zurück.
+chroma-no-no-such-seat = Diesen Spieler gibt es nicht: An diesem Tisch spielen { $seats }.
+chroma-no-nothing-there = { $all-is ->
+    [yes] Bei niemand anderem liegt eine Karte, über die ein Joker gelegt werden könnte.
+   *[no] Dort liegt keine Karte, über die ein Joker gelegt werden könnte.
+}
+chroma-no-no-wild = Du hast keinen Joker, und nichts anderes kann bei einem anderen gespielt werden.
+chroma-no-alike = Du hast nur Karten wie { $card-den }: Spiel eine, dann geht die neue selbst weg.
+chroma-no-not-wild = { $card-Der } ist kein Joker und bleibt also auf deiner Seite.
+chroma-no-needs-a-seat = Sag, wessen Karte der Joker ersetzt, zum Beispiel { $card-den } eines anderen.
+chroma-no-own-rainbow = In deinen eigenen Regenbogen spielst du einen Joker wie jede andere Karte{ $card-is ->
+    [none] , auf einen freien Platz.
+   *[some] , und eine der sechs geht weg, zum Beispiel { $card-der }.
+}
+
+### The table as text
+
+# The two cards that stand for any card, short, after a sign.
+chroma-all-colours = Farben
+chroma-all-shapes = Formen
+chroma-round = { $over-is ->
+    [yes] Zu Ende in Runde
+   *[no] Runde
+} { $round } von { $rounds }. Stapel: { $pile ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $pile } Karten
+}.
+chroma-discards = Ablage: { $top-is ->
+    [none] leer
+   *[some] { $top } obenauf{ $lock ->
+        [0] {""}
+        [one] {" "}(noch einen Zug gesperrt, dann frei für { $free-is ->
+            [you] dich
+           *[they] { $free }
+        })
+       *[other] {" "}(noch { $lock } Züge gesperrt, dann frei für { $free-is ->
+            [you] dich
+           *[they] { $free }
+        })
+    }{ $under-is ->
+        [none] {""}
+       *[some] , darunter { $under }
+    }
+}.
+chroma-rainbow = { $owner-is ->
+    [you] Dein Regenbogen:
+   *[they] Regenbogen von { $owner }:
+} { $cards }
+chroma-complete = Vollständig: ein Regenbogen aus { $shape-aus }.
+chroma-far = Es fehlen { $missing }, in jeder Form.
+chroma-away = { $missing ->
+    [one] Es fehlt 1:
+   *[other] Es fehlen { $missing }:
+} { $ways }.
+chroma-way = { $shape-many }{ $needs-is ->
+    [none] {""}
+   *[some] {" "}({ $needs })
+}
+chroma-needs-all = { $colours }
+chroma-needs-any = { $count ->
+    [one] jede Farbe
+   *[other] { $count } beliebige Farben
+}
+chroma-needs-some = { $count } von { $colours }
+chroma-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(allen bekannt: { $known })
+}
+chroma-holds = { $seat } hat { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand{ $known-is ->
+    [none] {""}
+   *[some] , { $seen ->
+        [all] alle
+       *[other] davon { $seen }
+    } gesehen: { $known }
+}.
+chroma-waits = { $phase ->
+    [draw] { $seat } muss eine Karte ziehen.
+   *[act] { $seat } muss eine Karte spielen oder ablegen.
+}
+chroma-act = Wähle eine Karte: Spiel sie in deinen Regenbogen{ $full-is ->
+    [yes] {" "}und leg eine der sechs weg
+   *[no] {""}
+}, { $wild-is ->
+    [yes] leg sie ab, oder leg einen Joker über die Karte eines anderen
+   *[no] oder leg sie ab
+}.
+chroma-draw = { $anew-is ->
+    [yes] Zieh vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird.
+   *[no] Zieh vom Stapel.
+} { $why }
+chroma-draw-or-take = { $anew-is ->
+    [yes] Zieh vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird,
+   *[no] Zieh vom Stapel
+} oder nimm { $card-den } von der Ablage.
+chroma-sure = Noch unter den Karten, die du nicht siehst: { $cards }.

@@ -1,0 +1,288 @@
+## Rainbow Passage
+
+passage-about = Bring im Wettlauf eine Figur über ein Brett voller Farben: Die Würfel sagen, welche Felder du betreten darfst, und wie oft.
+
+### Pieces
+
+passage-colour-R = rot
+passage-colour-Y = gelb
+passage-colour-G = grün
+passage-colour-C = cyan
+passage-colour-B = blau
+passage-colour-M = magenta
+
+# Dice of one colour, a letter for each.
+
+passage-group-R = rot
+passage-group-RR = 2 rot
+passage-group-RRR = 3 rot
+passage-group-RRRR = 4 rot
+passage-group-RRRRR = 5 rot
+passage-group-Y = gelb
+passage-group-YY = 2 gelb
+passage-group-YYY = 3 gelb
+passage-group-YYYY = 4 gelb
+passage-group-YYYYY = 5 gelb
+passage-group-G = grün
+passage-group-GG = 2 grün
+passage-group-GGG = 3 grün
+passage-group-GGGG = 4 grün
+passage-group-GGGGG = 5 grün
+passage-group-C = cyan
+passage-group-CC = 2 cyan
+passage-group-CCC = 3 cyan
+passage-group-CCCC = 4 cyan
+passage-group-CCCCC = 5 cyan
+passage-group-B = blau
+passage-group-BB = 2 blau
+passage-group-BBB = 3 blau
+passage-group-BBBB = 4 blau
+passage-group-BBBBB = 5 blau
+passage-group-M = magenta
+passage-group-MM = 2 magenta
+passage-group-MMM = 3 magenta
+passage-group-MMMM = 4 magenta
+passage-group-MMMMM = 5 magenta
+
+passage-side-south = Süden
+passage-side-west = Westen
+passage-side-north = Norden
+passage-side-east = Osten
+passage-section-short = kurze
+passage-section-long = lange
+passage-section-angled = gewinkelte
+passage-section-square = quadratische
+
+### House rules
+
+passage-option-extra_piece = Alle haben eine fünfte Figur, auf dem mittleren Feld der ersten Reihe.
+passage-option-no_returns = Geschlagene Figuren kommen nicht aufs Brett zurück.
+passage-option-teams = Wer zusammen spielt, sitzt sich gegenüber oder nebeneinander (zu viert).
+passage-option-teams-none = keine Teams
+passage-option-teams-opposite = Team gegenüber
+passage-option-teams-neighbours = Team nebeneinander
+passage-option-board = Die Größe eines zufälligen Bretts, Breite zuerst; oder ein Brett, das noch einmal gespielt wird, durch seinen Seed oder seinen Text.
+passage-option-balanced = Auf einem zufälligen Brett kommt jede Farbe gleich oft vor.
+passage-option-turn_limit = Unentschieden, wenn alle, die noch mitspielen, so viele Züge hatten.
+passage-option-honour_dice = Du sagst selbst, wie viele Würfel du wirfst, und bezahlst für eine falsche Zahl.
+passage-option-quiet_turns = Unentschieden nach so vielen Zügen in Folge ohne Fortschritt.
+passage-option-sides = Die Seite jedes Platzes, in der Reihenfolge des Spiels: s (Süden), w (Westen), n (Norden), e (Osten).
+passage-option-sides-usual = wie üblich
+passage-option-sides-wnes = Westen, Norden, Osten, Süden
+passage-option-starts = Eigene Startfelder, eine Liste für jeden Platz.
+passage-option-starts-usual = wie üblich
+passage-option-crossings = Wie viele Figuren hinüber müssen: eine Zahl für alle, oder eine für jeden Platz.
+
+# What an option cannot be.
+
+passage-no-crossings = Es müssen 1 bis { $most } Figuren hinüber: eine Zahl für alle, oder eine für jeden Platz, mit Kommas dazwischen.
+passage-no-sides = Jeder Platz hat eine eigene Seite, in der Reihenfolge des Spiels, also im Uhrzeigersinn: Buchstaben aus s (Süden), w (Westen), n (Norden) und e (Osten); oder „usual“ für die üblichen Seiten.
+passage-no-starts = Nenne die Startfelder jedes Platzes, mit Kommas dazwischen und einem Schrägstrich zwischen den Plätzen; oder „usual“ für die üblichen Felder.
+passage-no-turns = Die Zahl der Züge liegt zwischen 1 und { $most }.
+passage-no-board-size = Das Brett ist eine Größe wie 11x11, beide Seiten ungerade, von 9x9 bis 13x13, 11x15 und 9x17, oder der Text eines Bretts.
+passage-no-board-seed = Der Seed eines Bretts kommt nach der Größe und hat { $digits } Zeichen, jedes davon 0 bis 9 oder a bis f.
+passage-no-board-text = Hierher gehört der Text eines ganzen Bretts.
+passage-no-board-sections = Die Teile eines Bretts sind Buchstaben aus { $letters }.
+passage-no-board-box = Die Schachtel hat { $box } { $kind } Teile, nicht { $count }.
+passage-no-board-gap = Auf diesem Brett füllen die Teile den Rahmen nicht.
+passage-no-board-misfit = Auf diesem Brett passt Teil { $number }, „{ $letter }“, nicht auf { $square }.
+passage-no-board-rest = Auf diesem Brett sind es mehr Teile, als in den Rahmen passen.
+passage-no-board-colours = Die Farben eines Bretts von { $size } sind { $squares } Buchstaben aus { $letters }.
+
+### How it ends
+
+passage-ending-crossed = Genug Figuren sind drüben: Wer sie hinübergebracht hat, gewinnt.
+passage-ending-last = Nur noch eine Seite hat Figuren auf dem Brett und gewinnt.
+passage-ending-quiet = Zu viele Züge lang hat sich nichts getan: unentschieden.
+passage-ending-turn-limit = Alle hatten sämtliche Züge: unentschieden.
+
+### What happens
+
+passage-byte-drawn = Das Brett wird ausgelost.
+passage-board-laid = Es liegt bereit: { $board }.
+passage-rolled-for-start = { $seat-is ->
+    [you] Du würfelst
+   *[they] { $seat } würfelt
+} um den Anfang: { $reds ->
+    [0] keine roten
+    [one] 1 roter
+   *[other] { $reds } rote
+}.
+passage-roll-again = Gleichstand: { $rivals } würfeln noch einmal.
+passage-turn-begins = {""}
+passage-dice-taken = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $dice } Würfel.
+passage-dice-rolled = { $seat-is ->
+    [you] Du würfelst
+   *[they] { $seat } würfelt
+} { $groups }: { $moves ->
+    [one] ein Schritt
+   *[other] bis zu { $moves } Schritte
+}.
+passage-stepped = { $seat-is ->
+    [you] Du ziehst
+   *[they] { $seat } zieht
+} von { $source } nach { $square } ({ $colour }).
+passage-captured = Damit ist eine { $owner-is ->
+    [you] deiner Figuren
+   *[they] Figur von { $owner }
+} geschlagen.
+passage-crossed = Die Figur ist drüben{ $leaves-is ->
+    [yes] {" "}und verlässt das Brett
+   *[no] {""}
+}.
+passage-out = { $seat-is ->
+    [you] Das war deine letzte Figur, und du { $done-is ->
+        [yes] hast keine Züge mehr
+       *[no] scheidest aus
+    }.
+   *[they] Das war die letzte Figur von { $seat }, und { $seat } { $done-is ->
+        [yes] hat keine Züge mehr
+       *[no] scheidet aus
+    }.
+}
+passage-returned = { $seat-is ->
+    [you] Du bringst
+   *[they] { $seat } bringt
+} Figur { $piece } auf { $square } zurück.
+passage-turn-ended = { $seat-is ->
+    [you] Du { $passed-is ->
+        [yes] passt
+       *[no] beendest den Zug
+    }.
+   *[they] { $seat } { $passed-is ->
+        [yes] passt
+       *[no] beendet den Zug
+    }.
+}
+passage-penalised = Fällig waren { $due } Würfel, nicht { $rolled }.
+passage-pushed-back = Die Figur auf { $source } geht zurück auf { $square }.
+passage-game-over = Das Spiel ist zu Ende: { $winners-count ->
+    [0] unentschieden
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}.
+
+### Why not
+
+passage-no-not-understood = Das gibt es in diesem Spiel nicht. { $now ->
+    [dice] Sag, wie viele Würfel du wirfst.
+   *[move] { $returns-is ->
+        [yes] Zieh eine Figur auf ein angrenzendes Feld, bring eine geschlagene Figur zurück oder beende deinen Zug.
+       *[no] Zieh eine Figur auf ein angrenzendes Feld oder beende deinen Zug.
+    }
+}
+passage-no-no-such-square = Es gibt kein Feld { $square }: Die Felder sind a1 bis { $last }.
+passage-no-wrong-dice = Es gibt { $most } Würfel: Wirf 1 bis { $most } davon.
+passage-no-dice-first = Sag zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
+passage-no-dice-rolled = Die Würfel dieses Zuges sind schon geworfen.
+passage-no-empty-square = Auf { $square } steht niemand.
+passage-no-not-your-piece = Die Figur auf { $square } gehört dir nicht.
+passage-no-no-moves-left = Du hast alle Schritte gemacht, die deine Würfel erlauben: Beende deinen Zug.
+passage-no-one-step = Eine Figur, die hinter der Sternreihe beginnt oder über sie hinausgeht, macht einen Schritt pro Zug, und diese hat ihn schon gemacht.
+passage-no-stuck = Die Figur auf { $square } kann jetzt keinen Schritt machen.{ $dice-count ->
+    [0] {""}
+   *[other] {" "}Für { $dice } hast du keinen Würfel.
+}{ $pieces-count ->
+    [0] {""}
+    [one] {" "}Auf { $pieces } steht eine Figur im Weg.
+   *[other] {" "}Auf { $pieces } stehen Figuren im Weg.
+}{ $star-count ->
+    [0] {""}
+   *[other] {" "}Wegen des Sterns darf sie in diesem Zug nicht auf { $star }.
+}{ $crossing-count ->
+    [0] {""}
+   *[other] {" "}In diesem Zug hat schon eine Figur drüben das Brett verlassen, also muss { $crossing } warten.
+}
+passage-no-already-there = Deine Figur steht schon auf { $square }.
+passage-no-sideways = Figuren ziehen nie gerade nach links oder rechts.
+passage-no-not-adjacent = Ein Schritt geht ein Feld weit: { $square } grenzt nicht an { $source }.
+passage-no-own-piece = Auf { $square } steht deine eigene Figur.
+passage-no-partner-here = Auf { $square } steht eine Figur deines Teams.
+passage-no-safe = Die Figur auf { $square } hat noch nicht gezogen und kann deshalb nicht geschlagen werden.
+passage-no-one-forward = Eine Figur, die auf der Sternreihe beginnt, macht in einem Zug nur einen Schritt vor.
+passage-no-star-row = Eine Figur, die vor der Sternreihe beginnt, kommt in diesem Zug nicht weiter als bis zu dieser Reihe.
+passage-no-no-die = Feld { $square } ist { $colour }, und du hast keinen Würfel dieser Farbe mehr.
+passage-no-one-crossing = Nur eine Figur pro Zug darf drüben das Brett verlassen.
+passage-no-no-such-piece = Deine Figuren sind 1 bis { $pieces }.
+passage-no-across = Figur { $piece } ist drüben und kommt nicht zurück.
+passage-no-not-captured = Figur { $piece } steht auf dem Brett.
+passage-no-no-returns = An diesem Tisch kommen geschlagene Figuren nicht zurück.
+passage-no-moved-already = Eine Figur kommt nur zurück, wenn du in diesem Zug keine andere ziehst, und du hast schon gezogen.
+passage-no-no-pair = Eine Figur kommt nur zurück, wenn zwei Würfel die gleiche Farbe zeigen.
+passage-no-no-start-square = Feld { $square } ist keines deiner Startfelder.
+passage-no-own-start = Mit zwei gleichen Würfeln kommt eine Figur nur auf ihr eigenes Startfeld zurück.
+passage-no-occupied = { $square-is ->
+    [none] Alle Startfelder, auf die sie zurückkommen könnte, sind besetzt.
+   *[some] Feld { $square } ist besetzt.
+}
+
+### The table as text
+
+passage-drawing = Das Brett wird ausgelost.
+passage-rolls-first = { $seat-is ->
+    [you] Du würfelst
+   *[they] { $seat } würfelt
+} jetzt um den Anfang: Die meisten roten beginnen.
+passage-won = { $winner-is ->
+    [you] Du gewinnst.
+    [none] { $winners } gewinnen.
+   *[they] { $winner } gewinnt.
+}
+passage-round = Runde { $round } von höchstens { $limit }: { $seat-is ->
+    [you] Du bist am Zug
+   *[they] { $seat } ist am Zug
+}.
+passage-partners = Teams: { $first }; { $second }.
+passage-goals = Figuren drüben: { $goals }.
+passage-goal = { $seat-is ->
+    [you] du
+   *[they] { $seat }
+} { $across } von { $needed }
+passage-quiet = Züge ohne Fortschritt, dieser mitgezählt: { $turns }; unentschieden nach { $most }.
+passage-legend = Ziffern sind Plätze, { $safe } hat noch nicht gezogen und ist sicher, { $reached } ist für eine Figur erreichbar, die allein zieht, { $star } zeigt die Linien des Sterns.
+passage-goes-up = { $seat-is ->
+    [you] Du ziehst
+   *[they] { $seat } zieht
+} nach oben; hinter der Sternreihe macht eine Figur einen Schritt pro Zug.
+passage-set = { $number } { $seat } ({ $side }{ $near-is ->
+    [yes] , unten
+   *[no] {""}
+}{ $state ->
+    [out] , ausgeschieden
+    [done] , keine Züge mehr
+   *[in] {""}
+}): { $pieces }.
+passage-set-piece = { $piece } { $square }
+passage-set-captured = { $piece } geschlagen (Start { $start })
+passage-set-across = { $piece } drüben
+passage-take-dice = Sag, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens fünf. Bei einer falschen Zahl geht am Ende des Zuges jede deiner Figuren ein Feld zurück.
+passage-takes-dice = { $seat } nimmt jetzt Würfel.
+passage-dice = { $count } { $colour } { $sign }
+passage-has-dice = { $seat-is ->
+    [you] Deine Würfel:
+   *[they] Würfel von { $seat }:
+} { $dice-is ->
+    [none] keine
+   *[some] { $dice }
+}; { $moves ->
+    [0] kein Schritt mehr
+    [one] noch 1 Schritt
+   *[other] noch { $moves } Schritte
+}.
+passage-steps = { $square } nach { $steps }{ $reach ->
+    [none] {""}
+    [many] ; allein könnte sie { $count } Felder erreichen
+   *[some] ; allein könnte sie erreichen: { $squares }
+}.
+passage-step = { $square } { $sign }{ $loser-is ->
+    [none] {""}
+   *[they] {" "}(schlägt { $loser })
+}
+passage-returns = Stattdessen darfst du Figur { $piece } zurückbringen auf { $squares }.
+passage-may-end = { $moved-is ->
+    [yes] Du darfst deinen Zug beenden.
+   *[no] Du darfst passen.
+}

@@ -1,0 +1,770 @@
+## Rainbow Pirates
+
+pirates-about = Baue Regenbogen auf deiner Insel, plündere die anderen und besteche die Piraten, die es auf deine abgesehen haben.
+
+### Teile
+
+# Eine Gruppe auf einer Insel hat einen eigenen Namen: eine Reihe von Farbe zu Farbe, eine Gruppe einer Farbe, oder was sonst dort liegt.
+# Die Formen: ein, einen, einem, keinen, der, den und dem wie im Satz; Ein und Der am Satzanfang; viele für mehrere.
+pirates-card-1 = rote 1
+    .ein = eine rote 1
+    .einen = eine rote 1
+    .einem = einer roten 1
+    .keinen = keine rote 1
+    .der = die rote 1
+    .den = die rote 1
+    .Ein = Eine rote 1
+    .Der = Die rote 1
+    .viele = rote Karten
+pirates-card-2 = orange 2
+    .ein = eine orange 2
+    .einen = eine orange 2
+    .einem = einer orangen 2
+    .keinen = keine orange 2
+    .der = die orange 2
+    .den = die orange 2
+    .Ein = Eine orange 2
+    .Der = Die orange 2
+    .viele = orange Karten
+pirates-card-3 = gelbe 3
+    .ein = eine gelbe 3
+    .einen = eine gelbe 3
+    .einem = einer gelben 3
+    .keinen = keine gelbe 3
+    .der = die gelbe 3
+    .den = die gelbe 3
+    .Ein = Eine gelbe 3
+    .Der = Die gelbe 3
+    .viele = gelbe Karten
+pirates-card-4 = grüne 4
+    .ein = eine grüne 4
+    .einen = eine grüne 4
+    .einem = einer grünen 4
+    .keinen = keine grüne 4
+    .der = die grüne 4
+    .den = die grüne 4
+    .Ein = Eine grüne 4
+    .Der = Die grüne 4
+    .viele = grüne Karten
+pirates-card-5 = blaue 5
+    .ein = eine blaue 5
+    .einen = eine blaue 5
+    .einem = einer blauen 5
+    .keinen = keine blaue 5
+    .der = die blaue 5
+    .den = die blaue 5
+    .Ein = Eine blaue 5
+    .Der = Die blaue 5
+    .viele = blaue Karten
+pirates-card-6 = lila 6
+    .ein = eine lila 6
+    .einen = eine lila 6
+    .einem = einer lila 6
+    .keinen = keine lila 6
+    .der = die lila 6
+    .den = die lila 6
+    .Ein = Eine lila 6
+    .Der = Die lila 6
+    .viele = lila Karten
+pirates-card-7 = rosa 7
+    .ein = eine rosa 7
+    .einen = eine rosa 7
+    .einem = einer rosa 7
+    .keinen = keine rosa 7
+    .der = die rosa 7
+    .den = die rosa 7
+    .Ein = Eine rosa 7
+    .Der = Die rosa 7
+    .viele = rosa Karten
+pirates-card-w = JOKER
+    .ein = ein JOKER
+    .einen = einen JOKER
+    .einem = einem JOKER
+    .keinen = keinen JOKER
+    .der = der JOKER
+    .den = den JOKER
+    .Ein = Ein JOKER
+    .Der = Der JOKER
+    .viele = JOKER
+pirates-card-t = Dieb
+    .ein = ein Dieb
+    .einen = einen Dieb
+    .einem = einem Dieb
+    .keinen = keinen Dieb
+    .der = der Dieb
+    .den = den Dieb
+    .Ein = Ein Dieb
+    .Der = Der Dieb
+    .viele = Diebe
+pirates-card-c = Kanone
+    .ein = eine Kanone
+    .einen = eine Kanone
+    .einem = einer Kanone
+    .keinen = keine Kanone
+    .der = die Kanone
+    .den = die Kanone
+    .Ein = Eine Kanone
+    .Der = Die Kanone
+    .viele = Kanonen
+pirates-card-s = Berger
+    .ein = ein Berger
+    .einen = einen Berger
+    .einem = einem Berger
+    .keinen = keinen Berger
+    .der = der Berger
+    .den = den Berger
+    .Ein = Ein Berger
+    .Der = Der Berger
+    .viele = Berger
+pirates-card-k = Kapitän
+    .ein = ein Kapitän
+    .einen = einen Kapitän
+    .einem = einem Kapitän
+    .keinen = keinen Kapitän
+    .der = der Kapitän
+    .den = den Kapitän
+    .Ein = Ein Kapitän
+    .Der = Der Kapitän
+    .viele = Kapitäne
+pirates-card-n = Stinker
+    .ein = ein Stinker
+    .einen = einen Stinker
+    .einem = einem Stinker
+    .keinen = keinen Stinker
+    .der = der Stinker
+    .den = den Stinker
+    .Ein = Ein Stinker
+    .Der = Der Stinker
+    .viele = Stinker
+pirates-card-h = Landgang
+    .ein = ein Landgang
+    .einen = einen Landgang
+    .einem = einem Landgang
+    .keinen = keinen Landgang
+    .der = der Landgang
+    .den = den Landgang
+    .Ein = Ein Landgang
+    .Der = Der Landgang
+    .viele = Landgänge
+pirates-card-e = Erpresser
+    .ein = ein Erpresser
+    .einen = einen Erpresser
+    .einem = einem Erpresser
+    .keinen = keinen Erpresser
+    .der = der Erpresser
+    .den = den Erpresser
+    .Ein = Ein Erpresser
+    .Der = Der Erpresser
+    .viele = Erpresser
+pirates-card-l = Ausguck
+    .ein = ein Ausguck
+    .einen = einen Ausguck
+    .einem = einem Ausguck
+    .keinen = keinen Ausguck
+    .der = der Ausguck
+    .den = den Ausguck
+    .Ein = Ein Ausguck
+    .Der = Der Ausguck
+    .viele = Ausgucke
+pirates-card-r = Regenbogenpirat
+    .ein = ein Regenbogenpirat
+    .einen = einen Regenbogenpiraten
+    .einem = einem Regenbogenpiraten
+    .keinen = keinen Regenbogenpiraten
+    .der = der Regenbogenpirat
+    .den = den Regenbogenpiraten
+    .Ein = Ein Regenbogenpirat
+    .Der = Der Regenbogenpirat
+    .viele = Regenbogenpiraten
+pirates-card-w1 = JOKER als { pirates-card-1 }
+    .ein = ein JOKER als { pirates-card-1 }
+    .einen = einen JOKER als { pirates-card-1 }
+    .einem = einem JOKER als { pirates-card-1 }
+    .keinen = keinen JOKER als { pirates-card-1 }
+    .der = der JOKER als { pirates-card-1 }
+    .den = den JOKER als { pirates-card-1 }
+    .Ein = Ein JOKER als { pirates-card-1 }
+    .Der = Der JOKER als { pirates-card-1 }
+    .viele = JOKER
+pirates-card-w2 = JOKER als { pirates-card-2 }
+    .ein = ein JOKER als { pirates-card-2 }
+    .einen = einen JOKER als { pirates-card-2 }
+    .einem = einem JOKER als { pirates-card-2 }
+    .keinen = keinen JOKER als { pirates-card-2 }
+    .der = der JOKER als { pirates-card-2 }
+    .den = den JOKER als { pirates-card-2 }
+    .Ein = Ein JOKER als { pirates-card-2 }
+    .Der = Der JOKER als { pirates-card-2 }
+    .viele = JOKER
+pirates-card-w3 = JOKER als { pirates-card-3 }
+    .ein = ein JOKER als { pirates-card-3 }
+    .einen = einen JOKER als { pirates-card-3 }
+    .einem = einem JOKER als { pirates-card-3 }
+    .keinen = keinen JOKER als { pirates-card-3 }
+    .der = der JOKER als { pirates-card-3 }
+    .den = den JOKER als { pirates-card-3 }
+    .Ein = Ein JOKER als { pirates-card-3 }
+    .Der = Der JOKER als { pirates-card-3 }
+    .viele = JOKER
+pirates-card-w4 = JOKER als { pirates-card-4 }
+    .ein = ein JOKER als { pirates-card-4 }
+    .einen = einen JOKER als { pirates-card-4 }
+    .einem = einem JOKER als { pirates-card-4 }
+    .keinen = keinen JOKER als { pirates-card-4 }
+    .der = der JOKER als { pirates-card-4 }
+    .den = den JOKER als { pirates-card-4 }
+    .Ein = Ein JOKER als { pirates-card-4 }
+    .Der = Der JOKER als { pirates-card-4 }
+    .viele = JOKER
+pirates-card-w5 = JOKER als { pirates-card-5 }
+    .ein = ein JOKER als { pirates-card-5 }
+    .einen = einen JOKER als { pirates-card-5 }
+    .einem = einem JOKER als { pirates-card-5 }
+    .keinen = keinen JOKER als { pirates-card-5 }
+    .der = der JOKER als { pirates-card-5 }
+    .den = den JOKER als { pirates-card-5 }
+    .Ein = Ein JOKER als { pirates-card-5 }
+    .Der = Der JOKER als { pirates-card-5 }
+    .viele = JOKER
+pirates-card-w6 = JOKER als { pirates-card-6 }
+    .ein = ein JOKER als { pirates-card-6 }
+    .einen = einen JOKER als { pirates-card-6 }
+    .einem = einem JOKER als { pirates-card-6 }
+    .keinen = keinen JOKER als { pirates-card-6 }
+    .der = der JOKER als { pirates-card-6 }
+    .den = den JOKER als { pirates-card-6 }
+    .Ein = Ein JOKER als { pirates-card-6 }
+    .Der = Der JOKER als { pirates-card-6 }
+    .viele = JOKER
+pirates-card-w7 = JOKER als { pirates-card-7 }
+    .ein = ein JOKER als { pirates-card-7 }
+    .einen = einen JOKER als { pirates-card-7 }
+    .einem = einem JOKER als { pirates-card-7 }
+    .keinen = keinen JOKER als { pirates-card-7 }
+    .der = der JOKER als { pirates-card-7 }
+    .den = den JOKER als { pirates-card-7 }
+    .Ein = Ein JOKER als { pirates-card-7 }
+    .Der = Der JOKER als { pirates-card-7 }
+    .viele = JOKER
+pirates-group-13 = Reihe 1 bis 3
+    .der = die Reihe 1 bis 3
+    .den = die Reihe 1 bis 3
+    .dem = der Reihe 1 bis 3
+pirates-group-14 = Reihe 1 bis 4
+    .der = die Reihe 1 bis 4
+    .den = die Reihe 1 bis 4
+    .dem = der Reihe 1 bis 4
+pirates-group-15 = Reihe 1 bis 5
+    .der = die Reihe 1 bis 5
+    .den = die Reihe 1 bis 5
+    .dem = der Reihe 1 bis 5
+pirates-group-16 = Reihe 1 bis 6
+    .der = die Reihe 1 bis 6
+    .den = die Reihe 1 bis 6
+    .dem = der Reihe 1 bis 6
+pirates-group-rainbow = ganzer Regenbogen
+    .der = der ganze Regenbogen
+    .den = den ganzen Regenbogen
+    .dem = dem ganzen Regenbogen
+pirates-group-24 = Reihe 2 bis 4
+    .der = die Reihe 2 bis 4
+    .den = die Reihe 2 bis 4
+    .dem = der Reihe 2 bis 4
+pirates-group-25 = Reihe 2 bis 5
+    .der = die Reihe 2 bis 5
+    .den = die Reihe 2 bis 5
+    .dem = der Reihe 2 bis 5
+pirates-group-26 = Reihe 2 bis 6
+    .der = die Reihe 2 bis 6
+    .den = die Reihe 2 bis 6
+    .dem = der Reihe 2 bis 6
+pirates-group-27 = Reihe 2 bis 7
+    .der = die Reihe 2 bis 7
+    .den = die Reihe 2 bis 7
+    .dem = der Reihe 2 bis 7
+pirates-group-35 = Reihe 3 bis 5
+    .der = die Reihe 3 bis 5
+    .den = die Reihe 3 bis 5
+    .dem = der Reihe 3 bis 5
+pirates-group-36 = Reihe 3 bis 6
+    .der = die Reihe 3 bis 6
+    .den = die Reihe 3 bis 6
+    .dem = der Reihe 3 bis 6
+pirates-group-37 = Reihe 3 bis 7
+    .der = die Reihe 3 bis 7
+    .den = die Reihe 3 bis 7
+    .dem = der Reihe 3 bis 7
+pirates-group-46 = Reihe 4 bis 6
+    .der = die Reihe 4 bis 6
+    .den = die Reihe 4 bis 6
+    .dem = der Reihe 4 bis 6
+pirates-group-47 = Reihe 4 bis 7
+    .der = die Reihe 4 bis 7
+    .den = die Reihe 4 bis 7
+    .dem = der Reihe 4 bis 7
+pirates-group-57 = Reihe 5 bis 7
+    .der = die Reihe 5 bis 7
+    .den = die Reihe 5 bis 7
+    .dem = der Reihe 5 bis 7
+pirates-group-1 = rote Gruppe
+    .der = die rote Gruppe
+    .den = die rote Gruppe
+    .dem = der roten Gruppe
+pirates-group-2 = orange Gruppe
+    .der = die orange Gruppe
+    .den = die orange Gruppe
+    .dem = der orangen Gruppe
+pirates-group-3 = gelbe Gruppe
+    .der = die gelbe Gruppe
+    .den = die gelbe Gruppe
+    .dem = der gelben Gruppe
+pirates-group-4 = grüne Gruppe
+    .der = die grüne Gruppe
+    .den = die grüne Gruppe
+    .dem = der grünen Gruppe
+pirates-group-5 = blaue Gruppe
+    .der = die blaue Gruppe
+    .den = die blaue Gruppe
+    .dem = der blauen Gruppe
+pirates-group-6 = lila Gruppe
+    .der = die lila Gruppe
+    .den = die lila Gruppe
+    .dem = der lila Gruppe
+pirates-group-7 = rosa Gruppe
+    .der = die rosa Gruppe
+    .den = die rosa Gruppe
+    .dem = der rosa Gruppe
+pirates-group-black = schwarze Gruppe
+    .der = die schwarze Gruppe
+    .den = die schwarze Gruppe
+    .dem = der schwarzen Gruppe
+pirates-group-pirate = Regenbogenpirat
+    .der = der Regenbogenpirat
+    .den = den Regenbogenpiraten
+    .dem = dem Regenbogenpiraten
+pirates-group-pirates = Regenbogenpiraten
+    .der = die Regenbogenpiraten
+    .den = die Regenbogenpiraten
+    .dem = den Regenbogenpiraten
+
+# Die Karten einer neuen Gruppe: drei, wenn es kein Regenbogenpirat ist.
+pirates-laid = { $alike-is ->
+    [none] { $cards-einen }
+   *[some] drei { $alike-viele }{ $wilds ->
+        [0] {""}
+        [1] {" "}(darunter ein JOKER)
+        [2] {" "}(darunter zwei JOKER)
+       *[other] {" "}(alle drei JOKER)
+    }
+}
+pirates-cards = { $cards }
+
+### Hausregeln
+
+pirates-option-natural_card = Jede Gruppe aus Farben braucht eine Karte, die kein JOKER ist.
+pirates-option-target_blocks = Einen Angriff auf eine einzelne Person kann nur diese abwehren.
+pirates-option-lookout_blockable = Der Ausguck kann abgewehrt werden, mit Gelb.
+pirates-option-end_with_pile = Das Spiel endet, sobald der Nachziehstapel leer ist.
+
+### Wie es endet
+
+pirates-ending-out = Jemand ist ausgegangen; der größte Schatz gewinnt.
+pirates-ending-run-out = Es gibt nichts mehr zu ziehen; der größte Schatz gewinnt.
+
+### Was geschieht
+
+pirates-card-dealt = { $seat-is ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} { pirates-some-card }.
+pirates-card-turned-up = { $card-Ein } wird aufgedeckt.
+pirates-draw-chosen = { $seat-is ->
+    [you] Du ziehst
+   *[they] { $seat } zieht
+} vom Nachziehstapel.
+pirates-card-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[they] { $seat } zieht
+} { pirates-some-card }.
+pirates-pair-taken = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $cards-count ->
+    [one] die offene Karte
+   *[other] die offenen Karten
+}: { $cards }.
+pirates-group-laid = { $seat-is ->
+    [you] Du legst
+   *[they] { $seat } legt
+} { pirates-laid }.
+pirates-card-added = { $seat-is ->
+    [you] Du legst
+   *[they] { $seat } legt
+} { $card-einen } an { $shape-den } an.
+pirates-rainbow-completed = Das ist ein ganzer Regenbogen.
+pirates-group-lifted = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $shape-den } zurück auf die Hand.
+pirates-card-lifted = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $card-einen } { $shape-is ->
+    [pirates] zurück auf die Hand.
+   *[other] aus { $shape-dem } zurück auf die Hand.
+}
+pirates-black-played = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} { $card-einen }{ $target-is ->
+    [none] {""}
+    [you] {" "}gegen dich
+   *[they] {" "}gegen { $target }
+}.
+pirates-asked-to-block = {""}
+pirates-let-through = { $seat-is ->
+    [you] Du lässt
+   *[they] { $seat } lässt
+} { $black-den } durch.
+pirates-blocked = { $seat-is ->
+    [you] Du wehrst
+   *[they] { $seat } wehrt
+} mit { $card-einem } ab.
+pirates-came-to-nothing = { $black-Der } bleibt ohne Wirkung.
+pirates-card-stolen = { $seat-is ->
+    [you] Du stiehlst
+   *[they] { $seat } stiehlt
+} { $owner-is ->
+    [you] dir
+   *[they] { $owner }
+} { $card-einen }{ $shape-is ->
+    [pirate] {""}
+    [pirates] {""}
+   *[other] {" "}aus { $shape-dem }
+}{ pirates-raided-rest }.
+pirates-card-blown-up = { $seat-is ->
+    [you] Du sprengst
+   *[they] { $seat } sprengt
+} { $card-einen } { pirates-raided-place }{ pirates-raided-rest }.
+# Wo eine Karte gesprengt wurde, und was aus den anderen der Gruppe wird.
+pirates-raided-place = { $shape-is ->
+    [pirate] {""}
+    [pirates] {""}
+   *[other] aus { $shape-dem }{" "}
+}auf { $owner-is ->
+    [you] deiner Insel
+   *[they] der Insel von { $owner }
+}
+pirates-raided-rest = { $loose-count ->
+    [0] {""}
+   *[other] , und { $left-count ->
+        [0] der Rest geht
+       *[other] { $loose-ein } { $loose-count ->
+            [one] geht
+           *[other] gehen
+        }
+    } zurück auf { $owner-is ->
+        [you] deine
+       *[they] die
+    } Hand
+}
+pirates-card-fetched = { $seat-is ->
+    [you] Du holst
+   *[they] { $seat } holt
+} { $card-einen } aus der Ablage.
+pirates-card-given = { $seat-is ->
+    [you] Du gibst
+   *[they] { $seat } gibt
+} { $taker-is ->
+    [you] dir
+   *[they] { $taker }
+} { $card-is ->
+    [none] eine schwarze Karte
+   *[some] { $card-einen }
+}.
+pirates-nothing-given = { $seat-is ->
+    [you] Du hast
+   *[they] { $seat } hat
+} keine schwarze Karte abzugeben.
+pirates-card-grabbed = { $seat-is ->
+    [you] Du nimmst
+   *[they] { $seat } nimmt
+} { $owner-is ->
+    [you] dir
+   *[they] { $owner }
+} { pirates-some-card } aus der Hand.
+pirates-card-demanded = { $seat-is ->
+    [you] Du verlangst
+   *[they] { $seat } verlangt
+} von { $owner-is ->
+    [you] dir
+   *[they] { $owner }
+} { $card-einen }.
+pirates-card-handed-over = { $seat-is ->
+    [you] Du gibst
+   *[they] { $seat } gibt
+} { $card-einen } an { $taker-is ->
+    [you] dich
+   *[they] { $taker }
+} ab.
+pirates-card-denied = { $seat-is ->
+    [you] Du hast
+   *[they] { $seat } hat
+} { $card-keinen }.
+pirates-card-looked-at = { $seat-is ->
+    [you] Du schaust oben auf den Nachziehstapel und siehst
+   *[they] { $seat } schaut oben auf den Nachziehstapel und sieht
+} { pirates-some-card }.
+pirates-card-put-back = { $seat-is ->
+    [none] Die letzte Karte{ $card-is ->
+        [none] {""}
+       *[some] , { $card-ein },
+    } kommt darunter.
+    [you] Du legst { pirates-some-card } zurück auf den Nachziehstapel.
+   *[they] { $seat } legt { pirates-some-card } zurück auf den Nachziehstapel.
+}
+pirates-some-card = { $card-is ->
+    [none] eine Karte
+   *[some] { $card-einen }
+}
+pirates-turn-begins = {""}
+pirates-last-placement = Es gibt nichts mehr zu ziehen: Jetzt legen alle zum letzten Mal Karten.
+pirates-done-placing = { $seat-is ->
+    [you] Du bist
+   *[they] { $seat } ist
+} mit dem Legen fertig.
+pirates-went-out = Damit endet das Spiel, und { $seat-is ->
+    [you] du gehst
+   *[they] { $seat } geht
+} aus.
+
+### Was zu tun ist
+
+pirates-now-turn = Lege Karten von deiner Hand, baue deine Insel um, spiele eine schwarze Karte, oder ziehe.
+pirates-now-block = Wehre die schwarze Karte ab, oder lass sie durch.
+pirates-now-last = Lege Karten von deiner Hand, oder sage, dass du fertig bist.
+pirates-step-lay = { $run-is ->
+    [none] { pirates-laid }
+   *[some] { $run-den }
+} legen
+pirates-step-add = { $card-einen } an { $group-den } anlegen
+pirates-step-lift = { $group-den } zurücknehmen
+pirates-step-take = { $card-einen } aus { $group-dem } zurücknehmen
+pirates-step-or = { $first }, { $last }
+pirates-step-last = { $first } oder { $last }
+
+### Warum nicht
+
+pirates-no-not-understood = Das ist kein Zug dieses Spiels. { $asks }
+pirates-no-not-now = Das ist jetzt nicht an der Reihe. { $asks }
+pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Berger, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
+pirates-no-card-first = Wähle zuerst eine Karte von deiner Hand oder eine Gruppe auf deiner Insel.
+pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten von deiner Hand legen.
+pirates-no-draw-what = Sage, was du ziehst: die offenen Karten, oder Karten vom Nachziehstapel.
+pirates-no-must-place = Bevor du ziehst, musst du { $steps }.
+pirates-no-nothing-there = { $source ->
+    [pair] Die offenen Karten sind
+   *[pile] Der Nachziehstapel ist
+} aufgebraucht; zieh, was noch da ist.
+pirates-no-fits-nowhere = Mit { $card-einem } kannst du jetzt nichts anfangen.
+pirates-no-not-in-hand = { $held-is ->
+    [none] Dafür fehlt dir { $card-ein }.
+   *[some] Du hast { $held ->
+        [0] { $card-keinen }
+        [one] nur { $card-einen }
+       *[other] nur { $held } { $card-viele }
+    } auf der Hand.
+}
+pirates-no-one-by-one = Lege Regenbogenpiraten einzeln.
+pirates-no-three-first = Lege erst drei Karten und dann die anderen einzeln an: { $step }, dann { $then-einen } anlegen.
+pirates-no-too-few = Eine Gruppe hat mindestens { $least } Karten; ein JOKER und die Zahl, für die er steht, sind zusammen eine Karte.
+pirates-no-all-wild = An diesem Tisch braucht jede Gruppe eine Karte, die kein JOKER ist.
+pirates-no-no-such-group = { $like-is ->
+    [none] Auf { $own-is ->
+        [yes] deiner
+       *[no] dieser
+    } Insel gibt es keine solche Gruppe{ $groups-count ->
+        [0] : Dort liegt nichts.
+       *[other] . Dort liegt: { $groups }.
+    }
+   *[some] Auf { $own-is ->
+        [yes] deiner
+       *[no] dieser
+    } Insel besteht { $like-der } aus anderen Karten.
+}
+pirates-no-no-wild-there = Ein JOKER steht für eine Farbe, und nur für eine Farbe.
+pirates-no-wild-as-what = { $how ->
+    [add] Sage, wofür der JOKER steht.
+    [take] Sage, welchen JOKER du meinst, und wofür er steht: { $wilds }.
+   *[lay] Sage, wofür jeder JOKER steht.
+}
+pirates-no-does-not-fit = { $how ->
+    [mixed] Schwarze Karten und Regenbogenpiraten gehören nicht in Gruppen und Reihen von Farben.
+    [run] { $group-is ->
+        [rainbow] An einen ganzen Regenbogen passt keine Karte mehr.
+       *[other] Eine Karte kommt an ein Ende { $group-dem }: um eins niedriger oder um eins höher.
+    }
+   *[other] { $card-Ein } passt nicht zu { $group-dem }.
+}
+pirates-no-no-group = { $cards-is ->
+    [none] Schwarze Karten und Regenbogenpiraten gehören nicht in Gruppen und Reihen von Farben.
+   *[some] Solche Karten haben weder dieselbe Farbe noch bilden sie eine Reihe: { $cards }.
+}
+pirates-no-no-wrap = Eine Reihe geht nach der 7 nicht mit der 1 weiter.
+pirates-no-not-yours = Du darfst nur auf deiner eigenen Insel Karten bewegen.
+pirates-no-not-in-group = In { $group-dem } gibt es { $card-keinen }.
+pirates-no-breaks-group = { $group-is ->
+    [pirate] Der Regenbogenpirat liegt dort allein: Nimm die ganze Gruppe zurück.
+   *[other] Ohne diese Karte wäre { $group-der } unvollständig; nimm alles zurück.
+}
+pirates-no-no-target = { $black-Der } wird gegen niemand Bestimmten gespielt.
+pirates-no-needs-target = Sage, gegen wen du { $black-den } spielst.
+pirates-no-not-yourself = { $black-Der } wird gegen jemand anderen gespielt.
+pirates-no-no-such-seat = Dort sitzt niemand: Spiele { $black-den } gegen jemanden an diesem Tisch.
+pirates-no-many-moves = { $steps ->
+    [one] Das geht mit einem Zug: { $first }.
+   *[other] Das geht in { $steps } Zügen, und dies ist der erste: { $first }.
+}
+pirates-no-as-it-is = { $best-is ->
+    [yes] Aus deinen Karten lässt sich keine größere Insel machen.
+   *[no] So liegt deine Insel schon da.
+}
+pirates-no-lifted-enough = Du hast in diesem Spiel nach dem Legen schon { $times }-mal wieder Karten zurückgenommen, und öfter ist es nicht erlaubt: Nimm Karten zurück, bevor du legst, oder nach einer schwarzen Karte.
+pirates-no-wild-blocks-not = Mit einem JOKER kann man nicht abwehren.
+pirates-no-block-or-pass = Du wirst gefragt, ob du die schwarze Karte abwehrst: Wehre sie ab, oder lass sie durch.
+pirates-no-cannot-block = { $black-Der } wird mit { $card-einem } von der Hand abgewehrt, { $holds-is ->
+    [yes] und mit keiner anderen Karte
+   *[no] und du hast keine
+}.
+pirates-no-take-now = { $black-is ->
+    [t] Der Dieb nimmt eine Karte von der Insel, die er angreift
+   *[c] Die Kanone sprengt eine Karte auf der Insel, die sie angreift
+}, zum Beispiel { $card-einen }{ $group-is ->
+    [pirate] {""}
+    [pirates] {""}
+   *[other] {" "}aus { $group-dem }
+}.
+pirates-no-fetch-now = Der Berger holt eine Karte aus der Ablage, zum Beispiel { $card-einen }.
+pirates-no-give-now = Der Kapitän will eine schwarze Karte von allen, die eine haben{ $card-is ->
+    [none] ; wenn du keine hast, sage es.
+   *[some] , zum Beispiel { $card-einen }.
+}
+pirates-no-name-now = Der Erpresser verlangt eine Karte mit ihrem Namen, zum Beispiel { $card-einen }.
+pirates-no-put-back = Der Ausguck legt die Karten zurück, die oberste zuerst, zum Beispiel { $card-einen }.
+pirates-no-no-salvager = Ein Berger kann keinen Berger holen.
+pirates-no-not-discarded = In der Ablage gibt es { $card-keinen }.
+pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr.
+pirates-no-not-the-target = Deine schwarze Karte { $black-is ->
+    [t] stiehlt eine Karte von der Insel
+   *[c] sprengt eine Karte auf der Insel
+}, die du genannt hast.
+pirates-no-must-give = Du hast eine schwarze Karte, also musst du eine abgeben.
+pirates-no-not-black = Der Kapitän will eine schwarze Karte, und nichts anderes.
+
+### Der Tisch als Text
+
+# Eine schwarze Karte hat einen Mond, ein Regenbogenpirat kein eigenes Zeichen; der Buchstabe ist der, mit dem man Züge tippt.
+pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-pirate-sign = { $letter } { $card }
+pirates-times = { $count ->
+    [1] { $card }
+   *[other] { $count } x { $card }
+}
+pirates-heading = Nachziehstapel: { $pile ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $pile } Karten
+}. Offen: { $pair-is ->
+    [none] nichts
+   *[some] { $pair }
+}.
+pirates-top = { $place } von oben: { $card-is ->
+    [none] eine Karte
+   *[some] { $card }
+}, bekannt bei { $who }
+pirates-knower = { $seat-is ->
+    [you] dir
+   *[they] { $seat }
+}
+pirates-discards = Ablage: { $cards }.
+pirates-island = { $owner-is ->
+    [you] Deine Insel:
+   *[they] Insel von { $owner }:
+} { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $bare-is ->
+    [yes] , nichts da
+   *[no] {""}
+}
+pirates-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards-is ->
+    [none] leer
+   *[some] { $cards }
+}
+pirates-all-know = allen bekannt: { $cards }
+pirates-knows = { $seat } kennt { $cards }
+pirates-holds = { $seat } hat { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $cards-is ->
+    [none] {""}
+   *[some] , darunter { $cards }
+}.
+pirates-turn = { $seat } ist am Zug.
+pirates-last = Es gibt nichts mehr zu ziehen: { $seat-is ->
+    [you] Lege von deiner Hand, was du willst, und sage dann, dass du fertig bist.
+   *[they] { $seat } legt zum letzten Mal Karten.
+}
+pirates-your-turn = Dein Zug: { $does ->
+    [lift] { $blacks-is ->
+        [yes] zurücknehmen, legen oder schwarze Karten spielen
+       *[no] zurücknehmen oder legen
+    }
+   *[lay] { $blacks-is ->
+        [yes] legen oder schwarze Karten spielen
+       *[no] Karten legen
+    }
+}; dann { $draws ->
+    [either] ziehen
+    [pair] die offenen Karten ziehen
+   *[pile] vom Stapel ziehen
+}.
+pirates-anew = Du kannst auch deine ganze Insel nennen, wie sie werden soll.
+pirates-must-place = Bevor du ziehst, musst du zum Beispiel { $steps }.
+pirates-can-go-out = Mit dieser Insel kannst du ausgehen:
+pirates-attack = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} { $black-einen }{ $target-is ->
+    [none] {""}
+    [you] {" "}gegen dich
+   *[they] {" "}gegen { $target }
+}.
+pirates-may-block = { $seat-is ->
+    [you] { $can-is ->
+        [yes] Wehre mit { $card } ab, oder lass es durch.
+       *[no] Nur { $card } würde abwehren: Lass es durch.
+    }
+   *[they] { $seat } wird gefragt, ob abgewehrt wird.
+}
+pirates-give = { $seat-is ->
+    [you] Gib { $player } eine schwarze Karte für den Kapitän, oder sage, dass du keine hast.
+   *[they] { $seat } soll { $player-is ->
+        [you] dir
+       *[they] { $player }
+    } eine schwarze Karte für den Kapitän geben, falls es eine gibt.
+}
+pirates-decides = { $seat } entscheidet, was { $black-der } tut.
+pirates-act = { $black-is ->
+    [t] Dein Dieb ist am Werk: Nimm eine Karte von der Insel von { $target }
+    [c] Deine Kanone ist am Werk: Sprenge eine Karte auf der Insel von { $target }
+    [s] Dein Berger ist am Werk: Hole eine Karte aus der Ablage
+    [e] Dein Erpresser ist am Werk: Nenne eine Karte, die { $target } haben könnte
+   *[l] Dein Ausguck ist am Werk: Lege die Karten zurück, die oberste zuerst
+}.
+pirates-see = Du siehst { $cards }.

@@ -1,0 +1,279 @@
+## Rainbow Road
+
+road-about = Leg Karten in einen Ring und lass dann eine Fee laufen: den Regenbogen hinauf oder hinab, wie das Wetter es will.
+
+### Pieces
+
+road-fairy-sunny = Sonnenfee
+road-fairy-rain = Regenfee
+road-weather-sun = Sonne
+road-weather-rain = Regen
+road-prank-exchange = Tausch
+road-prank-jump = Sprung
+road-prank-skip = Auslassen
+road-prank-trash = Wegwerfen
+road-prank-teleport = Teleport
+road-prank-recycle = Recyceln
+road-way-clockwise = im Uhrzeigersinn
+road-way-anticlockwise = gegen den Uhrzeigersinn
+
+### House rules
+
+road-option-free_jump = Die Sonnenfee darf über die Regenfee springen, gleich welche Karte unter ihr liegt.
+road-option-clockwise = Beide Feen laufen immer im Uhrzeigersinn.
+road-option-recycle_any = Recyceln darf jede Karte ersetzen, auf der keine Fee steht.
+road-option-opener_ties = Bei gleichen Karten bekommt die Sonnenfee, wer das Spiel begonnen hat.
+road-option-step_first = Sprung und Auslassen kommen erst nach einem ersten Schritt der Regenfee.
+road-option-first = Wer beginnt: durch Los bestimmt, oder der Platz, den du wählst.
+road-option-first-random = durch Los
+
+### How it ends
+
+road-ending-points = Die höhere Punktzahl gewinnt.
+road-ending-last-round = Gleichstand: Die Punkte der letzten Runde entscheiden.
+road-ending-last-sunny = Gleichstand, auch in der letzten Runde: Wer zuletzt mit der Sonnenfee lief, gewinnt.
+
+### What happens
+
+road-card-dealt = { $seat-is ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} eine { $card-is ->
+    [none] Karte
+   *[some] { $card }
+}.
+road-prank-dealt = { $seat-is ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} { $prank-is ->
+    [none] einen Streich
+   *[some] den Streich { $prank }
+}.
+road-laid-out = Eine { $card } wird auf { $spot } gelegt.
+road-fairy-arrives = Die { $fairy } stellt sich auf { $spot }.
+road-placed = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} eine { $card } { $over-is ->
+    [none] auf { $spot }
+   *[some] über die { $over } auf { $spot }
+}.
+road-ran = { $seat-is ->
+    [you] Du läufst
+   *[they] { $seat } läuft
+} mit der { $fairy }{ $leaps-is ->
+    [yes] {" "}über die Regenfee hinweg
+   *[no] {""}
+} nach { $spot } (eine { $card }).
+road-bounded = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} { $prank }: Die Regenfee { $prank-is ->
+    [jump] springt nach
+   *[skip] lässt eine Karte aus und landet auf
+} { $spot } (eine { $card }).
+road-lapped = Damit ist sie einmal herum, und { $seat-is ->
+    [you] du bekommst
+   *[they] { $seat } bekommt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+road-stopped = { $seat-is ->
+    [you] Du hältst die { $fairy } auf { $spot } an und bekommst
+   *[they] { $seat } hält die { $fairy } auf { $spot } an und bekommt
+} { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+road-teleported = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} Teleport: Die Regenfee erscheint auf { $spot } (eine { $card }).
+road-trashed = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} Wegwerfen: Die { $card } auf { $spot } wird weggeworfen.
+road-recycled = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} Recyceln: Eine { $card } kommt zurück und ersetzt die { $over } auf { $spot }.
+road-exchanged = { $seat-is ->
+    [you] Du spielst
+   *[they] { $seat } spielt
+} Tausch: Die { $card } auf { $spot } und die { $other_card } auf { $other } tauschen die Plätze.
+road-round-begins = Runde { $round } beginnt bei { $weather }.
+
+### Why not
+
+road-no-not-understood = { $now ->
+    [place] Das ist kein Zug in diesem Spiel. Spiel eine Karte aus deiner Hand auf einen Platz deines eigenen Feldes.
+    [sunny] Das ist kein Zug in diesem Spiel. Lauf mit der Sonnenfee zur nächsten Karte oder halt an.
+   *[rain] Das ist kein Zug in diesem Spiel. Lauf mit der Regenfee zur nächsten Karte, spiel einen Streich oder halt an.
+}
+road-no-no-such-spot = Die Plätze des Rings heißen a bis j.
+road-no-no-such-card = Die Karten gehen von 1 bis { $numbers }.
+road-no-cards-placed = Beide Karten dieser Runde liegen schon: Jetzt läuft die { $fairy }.
+road-no-place-first = Erst legen beide eine Karte; danach laufen die Feen.
+road-no-not-in-hand = Du hast keine { $card } auf der Hand.
+road-no-not-your-field = Du darfst nur in dein eigenes Feld legen, { $first } bis { $last }.
+road-no-trashed-first = Deine nächste Karte muss auf { $spot }, den durch Wegwerfen geleerten Platz.
+road-no-empty-first = Du hast noch einen leeren Platz, und leere Plätze werden zuerst gefüllt.
+road-no-fairy-here = { $prank-is ->
+    [none] Auf dieser Karte steht die { $fairy }; so eine Karte kannst du nicht ersetzen.
+   *[some] Auf { $spot } steht die { $fairy }, also kann { $prank } diese Karte nicht wählen.
+}
+road-no-already-there = Die { $fairy } steht schon auf { $spot }{ $stays-is ->
+    [yes] ; wenn sie dort bleiben soll, halt an
+   *[no] {""}
+}.
+road-no-empty-spot = Auf { $spot } liegt keine Karte{ $runs-is ->
+    [yes] , und Feen laufen an leeren Plätzen vorbei
+   *[no] {""}
+}.
+road-no-no-turning = Eine Fee, die losgelaufen ist, kann nicht umkehren.
+road-no-wrong-way = An diesem Tisch laufen Feen nur im Uhrzeigersinn.
+road-no-blocked = { $prank-is ->
+    [none] Die Sonnenfee steht auf { $spot } und versperrt den Weg.
+   *[some] { $prank } führt nach { $spot }, und dort steht die Sonnenfee.
+}
+road-no-wrong-order = { $leaps-is ->
+    [yes] Die Sonnenfee springt nur über die Regenfee, wenn sie auch auf deren Karte laufen dürfte; aber von
+   *[no] Von
+} der { $from } zur { $to } auf { $spot } { $order ->
+    [up] fallen die Zahlen, { $leaps-is ->
+        [yes] und sie
+       *[no] aber die { $fairy }
+    } läuft jetzt aufwärts.
+   *[down] steigen die Zahlen, { $leaps-is ->
+        [yes] und sie
+       *[no] aber die { $fairy }
+    } läuft jetzt abwärts.
+}
+road-no-jump-over = Auf { $spot } steht die Regenfee: Spring über sie hinweg nach { $landing }.
+road-no-not-next = Platz { $spot } kommt nicht als Nächstes; eine Fee läuft von Karte zu Karte.
+road-no-no-prank-now = Streiche gehören zur Regenfee; jetzt läuft die Sonnenfee.
+road-no-no-such-prank = Du hast den Streich { $prank } nicht.
+road-no-prank-played = Ein Streich je Runde, und den hast du schon gespielt.
+road-no-step-first = An diesem Tisch kommt { $prank } erst nach einem ersten Schritt.
+road-no-set-off = { $prank } kommt vor dem Lauf, und die Regenfee ist schon losgelaufen.
+road-no-not-there = { $prank } führt nach { $first }{ $second-is ->
+    [none] {""}
+   *[some] {" "}oder { $second }
+}.
+road-no-nothing-discarded = Es ist noch nichts abgelegt.
+road-no-not-discarded = In der Ablage liegt keine { $card }.
+road-no-needs-a-spot = { $prank-is ->
+    [exchange] Tausch braucht zwei verschiedene Plätze: Die Karten dort werden vertauscht.
+    [recycle] Recyceln braucht eine Karte aus der Ablage und den Platz der Karte, die sie ersetzt.
+    [teleport] Teleport braucht einen Platz: die Karte, auf der die Regenfee erscheint.
+   *[trash] Wegwerfen braucht einen Platz: Die Karte dort wird weggeworfen.
+}
+road-no-not-played-now = Recyceln ersetzt eine der beiden Karten, die in dieser Runde gespielt wurden.
+
+### The table as text
+
+road-after = Nach Runde { $rounds }: { $scores }.
+road-round = Runde { $round } von { $rounds }, { $weather ->
+    [sun] Sonne: Die höhere Karte bekommt die Sonnenfee
+   *[rain] Regen: Die höhere Karte bekommt die Regenfee
+}. { $scores }.
+road-has-run = { $fairy } auf { $at }: Sie ist gelaufen, für { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+road-could-run = { $fairy }{ $mover-is ->
+    [they] {" "}({ $mover })
+   *[you] {""}
+    [none] {""}
+} auf { $at } läuft { $order ->
+    [up] aufwärts
+   *[down] abwärts
+}: { $ways }.
+road-run = { $way } { $stops-is ->
+    [none] nirgendwohin
+   *[some] { $stops } für { $points }
+}
+road-run-stop = { $leaps-is ->
+    [yes] über sie nach { $spot }
+   *[no] { $spot }
+}
+road-upper-field = { $owner-is ->
+    [you] Dein Feld.
+   *[they] Feld von { $owner }.
+} { $holds }
+road-lower-field = { $owner-is ->
+    [you] Dein Feld:
+   *[they] Feld von { $owner }:
+} { $left } liegt neben { $left_other }, { $right } neben { $right_other }.{ $played-is ->
+    [yes] {" "}* wurde in dieser Runde gespielt.
+   *[no] {""}
+} { $holds }
+road-cell-empty = leer
+road-cell-trashed = geleert
+road-cell-sunny = Sonne
+road-cell-rain = Regen
+road-discards = Ablage: { $cards }.
+road-spent = Gespielte Streiche: { $pranks }.
+road-holds = { $seat } hat { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} und { $pranks ->
+    [0] keine Streiche
+    [one] 1 Streich
+   *[other] { $pranks } Streiche
+}.
+road-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards-is ->
+    [none] leer
+   *[some] { $cards }
+}
+road-prank = { $owner-is ->
+    [you] Dein Streich { $prank }:
+   *[they] Streich { $prank } von { $owner }:
+} { $does }
+road-prank-does-exchange = vor dem Lauf tauschen zwei Karten ohne Fee die Plätze
+road-prank-does-jump = statt eines Schritts zur nächsten Karte, gleich welche Zahl
+road-prank-does-skip = statt eines Schritts eine Karte auslassen, auf der nächsten landen
+road-prank-does-trash = vor dem Lauf eine Karte ohne Fee wegwerfen
+road-prank-does-teleport = vor dem Lauf auf eine beliebige Karte, nur nicht die der Sonnenfee
+road-prank-does-recycle = vor dem Lauf ersetzt eine abgelegte Karte eine dieser Runde
+road-prank-does-recycle_any = vor dem Lauf ersetzt eine abgelegte Karte eine ohne Fee
+road-lays = { $seat } ist am Zug und legt eine Karte.
+road-moves = { $seat } ist am Zug und läuft mit der { $fairy }.
+road-place = { $where ->
+    [trashed] Leg eine Karte aus deiner Hand auf { $spots }, den durch Wegwerfen geleerten Platz.
+    [over] Leg eine Karte aus deiner Hand über die auf { $spots }.
+   *[empty] Leg eine Karte aus deiner Hand auf { $spots }, { $count ->
+        [one] deinen leeren Platz
+       *[other] deine leeren Plätze
+    }.
+}
+road-stakes = Höher als { $card-is ->
+    [none] die von { $other }
+   *[some] { $card }
+}: Du bekommst die { $weather ->
+    [sun] Sonnenfee. Niedriger: die Regenfee.
+   *[rain] Regenfee. Niedriger: die Sonnenfee.
+} Gleich: die { $equal-is ->
+    [sunny] Sonnenfee (du { $opener-is ->
+        [yes] hast das Spiel begonnen
+       *[no] beginnst
+    }).
+   *[rain] Regenfee ({ $other } hat { $opener-is ->
+        [yes] das Spiel begonnen
+       *[no] begonnen
+    }).
+}
+road-moving = Du läufst mit der { $fairy }{ $points ->
+    [0] {""}
+    [one] , { $way }, bisher 1 Punkt
+   *[other] , { $way }, bisher { $points } Punkte
+}: von Karte zu Karte, anhalten darfst du jederzeit.
+road-prank-open = Du darfst einen Streich spielen.
+road-prank-gone = Du hast deinen Streich dieser Runde schon gespielt.

@@ -1,0 +1,170 @@
+## What is said at every table, whatever its game.
+
+# How things and sentences are put in a row: "a, b und c".
+list-comma = {", "}
+list = { $first } und { $last }
+list-or = { $first } oder { $last }
+between-sentences = {" "}
+
+table-begins = { $seat-is ->
+    [you] Du beginnst.
+   *[they] { $seat } beginnt.
+}
+
+### The colours, each with a letter of its own
+
+hue-red = rot
+    .letter = R
+hue-orange = orange
+    .letter = O
+hue-yellow = gelb
+    .letter = Y
+hue-green = grün
+    .letter = G
+hue-cyan = cyan
+    .letter = C
+hue-blue = blau
+    .letter = B
+hue-purple = lila
+    .letter = P
+hue-pink = rosa
+    .letter = M
+hue-light = Licht
+    .letter = L
+hue-shadow = Schatten
+    .letter = S
+
+### Beside the game
+
+table-sits-down = { $name } nimmt Platz.
+table-leaves = { $name } verlässt den Tisch.
+table-bot-plays-for = Ein Bot spielt für { $name }.
+table-bot-plays-on = { $because ->
+    [left] { $name } verlässt den Tisch; ein Bot spielt weiter.
+    [away] { $name } ist abwesend; ein Bot spielt weiter.
+   *[time] Die Bedenkzeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+}
+table-is-back = { $name } ist wieder da.
+table-asks-for-undo = { $name } möchte einen Zug zurücknehmen.
+table-takes-back = { $name } nimmt einen Zug zurück.
+table-lets-stand = { $name } lässt den Zug stehen.
+table-says = { $name }: { $phrase }
+table-won = Das Spiel ist zu Ende. { $winners-is ->
+    [you] Du hast gewonnen.
+    [they] { $winners } gewinnt.
+   *[several] { $winners } teilen sich den Sieg.
+}
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla!
+phrase-thinking = Ich überlege noch …
+phrase-sorry = Tut mir leid!
+phrase-thank-you = Danke!
+phrase-good-game = Gutes Spiel!
+
+### Bots
+
+level-random = irgendein erlaubter Zug
+level-novice = fängt erst an und übersieht oft den besseren Zug
+level-casual = fängt erst an, spielt aber sicherer
+level-greedy = immer der Zug, der auf den ersten Blick am besten aussieht
+level-club = denkt voraus, aber nicht lange
+level-expert = denkt voraus, so gut es nur geht
+level-search = die Suche, mit so viel Bedenkzeit, wie du willst
+level-brought = aus einem anderen Paket
+
+### Why not: moves
+
+table-no-not-understood = Ein Zug ist ein kurzer Text.
+table-no-half-a-move = Das ist ein Teil eines Zuges; sag, was dazugehört.
+table-no-game-over = Das Spiel ist zu Ende.
+table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
+table-no-not-foreseeable = Was daraus wird, hängt vom Zufall ab oder von dem, was du nicht sehen kannst.
+table-no-nothing-to-undo = Du hast noch keinen Zug gemacht.
+table-no-others-moved = Seitdem hat jemand anders gezogen, also bleibt dein Zug stehen.
+table-no-seen = Dein Zug hat etwas gezeigt, das verdeckt war, also bleibt er stehen.
+table-no-no-such-ply = Dieses Spiel hat die Schritte 0 bis { $last }.
+table-no-no-such-seat = Die Plätze an diesem Tisch sind 0 bis { $last }.
+
+### Why not: tables
+
+table-no-no-such-game = Ein Spiel „{ $name }“ gibt es hier nicht; es gibt { $games }.
+table-no-wrong-seats = { $game } ist für { $most-is ->
+    [none] { $fewest }
+   *[some] { $fewest } bis { $most }
+} Personen.
+table-no-wrong-seed = Ein Seed ist eine Zeile aus 1 bis { $longest } Zeichen.
+table-no-wrong-players = Dieser Tisch braucht { $seats } Namen.
+table-no-wrong-name = Ein Name ist eine Zeile aus 1 bis { $longest } sichtbaren Zeichen.
+table-no-same-name = An diesem Tisch heißt schon jemand so.
+table-no-wrong-options = Hausregeln werden mit ihrem Namen angegeben, jede mit einem Wert.
+table-no-no-such-option = { $game } hat keine Hausregel „{ $name }“; es gibt { $names }.
+table-no-wrong-option = „{ $name }“ kann { $values } sein{ $free-is ->
+    [yes] {" "}und dergleichen.
+   *[no] .
+}
+table-no-no-such-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
+table-no-wrong-budget = Die Sekunden für einen Zug sind eine Zahl über 0.
+table-no-wrong-work = Die Rechenarbeit für einen Zug ist eine ganze Zahl über 0.
+table-no-not-a-view = Das ist keine Ansicht eines Tisches von { $game }.
+table-no-other-view = Das ist nicht die Ansicht des Platzes, der am Zug ist.
+table-no-nobody-there = Mindestens ein Platz muss für einen Menschen sein.
+table-no-wrong-clock = Die Bedenkzeit beträgt eine halbe bis 600 Minuten, und je Zug kommen 0 bis 600 Sekunden dazu.
+table-no-other-rules = An diesem Tisch gilt Fassung { $rules } der Spielregeln, nicht { $version }.
+
+### Why not: at the server
+
+table-no-table-full = Alle Plätze an diesem Tisch sind besetzt; du kannst zuschauen.
+table-no-seat-taken = Dieser Platz ist nicht frei.
+table-no-no-seat = Du hast keinen Platz an diesem Tisch.
+table-no-no-code = Für noch einen Tisch ist kein Raum.
+table-no-nothing-kept = Für dich ist kein Platz freigehalten; nimm neu Platz.
+table-no-left-since = Du hast diesen Platz inzwischen verlassen; nimm neu Platz.
+table-no-no-hello = Die erste Nachricht einer Verbindung ist eine Begrüßung.
+table-no-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
+table-no-still-there = Das geht, wenn dort { $seconds } Sekunden lang niemand war.
+table-no-kept = Dieser Platz wird { $seconds } Sekunden lang für jemanden freigehalten.
+table-no-no-such-phrase = Das ist keiner der Sprüche.
+table-no-yours-already = Du spielst schon auf diesem Platz.
+table-no-no-time-left = Deine Bedenkzeit ist abgelaufen, also spielt der Bot zu Ende.
+table-no-such-command = Das kann man an einem Tisch nicht tun.
+table-no-not-dealt = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+table-no-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
+table-no-bot-plays-there = Auf diesem Platz spielt schon ein Bot.
+table-no-nobody-to-ask = Ein Bot spielt für jemanden, den man nicht fragen kann, also bleibt dein Zug stehen.
+table-no-asked-already = Es wurde schon ums Zurücknehmen gebeten.
+table-no-nothing-asked = Niemand hat dich gebeten, einen Zug zurücknehmen zu dürfen.
+table-no-not-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
+table-no-rematch-yet = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
+table-no-forgotten = In einem Gedächtnisspiel sind vor dem Ende nur die letzten Züge noch einmal zu sehen.
+table-no-no-hints = Tipps gibt es nur an einem Tisch, an dem du der einzige Mensch bist.
+table-no-hint-before-turn = Einen Tipp gibt es, wenn du am Zug bist.
+table-no-one-hint = Immer nur ein Tipp auf einmal.
+table-no-bot-failed = Der Bot hat gerade keine Idee.
+
+### Why not: at the terminal
+
+table-no-several-moves = Nenn einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
+table-no-not-listed = Die Liste geht von 1 bis { $last }.
+table-no-two-meanings = { $number } kann { $listed } sein, was in der Liste diese Nummer hat, oder { $other }: Sag, was von beiden, oder noch einmal { $number } für die Liste.
+table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
+table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
+table-no-not-saved = { $file-is ->
+    [none] Das Spiel lässt sich nicht speichern: { $reason }. Mit „save“ und einem Dateinamen speicherst du anderswo eine Kopie.
+   *[some] { $file } lässt sich nicht speichern: { $reason }.
+}
+table-no-no-folder = { $named-is ->
+    [none] Du hast kein Heimverzeichnis
+   *[some] SUNSHOWER_DATA ist { $named }, aber dieses Benutzerkonto gibt es nicht
+}: Gib mit SUNSHOWER_DATA einen Ordner für deine Spiele an.
+table-no-nothing-saved = Es gibt kein gespeichertes Spiel{ $game-is ->
+    [none] {""}
+   *[some] {" "}{ $game }
+} in { $folder }.
+table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason-is ->
+    [none] Das ist kein Dateiname
+   *[some] { $reason }
+}.
+table-no-too-large = { $file } ist zu groß für ein Spielprotokoll.

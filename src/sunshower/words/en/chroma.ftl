@@ -1,0 +1,284 @@
+## Chroma Rainbow
+
+chroma-about = Collect five cards of one shape in all five colours, and spoil the others' rainbows with wild cards.
+
+### Pieces
+
+chroma-colour-blue = blue
+chroma-colour-green = green
+chroma-colour-orange = orange
+chroma-colour-red = red
+chroma-colour-yellow = yellow
+chroma-shape-circle = circle
+    .many = circles
+chroma-shape-cross = cross
+    .many = crosses
+chroma-shape-pentagon = pentagon
+    .many = pentagons
+chroma-shape-square = square
+    .many = squares
+chroma-shape-star = star
+    .many = stars
+# A star in the text of a card is an underscore in its key: B_ is the blue colour card, A_ the all-colours card.
+chroma-card-Bc = blue circle
+chroma-card-Bx = blue cross
+chroma-card-Bp = blue pentagon
+chroma-card-Bs = blue square
+chroma-card-Bt = blue star
+chroma-card-B_ = blue colour card
+chroma-card-Gc = green circle
+chroma-card-Gx = green cross
+chroma-card-Gp = green pentagon
+chroma-card-Gs = green square
+chroma-card-Gt = green star
+chroma-card-G_ = green colour card
+chroma-card-Oc = orange circle
+chroma-card-Ox = orange cross
+chroma-card-Op = orange pentagon
+chroma-card-Os = orange square
+chroma-card-Ot = orange star
+chroma-card-O_ = orange colour card
+chroma-card-Rc = red circle
+chroma-card-Rx = red cross
+chroma-card-Rp = red pentagon
+chroma-card-Rs = red square
+chroma-card-Rt = red star
+chroma-card-R_ = red colour card
+chroma-card-Yc = yellow circle
+chroma-card-Yx = yellow cross
+chroma-card-Yp = yellow pentagon
+chroma-card-Ys = yellow square
+chroma-card-Yt = yellow star
+chroma-card-Y_ = yellow colour card
+chroma-card-_c = circle shape card
+chroma-card-_x = cross shape card
+chroma-card-_p = pentagon shape card
+chroma-card-_s = square shape card
+chroma-card-_t = star shape card
+chroma-card-A_ = all-colours card
+chroma-card-_a = all-shapes card
+
+### House rules
+
+chroma-option-no_idle_discard = A card taken from the discards may not go straight back.
+chroma-option-lock_for_victim = A card replaced by an opponent is locked until its owner's next turn is over.
+chroma-option-turn_limit = After so many turns each it is a draw (1 to 1000).
+chroma-option-base_sets = How many Base sets of 25 cards (1 to 6).
+chroma-option-colour_sets = How many Colours sets (0 to 3).
+chroma-option-shape_sets = How many Shapes sets (0 to 3).
+chroma-option-all_wilds = How many all-colours cards a Colours set has, and all-shapes cards a Shapes set (0 to 3).
+chroma-number-turn_limit = turns each
+chroma-number-base_sets = Base sets
+chroma-number-colour_sets = Colours sets
+chroma-number-shape_sets = Shapes sets
+chroma-number-all_wilds = all-colours or all-shapes cards in a set
+chroma-no-number = There can be { $low } to { $high } { $number }.
+
+### How it ends
+
+chroma-ending-rainbow = A rainbow is complete, and its owner wins.
+chroma-ending-gift = A rainbow was completed by another player's wild card, and its owner wins.
+chroma-ending-turn-limit = Everybody has had all their turns and no rainbow is complete: a draw.
+
+### What happens
+
+chroma-card-dealt = { $seat-is ->
+    [you] You are
+   *[they] { $seat } is
+} dealt { $card-is ->
+    [none] a card
+   *[some] the { $card }
+}.
+chroma-pile-renewed = { $seat-is ->
+    [you] You shuffle
+   *[they] { $seat } shuffles
+} the discards, all but the top one, into a new pile.
+chroma-draw-chosen = { $seat-is ->
+    [you] You draw
+   *[they] { $seat } draws
+} from the pile.
+chroma-card-drawn = { $card-is ->
+    [none] The pile has { $pile ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $pile } cards
+    } left.
+   *[some] { $seat-is ->
+        [you] You get
+       *[they] { $seat } gets
+    } the { $card }.
+}
+chroma-discard-taken = { $seat-is ->
+    [you] You take
+   *[they] { $seat } takes
+} the { $card } from the discards.
+chroma-played = { $seat-is ->
+    [you] You play
+   *[they] { $seat } plays
+} the { $card }.
+chroma-laid-over = { $seat-is ->
+    [you] You lay
+   *[they] { $seat } lays
+} the { $card } over { $owner-is ->
+    [you] your
+   *[they] { $owner }'s
+} { $over }.
+chroma-cleared = The { $card } goes to the discards{ $lock ->
+    [0] {""}
+    [one] , locked for 1 turn
+   *[other] , locked for { $lock } turns
+}.
+chroma-discarded = { $seat-is ->
+    [you] You discard
+   *[they] { $seat } discards
+} the { $card }.
+chroma-rainbow-complete = { $owner-is ->
+    [you] You have
+   *[they] { $owner } has
+} a rainbow of { $shape-many }.
+chroma-turns-over = Everybody has had { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, and no rainbow is complete.
+
+### Why not
+
+chroma-no-not-understood = That is no move of this game. { $now ->
+    [draw] Draw a card from the pile.
+    [take] Draw a card from the pile, or take the top discard.
+    [wild] Play a card into your rainbow, discard one, or lay a wild over another player's card.
+   *[act] Play a card into your rainbow, or discard one.
+}
+chroma-no-no-passing = Nobody can pass in this game. { $now ->
+    [draw] Draw a card from the pile.
+    [take] Draw a card from the pile, or take the top discard.
+    [wild] Play a card into your rainbow, discard one, or lay a wild over another player's card.
+   *[act] Play a card into your rainbow, or discard one.
+}
+chroma-no-which-card = { $deed ->
+    [play] Say which card of your hand you play.
+    [discard] Say which card of your hand you discard.
+   *[wild] Say which wild of your hand you lay, and over whose card.
+}
+chroma-no-no-such-card = There is no such card. A card has a colour (blue, green, orange, red or yellow) and a shape (circle, cross, pentagon, square or star), or it is wild.
+chroma-no-draw-first = { $take-is ->
+    [yes] First draw a card: from the pile, or the top discard.
+   *[no] First draw a card from the pile.
+}
+chroma-no-already-drawn = You have drawn your card: now play one, or discard one.
+chroma-no-no-discards = There are no discards to take.
+chroma-no-wild-on-top = The { $card } on top of the discards is wild, and can never be taken.
+chroma-no-locked = A wild has replaced the { $card }: it is locked { $more ->
+    [0] until this turn is over.
+   *[other] for this turn and { $more } more.
+}
+chroma-no-not-in-hand = You do not hold the { $card }.
+chroma-no-not-full = Your rainbow has room: nothing leaves it before it has five cards.
+chroma-no-needs-a-card = { $covers-is ->
+    [yes] Say which card it covers, for example the { $card }.
+   *[no] You have five cards: say which one goes, for example the { $card }.
+}
+chroma-no-not-there = There is no { $card } in { $own-is ->
+    [yes] your
+   *[no] that
+} rainbow.
+chroma-no-idle = You have just taken the { $card }: it may not go straight back.
+chroma-no-no-such-seat = There is no such player: { $seats } play at this table.
+chroma-no-nothing-there = { $all-is ->
+    [yes] Nobody else has a card in front of them to lay a wild on.
+   *[no] There is no card in front of that player to lay a wild on.
+}
+chroma-no-no-wild = You hold no wild card, and nothing else can be played on another player.
+chroma-no-alike = You hold only cards like the { $card }: play one, and the new one itself goes.
+chroma-no-not-wild = The { $card } is not wild, so it stays on your side.
+chroma-no-needs-a-seat = Say whose card it covers, for example the { $card } of another player.
+chroma-no-own-rainbow = Onto your own rainbow a wild is played like any card{ $card-is ->
+    [none] , on a free place.
+   *[some] , and one of the six goes, for example the { $card }.
+}
+
+### The table as text
+
+# The two cards that stand for any card, short, after a sign.
+chroma-all-colours = colours
+chroma-all-shapes = shapes
+chroma-round = { $over-is ->
+    [yes] Over in round
+   *[no] Round
+} { $round } of { $rounds }. Pile: { $pile ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $pile } cards
+}.
+chroma-discards = Discards: { $top-is ->
+    [none] none
+   *[some] { $top } on top{ $lock ->
+        [0] {""}
+        [one] {" "}(locked: 1 turn to go, free for { $free-is ->
+            [you] you
+           *[they] { $free }
+        })
+       *[other] {" "}(locked: { $lock } turns to go, free for { $free-is ->
+            [you] you
+           *[they] { $free }
+        })
+    }{ $under-is ->
+        [none] {""}
+       *[some] , under it { $under }
+    }
+}.
+chroma-rainbow = { $owner-is ->
+    [you] Your rainbow:
+   *[they] { $owner }'s rainbow:
+} { $cards }
+chroma-complete = Complete: a rainbow of { $shape-many }.
+chroma-far = { $missing } away, whatever the shape.
+chroma-away = { $missing } away: { $ways }.
+chroma-way = { $shape-many }{ $needs-is ->
+    [none] {""}
+   *[some] {" "}({ $needs })
+}
+chroma-needs-all = { $colours }
+chroma-needs-any = { $count ->
+    [one] any colour
+   *[other] any { $count } colours
+}
+chroma-needs-some = { $count } of { $colours }
+chroma-hand = { $owner-is ->
+    [you] Your hand:
+   *[they] { $owner }'s hand:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(seen by all: { $known })
+}
+chroma-holds = { $seat } holds { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $known-is ->
+    [none] {""}
+   *[some] , { $seen ->
+        [all] all
+       *[other] { $seen }
+    } of them seen: { $known }
+}.
+chroma-waits = { $seat } is to { $phase ->
+    [draw] draw
+   *[act] act
+}.
+chroma-act = Choose a card: play it into your rainbow{ $full-is ->
+    [yes] {" "}and put one of the six away
+   *[no] {""}
+}, { $wild-is ->
+    [yes] discard it, or lay a wild over another player's card
+   *[no] or discard it
+}.
+chroma-draw = { $anew-is ->
+    [yes] Draw from the pile, made anew of the discards but the top one.
+   *[no] Draw from the pile.
+} { $why }
+chroma-draw-or-take = { $anew-is ->
+    [yes] Draw from the pile, made anew of the discards but the top one,
+   *[no] Draw from the pile,
+} or take the { $card } from the discards.
+chroma-sure = Still among the cards you do not see in hands: { $cards }.

@@ -1,0 +1,267 @@
+## Chroma Rainbow
+
+chroma-about = 同じ形のカード5枚を5色すべてそろえましょう。ワイルドカードで、ほかの人の虹をじゃますることもできます。
+
+### Pieces
+
+chroma-colour-blue = 青
+chroma-colour-green = 緑
+chroma-colour-orange = 橙
+chroma-colour-red = 赤
+chroma-colour-yellow = 黄
+chroma-shape-circle = 丸
+    .many = 丸
+chroma-shape-cross = 十字
+    .many = 十字
+chroma-shape-pentagon = 五角形
+    .many = 五角形
+chroma-shape-square = 四角
+    .many = 四角
+chroma-shape-star = 星
+    .many = 星
+# A star in the text of a card is an underscore in its key: B_ is the blue colour card, A_ the all-colours card.
+chroma-card-Bc = 青の丸
+chroma-card-Bx = 青の十字
+chroma-card-Bp = 青の五角形
+chroma-card-Bs = 青の四角
+chroma-card-Bt = 青の星
+chroma-card-B_ = 青の色カード
+chroma-card-Gc = 緑の丸
+chroma-card-Gx = 緑の十字
+chroma-card-Gp = 緑の五角形
+chroma-card-Gs = 緑の四角
+chroma-card-Gt = 緑の星
+chroma-card-G_ = 緑の色カード
+chroma-card-Oc = 橙の丸
+chroma-card-Ox = 橙の十字
+chroma-card-Op = 橙の五角形
+chroma-card-Os = 橙の四角
+chroma-card-Ot = 橙の星
+chroma-card-O_ = 橙の色カード
+chroma-card-Rc = 赤の丸
+chroma-card-Rx = 赤の十字
+chroma-card-Rp = 赤の五角形
+chroma-card-Rs = 赤の四角
+chroma-card-Rt = 赤の星
+chroma-card-R_ = 赤の色カード
+chroma-card-Yc = 黄の丸
+chroma-card-Yx = 黄の十字
+chroma-card-Yp = 黄の五角形
+chroma-card-Ys = 黄の四角
+chroma-card-Yt = 黄の星
+chroma-card-Y_ = 黄の色カード
+chroma-card-_c = 丸の形カード
+chroma-card-_x = 十字の形カード
+chroma-card-_p = 五角形の形カード
+chroma-card-_s = 四角の形カード
+chroma-card-_t = 星の形カード
+chroma-card-A_ = 全色カード
+chroma-card-_a = 全形カード
+
+### House rules
+
+chroma-option-no_idle_discard = 捨て札から取ったカードを、すぐに捨て札へ戻すことはできません。
+chroma-option-lock_for_victim = 相手に入れ替えられたカードは、持ち主の次の手番が終わるまでロックされます。
+chroma-option-turn_limit = 全員がこの回数の手番を終えると引き分けです（1～1000）。
+chroma-option-base_sets = 25枚入りの基本セットの数（1～6）。
+chroma-option-colour_sets = 色セットの数（0～3）。
+chroma-option-shape_sets = 形セットの数（0～3）。
+chroma-option-all_wilds = 色セットごとの全色カードと、形セットごとの全形カードの枚数（0～3）。
+chroma-number-turn_limit = 1人あたりの手番の数
+chroma-number-base_sets = 基本セットの数
+chroma-number-colour_sets = 色セットの数
+chroma-number-shape_sets = 形セットの数
+chroma-number-all_wilds = セットごとの全色カードや全形カードの枚数
+chroma-no-number = { $number }は{ $low }から{ $high }までです。
+
+### How it ends
+
+chroma-ending-rainbow = 虹が完成しました。その持ち主の勝ちです。
+chroma-ending-gift = ほかの人のワイルドカードで虹が完成しました。虹の持ち主の勝ちです。
+chroma-ending-turn-limit = 全員がすべての手番を終え、虹は完成しませんでした。引き分けです。
+
+### What happens
+
+chroma-card-dealt = { $seat-is ->
+    [you] あなたに
+   *[they] { $seat }さんに
+}{ $card-is ->
+    [none] カードが1枚
+   *[some] { $card }が
+}配られました。
+chroma-pile-renewed = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}いちばん上を除く捨て札を混ぜて、新しい山札にしました。
+chroma-draw-chosen = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}山札から引きます。
+chroma-card-drawn = { $card-is ->
+    [none] { $pile ->
+        [0] 山札はなくなりました。
+       *[other] 山札は残り{ $pile }枚です。
+    }
+   *[some] { $seat-is ->
+        [you] あなたは
+       *[they] { $seat }さんは
+    }{ $card }を引きました。
+}
+chroma-discard-taken = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}捨て札から{ $card }を取りました。
+chroma-played = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}{ $card }を出しました。
+chroma-laid-over = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}{ $owner-is ->
+    [you] あなたの
+   *[they] { $owner }さんの
+}{ $over }に{ $card }を重ねました。
+chroma-cleared = { $card }は捨て札になりました{ $lock ->
+    [0] {""}
+   *[other] （{ $lock }手番ロック）
+}。
+chroma-discarded = { $seat-is ->
+    [you] あなたは
+   *[they] { $seat }さんは
+}{ $card }を捨てました。
+chroma-rainbow-complete = { $owner-is ->
+    [you] あなたの
+   *[they] { $owner }さんの
+}{ $shape-many }の虹が完成しました。
+chroma-turns-over = 全員が{ $turns }回の手番を終え、虹は完成しませんでした。
+
+### Why not
+
+chroma-no-not-understood = このゲームにそのような手はありません。{ $now ->
+    [draw] 山札からカードを引いてください。
+    [take] 山札からカードを引くか、いちばん上の捨て札を取ってください。
+    [wild] カードを自分の虹に出すか、捨てるか、ワイルドをほかの人のカードに重ねてください。
+   *[act] カードを自分の虹に出すか、捨ててください。
+}
+chroma-no-no-passing = このゲームではパスできません。{ $now ->
+    [draw] 山札からカードを引いてください。
+    [take] 山札からカードを引くか、いちばん上の捨て札を取ってください。
+    [wild] カードを自分の虹に出すか、捨てるか、ワイルドをほかの人のカードに重ねてください。
+   *[act] カードを自分の虹に出すか、捨ててください。
+}
+chroma-no-which-card = { $deed ->
+    [play] 手札のどのカードを出すか選んでください。
+    [discard] 手札のどのカードを捨てるか選んでください。
+   *[wild] 手札のどのワイルドを、誰のカードに重ねるか選んでください。
+}
+chroma-no-no-such-card = そのようなカードはありません。カードには色（青、緑、橙、赤、黄）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
+chroma-no-draw-first = { $take-is ->
+    [yes] まず山札からカードを引くか、いちばん上の捨て札を取ってください。
+   *[no] まず山札からカードを引いてください。
+}
+chroma-no-already-drawn = もうカードを引きました。次は1枚出すか、1枚捨ててください。
+chroma-no-no-discards = 取れる捨て札がありません。
+chroma-no-wild-on-top = 捨て札のいちばん上の{ $card }はワイルドなので、取ることはできません。
+chroma-no-locked = { $card }はワイルドと入れ替わったカードなので、{ $more ->
+    [0] この手番が終わるまでロックされています。
+   *[other] この手番とあと{ $more }手番のあいだロックされています。
+}
+chroma-no-not-in-hand = { $card }は手札にありません。
+chroma-no-not-full = あなたの虹にはまだ空きがあります。5枚そろうまで、虹のカードは捨てられません。
+chroma-no-needs-a-card = { $covers-is ->
+    [yes] どのカードに重ねるか選んでください。たとえば{ $card }です。
+   *[no] 虹にはもう5枚あります。どれを捨てるか選んでください。たとえば{ $card }です。
+}
+chroma-no-not-there = { $own-is ->
+    [yes] あなたの
+   *[no] その
+}虹に{ $card }はありません。
+chroma-no-idle = { $card }は取ったばかりなので、すぐには捨てられません。
+chroma-no-no-such-seat = そのような人はいません。このテーブルは{ $seats }人です。
+chroma-no-nothing-there = { $all-is ->
+    [yes] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
+   *[no] その人の前には、ワイルドを重ねられるカードがありません。
+}
+chroma-no-no-wild = ワイルドを持っていません。ほかの人に出せるのはワイルドだけです。
+chroma-no-alike = 手札は{ $card }と同じカードだけです。1枚出して、その新しいカードを捨ててください。
+chroma-no-not-wild = { $card }はワイルドではないので、自分の虹にしか出せません。
+chroma-no-needs-a-seat = 誰のカードに重ねるか選んでください。たとえば、ほかの人の{ $card }です。
+chroma-no-own-rainbow = 自分の虹には、ワイルドもほかのカードと同じように出します。{ $card-is ->
+    [none] 空いている場所に置いてください。
+   *[some] 6枚のうち1枚、たとえば{ $card }を捨ててください。
+}
+
+### The table as text
+
+# The two cards that stand for any card, short, after a sign.
+chroma-all-colours = 全色
+chroma-all-shapes = 全形
+chroma-round = { $over-is ->
+    [yes] 第{ $round }巡で終了
+   *[no] 第{ $round }巡
+}（全{ $rounds }巡）。山札：{ $pile }枚。
+chroma-discards = 捨て札：{ $top-is ->
+    [none] なし
+   *[some] いちばん上は{ $top }{ $lock ->
+        [0] {""}
+       *[other] （あと{ $lock }手番ロック、{ $free-is ->
+            [you] あなた
+           *[they] { $free }さん
+        }から取れる）
+    }{ $under-is ->
+        [none] {""}
+       *[some] 、その下は{ $under }
+    }
+}。
+chroma-rainbow = { $owner-is ->
+    [you] あなたの虹：
+   *[they] { $owner }さんの虹：
+}{ $cards }
+chroma-complete = { $shape-many }の虹が完成。
+chroma-far = どの形でもあと{ $missing }枚。
+chroma-away = あと{ $missing }枚：{ $ways }。
+chroma-way = { $shape-many }{ $needs-is ->
+    [none] {""}
+   *[some] （{ $needs }）
+}
+chroma-needs-all = { $colours }
+chroma-needs-any = { $count ->
+    [1] どの色でもよい
+   *[other] どの色でも{ $count }色
+}
+chroma-needs-some = { $colours }のうち{ $count }色
+chroma-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards }{ $known-is ->
+    [none] {""}
+   *[some] （全員が知っている：{ $known }）
+}
+chroma-holds = { $seat }さんの手札：{ $cards }枚{ $known-is ->
+    [none] {""}
+   *[some] （{ $seen ->
+        [all] すべて
+       *[other] うち{ $seen }枚
+    }公開：{ $known }）
+}。
+chroma-waits = { $phase ->
+    [draw] { $seat }さんがカードを引く番です。
+   *[act] { $seat }さんがカードを出すか捨てる番です。
+}
+chroma-act = カードを選んでください。{ $full-is ->
+    [yes] 自分の虹に出して6枚のうち1枚を捨てる
+   *[no] 自分の虹に出す
+}か、{ $wild-is ->
+    [yes] そのまま捨てるか、ワイルドをほかの人のカードに重ねることができます。
+   *[no] そのまま捨てることができます。
+}
+chroma-draw = { $anew-is ->
+    [yes] 山札から引いてください（いちばん上を除く捨て札が新しい山札になります）。
+   *[no] 山札から引いてください。
+}{ $why }
+chroma-draw-or-take = { $anew-is ->
+    [yes] 山札（いちばん上を除く捨て札が新しい山札になります）から引くか、
+   *[no] 山札から引くか、
+}捨て札の{ $card }を取ってください。
+chroma-sure = 見えない手札の中に残っているカード：{ $cards }。

@@ -1,0 +1,279 @@
+## Rainbow Passage
+
+passage-about = 色とりどりの盤を駒で渡る競争です。どのマスに何歩進めるかは、サイコロが決めます。
+
+### Pieces
+
+passage-colour-R = 赤
+passage-colour-Y = 黄
+passage-colour-G = 緑
+passage-colour-C = 水色
+passage-colour-B = 青
+passage-colour-M = 桃色
+
+# Dice of one colour, a letter for each.
+
+passage-group-R = 赤1個
+passage-group-RR = 赤2個
+passage-group-RRR = 赤3個
+passage-group-RRRR = 赤4個
+passage-group-RRRRR = 赤5個
+passage-group-Y = 黄1個
+passage-group-YY = 黄2個
+passage-group-YYY = 黄3個
+passage-group-YYYY = 黄4個
+passage-group-YYYYY = 黄5個
+passage-group-G = 緑1個
+passage-group-GG = 緑2個
+passage-group-GGG = 緑3個
+passage-group-GGGG = 緑4個
+passage-group-GGGGG = 緑5個
+passage-group-C = 水色1個
+passage-group-CC = 水色2個
+passage-group-CCC = 水色3個
+passage-group-CCCC = 水色4個
+passage-group-CCCCC = 水色5個
+passage-group-B = 青1個
+passage-group-BB = 青2個
+passage-group-BBB = 青3個
+passage-group-BBBB = 青4個
+passage-group-BBBBB = 青5個
+passage-group-M = 桃色1個
+passage-group-MM = 桃色2個
+passage-group-MMM = 桃色3個
+passage-group-MMMM = 桃色4個
+passage-group-MMMMM = 桃色5個
+
+passage-side-south = 南
+passage-side-west = 西
+passage-side-north = 北
+passage-side-east = 東
+passage-section-short = 短い
+passage-section-long = 長い
+passage-section-angled = かぎ形の
+passage-section-square = 正方形の
+
+### House rules
+
+passage-option-extra_piece = 全員が5個目の駒を持ち、いちばん手前の段の中央に置きます。
+passage-option-no_returns = 取られた駒は盤に戻りません。
+passage-option-teams = 味方どうしは向かい合わせか、隣り合わせに座ります（4人）。
+passage-option-teams-none = チームなし
+passage-option-teams-opposite = 味方は向かい
+passage-option-teams-neighbours = 味方は隣
+passage-option-board = ランダムな盤の大きさ（横が先）。前に使った盤をもう一度使うなら、そのシードか文字列。
+passage-option-balanced = ランダムな盤で、どの色も同じ数だけ現れます。
+passage-option-turn_limit = 残っている全員の手番がこの回数に達したら引き分けです。
+passage-option-honour_dice = 振るサイコロの数を自分で言い、間違えたら代償を払います。
+passage-option-quiet_turns = 進展のない手番がこの回数続いたら引き分けです。
+passage-option-sides = 各席の辺を手番の順に：s（南）、w（西）、n（北）、e（東）。
+passage-option-sides-usual = いつもどおり
+passage-option-sides-wnes = 西、北、東、南
+passage-option-starts = 自由な出発マス。席ごとに並べます。
+passage-option-starts-usual = いつもどおり
+passage-option-crossings = 渡らせる駒の数：全員に1つの数、または席ごとの数。
+
+# What an option cannot be.
+
+passage-no-crossings = 渡らせる駒は1個から{ $most }個までです。全員に1つの数か、席ごとの数をコンマで区切って書きます。
+passage-no-sides = 席ごとに別の辺を、手番の順（時計回り）に s（南）、w（西）、n（北）、e（東）の文字で書きます。いつもどおりなら「usual」です。
+passage-no-starts = 席ごとに出発マスをコンマで区切って並べ、席の間に斜線を入れます。いつもどおりなら「usual」です。
+passage-no-turns = 手番の上限は1から{ $most }までの数です。
+passage-no-board-size = 盤は11x11のような大きさ（縦横とも奇数、9x9から13x13、11x15、9x17まで）か、盤の文字列です。
+passage-no-board-seed = 盤のシードは大きさの後に書き、0から9とaからfの{ $digits }文字です。
+passage-no-board-text = ここには盤全体の文字列が必要です。
+passage-no-board-sections = 盤の板は{ $letters }の文字で表します。
+passage-no-board-box = 箱にある{ $kind }板は{ $box }枚で、{ $count }枚はありません。
+passage-no-board-gap = この盤では、板が枠を埋めきっていません。
+passage-no-board-misfit = この盤では、{ $number }枚目の板「{ $letter }」が{ $square }に収まりません。
+passage-no-board-rest = この盤では、枠に入る数より板が多くなっています。
+passage-no-board-colours = { $size }の盤の色は、{ $letters }の文字を{ $squares }個並べたものです。
+
+### How it ends
+
+passage-ending-crossed = 必要な数の駒が渡りきりました。渡らせた側の勝ちです。
+passage-ending-last = 盤上に駒が残っているのは1つの側だけで、その側の勝ちです。
+passage-ending-quiet = 進展のない手番が続きすぎたので、引き分けです。
+passage-ending-turn-limit = 全員が手番を使いきったので、引き分けです。
+
+### What happens
+
+passage-byte-drawn = 盤をくじで決めています。
+passage-board-laid = 盤ができました：{ $board }。
+passage-rolled-for-start = 先手決めで、{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $reds ->
+    [0] 赤が出ませんでした
+   *[other] 赤を{ $reds }個出しました
+}。
+passage-roll-again = 同数です。{ $rivals }がもう一度振ります。
+passage-turn-begins = {""}
+passage-dice-taken = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}はサイコロを{ $dice }個取りました。
+passage-dice-rolled = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $groups }を出しました。{ $moves ->
+    [1] 1歩動かせます。
+   *[other] { $moves }歩まで動かせます。
+}
+passage-stepped = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $source }の駒を{ $square }（{ $colour }）へ動かしました。
+passage-captured = { $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}の駒が1個取られました。
+passage-crossed = 駒が渡りきり{ $leaves-is ->
+    [yes] 、盤から外れました
+   *[no] ました
+}。
+passage-out = それが最後の駒で、{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $done-is ->
+    [yes] もう手番がありません
+   *[no] 脱落です
+}。
+passage-returned = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は駒{ $piece }を{ $square }に戻しました。
+passage-turn-ended = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $passed-is ->
+    [yes] パスしました
+   *[no] 手番を終えました
+}。
+passage-penalised = 振るべきサイコロは{ $due }個で、{ $rolled }個ではありませんでした。
+passage-pushed-back = { $source }の駒は{ $square }へ下がります。
+passage-game-over = ゲーム終了です。{ $winners-count ->
+    [0] 引き分けです。
+    [1] { $winners }さんの勝ちです。
+   *[other] { $winners }の勝ちです。
+}
+
+### Why not
+
+passage-no-not-understood = このゲームにその手はありません。{ $now ->
+    [dice] サイコロを何個振るか決めてください。
+   *[move] { $returns-is ->
+        [yes] 駒を隣のマスへ動かすか、取られた駒を戻すか、手番を終えてください。
+       *[no] 駒を隣のマスへ動かすか、手番を終えてください。
+    }
+}
+passage-no-no-such-square = { $square }というマスはありません。マスはa1から{ $last }までです。
+passage-no-wrong-dice = サイコロは{ $most }個です。1個から{ $most }個まで振れます。
+passage-no-dice-first = まずサイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。
+passage-no-dice-rolled = この手番のサイコロはもう振りました。
+passage-no-empty-square = { $square }には駒がいません。
+passage-no-not-your-piece = { $square }の駒はあなたの駒ではありません。
+passage-no-no-moves-left = サイコロの分はすべて動かしました。手番を終えてください。
+passage-no-one-step = 星の列の先から始めた駒や星の列を越えた駒は、1手番に1歩だけです。この駒はもう動きました。
+passage-no-stuck = { $square }の駒は今は動けません。{ $dice-count ->
+    [0] {""}
+   *[other] { $dice }に使えるサイコロがありません。
+}{ $pieces-count ->
+    [0] {""}
+   *[other] { $pieces }は駒がふさいでいます。
+}{ $star-count ->
+    [0] {""}
+   *[other] 星があるため、この手番は{ $star }へ進めません。
+}{ $crossing-count ->
+    [0] {""}
+   *[other] この手番はもう駒が1個渡りきったので、{ $crossing }へは進めません。
+}
+passage-no-already-there = あなたの駒はもう{ $square }にいます。
+passage-no-sideways = 駒は真横には動けません。
+passage-no-not-adjacent = 1歩で進めるのは1マスです。{ $square }は{ $source }の隣ではありません。
+passage-no-own-piece = { $square }にはあなたの駒がいます。
+passage-no-partner-here = { $square }には味方の駒がいます。
+passage-no-safe = { $square }の駒はまだ動いていないので取れません。
+passage-no-one-forward = 星の列の上から始めた駒が前に進めるのは、1手番に1歩だけです。
+passage-no-star-row = 星の列の手前から始めた駒は、この手番は星の列までしか進めません。
+passage-no-no-die = { $square }は{ $colour }のマスですが、{ $colour }のサイコロはもうありません。
+passage-no-one-crossing = 1手番に渡りきって盤から外れる駒は1個だけです。
+passage-no-no-such-piece = あなたの駒は1から{ $pieces }までです。
+passage-no-across = 駒{ $piece }は渡りきったので、もう戻りません。
+passage-no-not-captured = 駒{ $piece }は盤の上にいます。
+passage-no-no-returns = このテーブルでは、取られた駒は戻りません。
+passage-no-moved-already = 駒を戻せるのは動かす代わりだけで、あなたはもう動かしました。
+passage-no-no-pair = 駒を戻せるのは、同じ色のサイコロが2個そろったときだけです。
+passage-no-no-start-square = { $square }はあなたの出発マスではありません。
+passage-no-own-start = 2個そろいでは、駒はその駒の出発マスにしか戻せません。
+passage-no-occupied = { $square-is ->
+    [none] 戻せる出発マスはすべてふさがっています。
+   *[some] { $square }はふさがっています。
+}
+
+### The table as text
+
+passage-drawing = 盤をくじで決めています。
+passage-rolls-first = 先手決めで、{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}が振る番です。赤がいちばん多い人から始めます。
+passage-won = { $winner-is ->
+    [you] あなたの勝ちです。
+    [none] { $winners }の勝ちです。
+   *[they] { $winner }さんの勝ちです。
+}
+passage-round = ラウンド{ $round }（最大{ $limit }）：{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}の手番です。
+passage-partners = チーム：{ $first }、{ $second }。
+passage-goals = 渡りきった駒：{ $goals }。
+passage-goal = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+} { $needed }個中{ $across }個
+passage-quiet = 進展のない手番（この手番を含む）：{ $turns }回。{ $most }回で引き分けです。
+passage-legend = 数字は席、{ $safe }はまだ動いていない安全な駒、{ $reached }は1個の駒だけを動かせば届くマス、{ $star }は星を通る線です。
+passage-goes-up = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は上へ進みます。星の列を越えた駒は1手番に1歩です。
+passage-set = { $number } { $seat }（{ $side }{ $near-is ->
+    [yes] 、手前
+   *[no] {""}
+}{ $state ->
+    [out] 、脱落
+    [done] 、もう手番なし
+   *[in] {""}
+}）：{ $pieces }。
+passage-set-piece = { $piece } { $square }
+passage-set-captured = { $piece } 取られた（出発{ $start }）
+passage-set-across = { $piece } 渡りきった
+passage-take-dice = サイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大5個です。数を間違えると、手番の終わりに自分の駒がすべて1マス下がります。
+passage-takes-dice = { $seat }さんがサイコロを取る番です。
+passage-dice = { $colour }{ $count }個 { $sign }
+passage-has-dice = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}のサイコロ：{ $dice-is ->
+    [none] なし
+   *[some] { $dice }
+}。{ $moves ->
+    [0] もう動かせません
+   *[other] あと{ $moves }歩
+}。
+passage-steps = { $square }から{ $steps }{ $reach ->
+    [none] {""}
+    [many] ；この駒だけなら{ $count }マスに届きます
+   *[some] ；この駒だけなら届くマス：{ $squares }
+}。
+passage-step = { $square } { $sign }{ $loser-is ->
+    [none] {""}
+   *[they] （{ $loser }さんの駒を取る）
+}
+passage-returns = 代わりに駒{ $piece }を{ $squares }に戻せます。
+passage-may-end = { $moved-is ->
+    [yes] 手番を終えることができます。
+   *[no] パスできます。
+}

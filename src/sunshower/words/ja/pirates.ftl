@@ -1,0 +1,458 @@
+## Rainbow Pirates
+
+pirates-about = 自分の島に虹を作り、相手の島を襲い、こちらへ来る海賊にはわいろを渡しましょう。
+
+### カードなど
+
+# 島の組には名前があります：色から色への並び、1色の組、その他。
+pirates-card-1 = 赤1
+pirates-card-2 = オレンジ2
+pirates-card-3 = 黄3
+pirates-card-4 = 緑4
+pirates-card-5 = 青5
+pirates-card-6 = 紫6
+pirates-card-7 = ピンク7
+pirates-card-w = ワイルド
+pirates-card-t = どろぼう
+pirates-card-c = 大砲
+pirates-card-s = 引き揚げ屋
+pirates-card-k = 船長
+pirates-card-n = くさい魚
+pirates-card-h = 上陸休暇
+pirates-card-e = ゆすり屋
+pirates-card-l = 見張り番
+pirates-card-r = 虹の海賊
+pirates-card-w1 = ワイルド（{ pirates-card-1 }の代わり）
+pirates-card-w2 = ワイルド（{ pirates-card-2 }の代わり）
+pirates-card-w3 = ワイルド（{ pirates-card-3 }の代わり）
+pirates-card-w4 = ワイルド（{ pirates-card-4 }の代わり）
+pirates-card-w5 = ワイルド（{ pirates-card-5 }の代わり）
+pirates-card-w6 = ワイルド（{ pirates-card-6 }の代わり）
+pirates-card-w7 = ワイルド（{ pirates-card-7 }の代わり）
+pirates-group-13 = 1から3の並び
+pirates-group-14 = 1から4の並び
+pirates-group-15 = 1から5の並び
+pirates-group-16 = 1から6の並び
+pirates-group-rainbow = 完全な虹
+pirates-group-24 = 2から4の並び
+pirates-group-25 = 2から5の並び
+pirates-group-26 = 2から6の並び
+pirates-group-27 = 2から7の並び
+pirates-group-35 = 3から5の並び
+pirates-group-36 = 3から6の並び
+pirates-group-37 = 3から7の並び
+pirates-group-46 = 4から6の並び
+pirates-group-47 = 4から7の並び
+pirates-group-57 = 5から7の並び
+pirates-group-1 = 赤の組
+pirates-group-2 = オレンジの組
+pirates-group-3 = 黄の組
+pirates-group-4 = 緑の組
+pirates-group-5 = 青の組
+pirates-group-6 = 紫の組
+pirates-group-7 = ピンクの組
+pirates-group-black = 黒いカードの組
+pirates-group-pirate = 虹の海賊
+pirates-group-pirates = 虹の海賊の組
+
+# 新しい組のカード：虹の海賊でなければ3枚です。
+pirates-laid = { $alike-is ->
+    [none] { $cards }
+   *[some] { $alike }を3枚{ $wilds ->
+        [0] {""}
+        [1] （うち1枚はワイルド）
+        [2] （うち2枚はワイルド）
+       *[other] （すべてワイルド）
+    }
+}
+pirates-cards = { $cards }
+
+### ハウスルール
+
+pirates-option-natural_card = 色の組にはワイルドでないカードが必ず1枚必要です。
+pirates-option-target_blocks = 1人への攻撃は、その人だけが防げます。
+pirates-option-lookout_blockable = 見張り番は黄で防げます。
+pirates-option-end_with_pile = 山札がなくなったらすぐにゲームが終わります。
+
+### 終わり方
+
+pirates-ending-out = だれかが上がりました。お宝がいちばん多い人の勝ちです。
+pirates-ending-run-out = もう引くカードがありません。お宝がいちばん多い人の勝ちです。
+
+### 出来事
+
+pirates-card-dealt = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}に{ $card-is ->
+    [none] カードが1枚
+   *[some] { $card }が
+}配られました。
+pirates-card-turned-up = { $card }が表向きになりました。
+pirates-draw-chosen = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は山札から引きます。
+pirates-card-drawn = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ pirates-some-card }引きました。
+pirates-pair-taken = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は表向きの{ $cards }を取りました。
+pirates-group-laid = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $alike-is ->
+    [none] { pirates-laid }を置きました。
+   *[some] { pirates-laid }置きました。
+}
+pirates-card-added = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $shape }に{ $card }を加えました。
+pirates-rainbow-completed = これで完全な虹です。
+pirates-group-lifted = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $shape }を手札に戻しました。
+pirates-card-lifted = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $shape-is ->
+    [pirates] { $card }を1枚
+   *[other] { $shape }から{ $card }を
+}手札に戻しました。
+pirates-black-played = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $target-is ->
+    [none] {""}
+    [you] あなたに
+   *[they] { $target }さんに
+}「{ $card }」を使いました。
+pirates-asked-to-block = {""}
+pirates-let-through = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「{ $black }」を通しました。
+pirates-blocked = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $card }で防ぎました。
+pirates-came-to-nothing = 「{ $black }」は何も起こしませんでした。
+pirates-card-stolen = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ pirates-raided-place }{ $card }を盗みました。{ pirates-raided-rest }
+pirates-card-blown-up = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ pirates-raided-place }{ $card }を吹き飛ばしました。{ pirates-raided-rest }
+# カードが盗まれたり吹き飛ばされたりした場所と、組の残りのゆくえ。
+pirates-raided-place = { $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}の{ $shape-is ->
+    [pirate] 島の
+    [pirates] 島の
+   *[other] { $shape }の
+}
+pirates-raided-rest = { $loose-count ->
+    [0] {""}
+   *[other] { $left-count ->
+        [0] 残りのカード
+       *[other] { $loose }
+    }は{ $owner-is ->
+        [you] あなた
+       *[they] { $owner }さん
+    }の手札に戻りました。
+}
+pirates-card-fetched = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は捨て札から{ $card }を拾いました。
+pirates-card-given = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $taker-is ->
+    [you] あなた
+   *[they] { $taker }さん
+}に{ $card-is ->
+    [none] 黒いカードを1枚
+   *[some] { $card }を
+}渡しました。
+pirates-nothing-given = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は渡せる黒いカードを持っていません。
+pirates-card-grabbed = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}の手札から{ pirates-some-card }うばいました。
+pirates-card-demanded = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}に{ $card }を要求しました。
+pirates-card-handed-over = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $taker-is ->
+    [you] あなた
+   *[they] { $taker }さん
+}に{ $card }を渡しました。
+pirates-card-denied = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $card }を持っていません。
+pirates-card-looked-at = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は山札の上の{ pirates-some-card }見ました。
+pirates-card-put-back = { $seat-is ->
+    [none] 最後の{ $card-is ->
+        [none] カード
+       *[some] { $card }
+    }はその下に戻りました。
+    [you] あなたは{ pirates-some-card }山札の上に戻しました。
+   *[they] { $seat }さんは{ pirates-some-card }山札の上に戻しました。
+}
+pirates-some-card = { $card-is ->
+    [none] カードを1枚
+   *[some] { $card }を
+}
+pirates-turn-begins = {""}
+pirates-last-placement = もう引くカードがありません。これから全員が最後のカードを置きます。
+pirates-done-placing = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}はカードを置き終えました。
+pirates-went-out = これでゲームが終わり、{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}が上がりました。
+
+### できること
+
+pirates-now-turn = 手札から置くか、島を組みかえるか、黒いカードを使うか、カードを引いてください。
+pirates-now-block = 黒いカードを防ぐか、通してください。
+pirates-now-last = 手札から置くか、置き終えたことを知らせてください。
+pirates-step-lay = { $run-is ->
+    [none] { $alike-is ->
+        [none] { pirates-laid }を置く
+       *[some] { pirates-laid }置く
+    }
+   *[some] { $run }を置く
+}
+pirates-step-add = { $group }に{ $card }を加える
+pirates-step-lift = { $group }を手札に戻す
+pirates-step-take = { $group }から{ $card }を手札に戻す
+pirates-step-or = { $first }、{ $last }
+pirates-step-last = { $first }、または{ $last }
+
+### できない理由
+
+pirates-no-not-understood = それはこのゲームの手ではありません。{ $asks }
+pirates-no-not-now = 今はその時ではありません。{ $asks }
+pirates-no-no-such-card = そのようなカードはありません。あるのは赤1からピンク7までの色、ワイルド、虹の海賊、そして黒いカード（どろぼう、大砲、引き揚げ屋、船長、くさい魚、上陸休暇、ゆすり屋、見張り番）です。
+pirates-no-card-first = まず手札のカードか、自分の島の組を選んでください。
+pirates-no-only-lay = ゲームの終わりです。手札から置くことしかできません。
+pirates-no-draw-what = 表向きのカードと山札のどちらから引くかを選んでください。
+pirates-no-must-place = 引く前にカードを置かなければなりません：{ $steps }。
+pirates-no-nothing-there = { $source ->
+    [pair] 表向きのカード
+   *[pile] 山札
+}はもうありません。残っているほうから引いてください。
+pirates-no-fits-nowhere = 今、{ $card }でできることはありません。
+pirates-no-not-in-hand = { $held-is ->
+    [none] それには{ $card }が足りません。
+   *[some] { $held ->
+        [0] 手札に{ $card }がありません。
+       *[other] 手札に{ $card }は{ $held }枚しかありません。
+    }
+}
+pirates-no-one-by-one = 虹の海賊は1枚ずつ置いてください。
+pirates-no-three-first = まず3枚を置き、それから1枚ずつ加えてください：{ $step }、次に{ $then }を加える。
+pirates-no-too-few = 組には少なくとも{ $least }枚のカードが必要です。ワイルドは、代わりになる数字と合わせて1枚です。
+pirates-no-all-wild = このテーブルでは、組にワイルドでないカードが必要です。
+pirates-no-no-such-group = { $like-is ->
+    [none] { $own-is ->
+        [yes] あなたの
+       *[no] その
+    }島にそのような組はありません。{ $groups-count ->
+        [0] 何も置かれていません。
+       *[other] あるのは：{ $groups }。
+    }
+   *[some] { $own-is ->
+        [yes] あなたの
+       *[no] その
+    }島の{ $like }は別のカードでできています。
+}
+pirates-no-no-wild-there = ワイルドは色の代わりにだけなります。
+pirates-no-wild-as-what = { $how ->
+    [add] ワイルドを何の代わりにするか決めてください。
+    [take] どのワイルドか、何の代わりかで示してください：{ $wilds }。
+   *[lay] それぞれのワイルドを何の代わりにするか決めてください。
+}
+pirates-no-does-not-fit = { $how ->
+    [mixed] 黒いカードと虹の海賊は、色の組や並びには入りません。
+    [run] { $group-is ->
+        [rainbow] 完全な虹にはもうカードを加えられません。
+       *[other] { $group }の端に加えられるのは、1つ小さいか1つ大きいカードです。
+    }
+   *[other] { $card }は{ $group }には合いません。
+}
+pirates-no-no-group = { $cards-is ->
+    [none] 黒いカードと虹の海賊は、色の組や並びには入りません。
+   *[some] そのカードは同じ色でも、続いた色でもありません：{ $cards }。
+}
+pirates-no-no-wrap = 並びは7から1へは続きません。
+pirates-no-not-yours = 動かせるのは自分の島のカードだけです。
+pirates-no-not-in-group = { $group }に{ $card }はありません。
+pirates-no-breaks-group = { $group-is ->
+    [pirate] そこにあるのは虹の海賊だけです。組ごと戻してください。
+   *[other] それを外すと{ $group }がくずれます。組ごと戻してください。
+}
+pirates-no-no-target = 「{ $black }」は特定の相手に使うカードではありません。
+pirates-no-needs-target = 「{ $black }」をだれに使うか決めてください。
+pirates-no-not-yourself = 「{ $black }」はほかの人に使うカードです。
+pirates-no-no-such-seat = その席にはだれもいません。「{ $black }」は相手のだれかに使ってください。
+pirates-no-many-moves = それには{ $steps }手かかります。最初の手：{ $first }。
+pirates-no-as-it-is = { $best-is ->
+    [yes] あなたのカードでは、これより大きな島は作れません。
+   *[no] あなたの島はもうそうなっています。
+}
+pirates-no-lifted-enough = このゲームで、置いたあとにカードを手札に戻すことをもう{ $times }回行いました。これ以上はできません。置く前か、黒いカードのあとに戻してください。
+pirates-no-wild-blocks-not = ワイルドでは防げません。
+pirates-no-block-or-pass = 黒いカードを防ぐかどうか聞かれています。防ぐか、通してください。
+pirates-no-cannot-block = 「{ $black }」は手札の{ $card }で防ぎます。{ $holds-is ->
+    [yes] ほかのカードでは防げません。
+   *[no] あなたは持っていません。
+}
+pirates-no-take-now = { $black-is ->
+    [t] 「どろぼう」は、攻撃した島からカードを1枚盗みます
+   *[c] 「大砲」は、攻撃した島のカードを1枚吹き飛ばします
+}。たとえば{ $group-is ->
+    [pirate] {""}
+    [pirates] {""}
+   *[other] { $group }の
+}{ $card }です。
+pirates-no-fetch-now = 「引き揚げ屋」は、捨て札からカードを1枚拾います。たとえば{ $card }です。
+pirates-no-give-now = 「船長」は、持っている人から黒いカードを1枚もらいます。{ $card-is ->
+    [none] 持っていなければ、そう知らせてください。
+   *[some] たとえば{ $card }です。
+}
+pirates-no-name-now = 「ゆすり屋」は、名指しのカードを要求します。たとえば{ $card }です。
+pirates-no-put-back = 「見張り番」は、上になるカードから順に戻します。たとえば{ $card }です。
+pirates-no-no-salvager = 引き揚げ屋で引き揚げ屋は拾えません。
+pirates-no-not-discarded = 捨て札に{ $card }はありません。
+pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。
+pirates-no-not-the-target = あなたの黒いカードは、名指しした相手のカードを{ $black-is ->
+    [t] 盗みます。
+   *[c] 吹き飛ばします。
+}
+pirates-no-must-give = 黒いカードを持っているので、1枚渡さなければなりません。
+pirates-no-not-black = 「船長」がほしいのは黒いカードだけです。
+
+### 文字で見るテーブル
+
+# 黒いカードには月の印があり、虹の海賊には印がありません。文字は手を打ち込むときのものです。
+pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-pirate-sign = { $letter } { $card }
+pirates-times = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
+}
+pirates-heading = 山札：{ $pile }枚。表向き：{ $pair-is ->
+    [none] なし
+   *[some] { $pair }
+}。
+pirates-top = 上から{ $place }枚目：{ $card-is ->
+    [none] カード
+   *[some] { $card }
+}、知っている人：{ $who }
+pirates-knower = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}
+pirates-discards = 捨て札：{ $cards }。
+pirates-island = { $owner-is ->
+    [you] あなたの島：
+   *[they] { $owner }さんの島：
+}{ $points }点{ $bare-is ->
+    [yes] 、何もありません
+   *[no] {""}
+}
+pirates-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards-is ->
+    [none] なし
+   *[some] { $cards }
+}
+pirates-all-know = 全員が知っている：{ $cards }
+pirates-knows = { $seat }さんが知っている：{ $cards }
+pirates-holds = { $seat }さんの手札は{ $count }枚{ $cards-is ->
+    [none] です。
+   *[some] 、そのうち{ $cards }。
+}
+pirates-turn = { $seat }さんの手番です。
+pirates-last = { $seat-is ->
+    [you] もう引くカードがありません。手札から好きなだけ置き、置き終えたら知らせてください。
+   *[they] もう引くカードがありません。{ $seat }さんが最後のカードを置いています。
+}
+pirates-your-turn = あなたの手番です。{ $does ->
+    [lift] { $blacks-is ->
+        [yes] 戻す、置く、黒いカードを使う
+       *[no] 戻す、置く
+    }
+   *[lay] { $blacks-is ->
+        [yes] 置く、黒いカードを使う
+       *[no] カードを置く
+    }
+}。最後に{ $draws ->
+    [either] 表向きか山札から引きます。
+    [pair] 表向きのカードを引きます。
+   *[pile] 山札から引きます。
+}
+pirates-anew = 島全体を、こうしたいという形で示すこともできます。
+pirates-must-place = 引く前にカードを置かなければなりません。たとえば：{ $steps }。
+pirates-can-go-out = この島で上がれます：
+pirates-attack = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $target-is ->
+    [none] {""}
+    [you] あなたに
+   *[they] { $target }さんに
+}「{ $black }」を使いました。
+pirates-may-block = { $seat-is ->
+    [you] { $can-is ->
+        [yes] { $card }で防ぐか、通してください。
+       *[no] 防げるのは{ $card }だけです。通してください。
+    }
+   *[they] { $seat }さんに、防ぐかどうか聞いています。
+}
+pirates-give = { $seat-is ->
+    [you] 「船長」のために{ $player }さんに黒いカードを1枚渡すか、ないと知らせてください。
+   *[they] { $seat }さんは「船長」のために、あれば黒いカードを1枚{ $player-is ->
+        [you] あなた
+       *[they] { $player }さん
+    }に渡します。
+}
+pirates-decides = { $seat }さんが「{ $black }」の使い方を決めています。
+pirates-act = あなたの「{ $black }」の番です。{ $black-is ->
+    [t] { $target }さんの島からカードを1枚盗んでください。
+    [c] { $target }さんの島のカードを1枚吹き飛ばしてください。
+    [s] 捨て札からカードを1枚拾ってください。
+    [e] { $target }さんが持っていそうなカードを名指ししてください。
+   *[l] 上になるカードから順に戻してください。
+}
+pirates-see = 見えるカード：{ $cards }。

@@ -1,0 +1,256 @@
+## Rainbow Road
+
+road-about = カードを輪に並べて、妖精を走らせます。虹を上るか下るかは天気しだいです。
+
+### Pieces
+
+road-fairy-sunny = 晴れの妖精
+road-fairy-rain = 雨の妖精
+road-weather-sun = 晴れ
+road-weather-rain = 雨
+road-prank-exchange = 交換
+road-prank-jump = ジャンプ
+road-prank-skip = スキップ
+road-prank-trash = ゴミ箱
+road-prank-teleport = テレポート
+road-prank-recycle = リサイクル
+road-way-clockwise = 時計回り
+road-way-anticlockwise = 反時計回り
+
+### House rules
+
+road-option-free_jump = 晴れの妖精は、雨の妖精の下のカードが何であっても飛び越えられます。
+road-option-clockwise = 妖精は2人とも、いつも時計回りに走ります。
+road-option-recycle_any = 「リサイクル」は、妖精のいないカードならどれとでも取り替えられます。
+road-option-opener_ties = 同じ数のときは、ゲームを始めた人が晴れの妖精を動かします。
+road-option-step_first = 「ジャンプ」と「スキップ」は、雨の妖精が1歩進んだ後に使います。
+road-option-first = 先手：くじで決めるか、席を指定します。
+road-option-first-random = くじで決める
+
+### How it ends
+
+road-ending-points = 得点の高いほうの勝ちです。
+road-ending-last-round = 同点なので、最終ラウンドの得点で決まります。
+road-ending-last-sunny = 得点も最終ラウンドも同点なので、最後に晴れの妖精を動かした人の勝ちです。
+
+### What happens
+
+road-card-dealt = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}に{ $card-is ->
+    [none] カードが1枚
+   *[some] { $card }が
+}配られました。
+road-prank-dealt = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}に{ $prank-is ->
+    [none] いたずらが1枚
+   *[some] いたずら「{ $prank }」が
+}配られました。
+road-laid-out = { $spot }に{ $card }が置かれました。
+road-fairy-arrives = { $fairy }が{ $spot }に立ちました。
+road-placed = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $over-is ->
+    [none] { $spot }に{ $card }を置きました。
+   *[some] { $spot }の{ $over }の上に{ $card }を置きました。
+}
+road-ran = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $fairy }を{ $leaps-is ->
+    [yes] 、雨の妖精を飛び越えて
+   *[no] {""}
+}{ $spot }（{ $card }）へ進めました。
+road-bounded = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「{ $prank }」を使いました。雨の妖精は{ $prank-is ->
+    [jump] { $spot }（{ $card }）へ跳びます。
+   *[skip] カードを1枚とばして{ $spot }（{ $card }）に降ります。
+}
+road-lapped = これで1周し、{ $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $points }点を得ました。
+road-stopped = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は{ $fairy }を{ $spot }で止めました。{ $points ->
+    [0] 得点はありません。
+   *[other] { $points }点です。
+}
+road-teleported = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「テレポート」を使いました。雨の妖精が{ $spot }（{ $card }）に現れます。
+road-trashed = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「ゴミ箱」を使いました。{ $spot }の{ $card }が捨てられます。
+road-recycled = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「リサイクル」を使いました。捨て札の{ $card }が戻り、{ $spot }の{ $over }と入れ替わります。
+road-exchanged = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}は「交換」を使いました。{ $spot }の{ $card }と{ $other }の{ $other_card }が入れ替わります。
+road-round-begins = 第{ $round }ラウンドが始まります。天気は{ $weather }です。
+
+### Why not
+
+road-no-not-understood = { $now ->
+    [place] このゲームにその手はありません。手札のカードを自分の陣地のマスに置いてください。
+    [sunny] このゲームにその手はありません。晴れの妖精を次のカードへ進めるか、止めてください。
+   *[rain] このゲームにその手はありません。雨の妖精を次のカードへ進めるか、いたずらを使うか、止めてください。
+}
+road-no-no-such-spot = 輪のマスはaからjまでです。
+road-no-no-such-card = カードは1から{ $numbers }までです。
+road-no-cards-placed = このラウンドのカードは2枚とも置かれました。今は{ $fairy }が走る番です。
+road-no-place-first = まず2人ともカードを置きます。妖精が走るのはその後です。
+road-no-not-in-hand = 手札に{ $card }はありません。
+road-no-not-your-field = カードを置けるのは自分の陣地、{ $first }から{ $last }までだけです。
+road-no-trashed-first = 次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
+road-no-empty-first = まだ空いたマスがあります。空いたマスから先に埋めます。
+road-no-fairy-here = { $prank-is ->
+    [none] そのカードには{ $fairy }がいるので、置き換えられません。
+   *[some] { $spot }には{ $fairy }がいるので、「{ $prank }」では選べません。
+}
+road-no-already-there = { $fairy }はもう{ $spot }にいます。{ $stays-is ->
+    [yes] 動かないなら、止めてください。
+   *[no] {""}
+}
+road-no-empty-spot = { $spot }にはカードがありません。{ $runs-is ->
+    [yes] 妖精は空いたマスを通り過ぎます。
+   *[no] {""}
+}
+road-no-no-turning = 走り出した妖精は向きを変えられません。
+road-no-wrong-way = このテーブルでは、妖精は時計回りにしか走りません。
+road-no-blocked = { $prank-is ->
+    [none] { $spot }に晴れの妖精がいて、道をふさいでいます。
+   *[some] 「{ $prank }」の行き先は{ $spot }ですが、そこには晴れの妖精がいます。
+}
+road-no-wrong-order = { $leaps-is ->
+    [yes] 雨の妖精を飛び越えられるのは、そのカードへ進める数字のときだけです。
+   *[no] {""}
+}{ $from }から{ $spot }の{ $to }へは数字が{ $order ->
+    [up] 下がりますが、{ $fairy }は今、上りです。
+   *[down] 上がりますが、{ $fairy }は今、下りです。
+}
+road-no-jump-over = { $spot }には雨の妖精がいます。飛び越えて{ $landing }へ進んでください。
+road-no-not-next = マス{ $spot }は次のカードではありません。妖精はカードを1枚ずつ進みます。
+road-no-no-prank-now = いたずらは雨の妖精のものです。今は晴れの妖精が走る番です。
+road-no-no-such-prank = 「{ $prank }」は持っていません。
+road-no-prank-played = いたずらは1ラウンドに1回だけで、もう使いました。
+road-no-step-first = このテーブルでは、「{ $prank }」は1歩進んだ後に使います。
+road-no-set-off = 「{ $prank }」は走る前に使います。雨の妖精はもう走り出しました。
+road-no-not-there = 「{ $prank }」で行けるのは{ $first }{ $second-is ->
+    [none] {""}
+   *[some] または{ $second }
+}です。
+road-no-nothing-discarded = 捨て札はまだありません。
+road-no-not-discarded = 捨て札に{ $card }はありません。
+road-no-needs-a-spot = { $prank-is ->
+    [exchange] 「交換」には別々のマスが2つ必要です。そこのカードが入れ替わります。
+    [recycle] 「リサイクル」には、捨て札1枚と、取り替えるカードのマスが必要です。
+    [teleport] 「テレポート」には、雨の妖精が現れるカードのマスが必要です。
+   *[trash] 「ゴミ箱」には、捨てるカードのマスが必要です。
+}
+road-no-not-played-now = 「リサイクル」で取り替えられるのは、このラウンドに出た2枚のどちらかです。
+
+### The table as text
+
+road-after = 全{ $rounds }ラウンド終了：{ $scores }。
+road-round = 第{ $round }ラウンド（全{ $rounds }）、{ $weather ->
+    [sun] 晴れ：大きいカードが晴れの妖精を動かす
+   *[rain] 雨：大きいカードが雨の妖精を動かす
+}。{ $scores }。
+road-has-run = { $fairy }（{ $at }）は走り終えて、{ $points ->
+    [0] 得点なし
+   *[other] { $points }点
+}。
+road-could-run = { $fairy }（{ $at }{ $mover-is ->
+    [they] 、{ $mover }さん
+   *[you] {""}
+    [none] {""}
+}）は{ $order ->
+    [up] 上り
+   *[down] 下り
+}：{ $ways }。
+road-run = { $way }は{ $stops-is ->
+    [none] 進めない
+   *[some] {" "}{ $stops } で{ $points }点
+}
+road-run-stop = { $leaps-is ->
+    [yes] 飛び越えて{ $spot }
+   *[no] { $spot }
+}
+road-upper-field = { $owner-is ->
+    [you] あなたの陣地。
+   *[they] { $owner }さんの陣地。
+}{ $holds }
+road-lower-field = { $owner-is ->
+    [you] あなたの陣地。
+   *[they] { $owner }さんの陣地。
+}{ $left }は{ $left_other }の隣、{ $right }は{ $right_other }の隣。{ $played-is ->
+    [yes] *はこのラウンドのカード。
+   *[no] {""}
+}{ $holds }
+road-cell-empty = 空き
+road-cell-trashed = ゴミ箱
+road-cell-sunny = 晴れ
+road-cell-rain = 雨
+road-discards = 捨て札：{ $cards }。
+road-spent = 使ったいたずら：{ $pranks }。
+road-holds = { $seat }さんは手札{ $cards }枚、いたずら{ $pranks }枚。
+road-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards-is ->
+    [none] なし
+   *[some] { $cards }
+}
+road-prank = { $owner-is ->
+    [you] あなたのいたずら「{ $prank }」：
+   *[they] { $owner }さんのいたずら「{ $prank }」：
+}{ $does }
+road-prank-does-exchange = 走る前に、妖精のいないカード2枚を入れ替える
+road-prank-does-jump = 1歩の代わりに、数字に関係なく次のカードへ進む
+road-prank-does-skip = 1歩の代わりに、1枚とばしてその次に降りる
+road-prank-does-trash = 走る前に、妖精のいないカードを1枚捨てる
+road-prank-does-teleport = 走る前に、晴れの妖精がいない好きなカードへ移す
+road-prank-does-recycle = 走る前に、捨て札をこのラウンドのカードと取り替える
+road-prank-does-recycle_any = 走る前に、捨て札を妖精のいないカードと取り替える
+road-lays = { $seat }さんがカードを置く番です。
+road-moves = { $seat }さんが{ $fairy }を動かす番です。
+road-place = { $where ->
+    [trashed] 「ゴミ箱」で空いた{ $spots }に、手札から1枚置いてください。
+    [over] { $spots }のカードの上に、手札から1枚置いてください。
+   *[empty] 空いている{ $spots }に、手札から1枚置いてください。
+}
+road-stakes = { $card-is ->
+    [none] { $other }さんのカード
+   *[some] { $card }
+}より大きければ{ $weather ->
+    [sun] 晴れの妖精、小さければ雨の妖精
+   *[rain] 雨の妖精、小さければ晴れの妖精
+}。同じなら{ $equal-is ->
+    [sunny] 晴れの妖精（{ $opener-is ->
+        [yes] ゲームの先手はあなた
+       *[no] 先手はあなた
+    }）。
+   *[rain] 雨の妖精（{ $opener-is ->
+        [yes] ゲームの先手は{ $other }さん
+       *[no] 先手は{ $other }さん
+    }）。
+}
+road-moving = { $fairy }を動かします{ $points ->
+    [0] {""}
+   *[other] （{ $way }、これまで{ $points }点）
+}。カードを1枚ずつ進み、好きなところで止められます。
+road-prank-open = いたずらを1枚使えます。
+road-prank-gone = このラウンドのいたずらはもう使いました。

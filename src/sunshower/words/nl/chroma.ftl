@@ -1,0 +1,396 @@
+## Chroma Rainbow
+
+chroma-about = Verzamel vijf kaarten van één vorm in alle vijf kleuren, en bederf de regenbogen van de anderen met jokers.
+
+### Pieces
+
+chroma-colour-blue = blauw
+chroma-colour-green = groen
+chroma-colour-orange = oranje
+chroma-colour-red = rood
+chroma-colour-yellow = geel
+chroma-shape-circle = cirkel
+    .many = cirkels
+chroma-shape-cross = kruis
+    .many = kruisen
+chroma-shape-pentagon = vijfhoek
+    .many = vijfhoeken
+chroma-shape-square = vierkant
+    .many = vierkanten
+chroma-shape-star = ster
+    .many = sterren
+# A star in the text of a card is an underscore in its key: B_ is the blue colour card, A_ the all-colours card.
+chroma-card-Bc = blauwe cirkel
+    .de = de blauwe cirkel
+    .De = De blauwe cirkel
+    .jouw = jouw blauwe cirkel
+chroma-card-Bx = blauw kruis
+    .de = het blauwe kruis
+    .De = Het blauwe kruis
+    .jouw = jouw blauwe kruis
+chroma-card-Bp = blauwe vijfhoek
+    .de = de blauwe vijfhoek
+    .De = De blauwe vijfhoek
+    .jouw = jouw blauwe vijfhoek
+chroma-card-Bs = blauw vierkant
+    .de = het blauwe vierkant
+    .De = Het blauwe vierkant
+    .jouw = jouw blauwe vierkant
+chroma-card-Bt = blauwe ster
+    .de = de blauwe ster
+    .De = De blauwe ster
+    .jouw = jouw blauwe ster
+chroma-card-B_ = blauwe kleurkaart
+    .de = de blauwe kleurkaart
+    .De = De blauwe kleurkaart
+    .jouw = jouw blauwe kleurkaart
+chroma-card-Gc = groene cirkel
+    .de = de groene cirkel
+    .De = De groene cirkel
+    .jouw = jouw groene cirkel
+chroma-card-Gx = groen kruis
+    .de = het groene kruis
+    .De = Het groene kruis
+    .jouw = jouw groene kruis
+chroma-card-Gp = groene vijfhoek
+    .de = de groene vijfhoek
+    .De = De groene vijfhoek
+    .jouw = jouw groene vijfhoek
+chroma-card-Gs = groen vierkant
+    .de = het groene vierkant
+    .De = Het groene vierkant
+    .jouw = jouw groene vierkant
+chroma-card-Gt = groene ster
+    .de = de groene ster
+    .De = De groene ster
+    .jouw = jouw groene ster
+chroma-card-G_ = groene kleurkaart
+    .de = de groene kleurkaart
+    .De = De groene kleurkaart
+    .jouw = jouw groene kleurkaart
+chroma-card-Oc = oranje cirkel
+    .de = de oranje cirkel
+    .De = De oranje cirkel
+    .jouw = jouw oranje cirkel
+chroma-card-Ox = oranje kruis
+    .de = het oranje kruis
+    .De = Het oranje kruis
+    .jouw = jouw oranje kruis
+chroma-card-Op = oranje vijfhoek
+    .de = de oranje vijfhoek
+    .De = De oranje vijfhoek
+    .jouw = jouw oranje vijfhoek
+chroma-card-Os = oranje vierkant
+    .de = het oranje vierkant
+    .De = Het oranje vierkant
+    .jouw = jouw oranje vierkant
+chroma-card-Ot = oranje ster
+    .de = de oranje ster
+    .De = De oranje ster
+    .jouw = jouw oranje ster
+chroma-card-O_ = oranje kleurkaart
+    .de = de oranje kleurkaart
+    .De = De oranje kleurkaart
+    .jouw = jouw oranje kleurkaart
+chroma-card-Rc = rode cirkel
+    .de = de rode cirkel
+    .De = De rode cirkel
+    .jouw = jouw rode cirkel
+chroma-card-Rx = rood kruis
+    .de = het rode kruis
+    .De = Het rode kruis
+    .jouw = jouw rode kruis
+chroma-card-Rp = rode vijfhoek
+    .de = de rode vijfhoek
+    .De = De rode vijfhoek
+    .jouw = jouw rode vijfhoek
+chroma-card-Rs = rood vierkant
+    .de = het rode vierkant
+    .De = Het rode vierkant
+    .jouw = jouw rode vierkant
+chroma-card-Rt = rode ster
+    .de = de rode ster
+    .De = De rode ster
+    .jouw = jouw rode ster
+chroma-card-R_ = rode kleurkaart
+    .de = de rode kleurkaart
+    .De = De rode kleurkaart
+    .jouw = jouw rode kleurkaart
+chroma-card-Yc = gele cirkel
+    .de = de gele cirkel
+    .De = De gele cirkel
+    .jouw = jouw gele cirkel
+chroma-card-Yx = geel kruis
+    .de = het gele kruis
+    .De = Het gele kruis
+    .jouw = jouw gele kruis
+chroma-card-Yp = gele vijfhoek
+    .de = de gele vijfhoek
+    .De = De gele vijfhoek
+    .jouw = jouw gele vijfhoek
+chroma-card-Ys = geel vierkant
+    .de = het gele vierkant
+    .De = Het gele vierkant
+    .jouw = jouw gele vierkant
+chroma-card-Yt = gele ster
+    .de = de gele ster
+    .De = De gele ster
+    .jouw = jouw gele ster
+chroma-card-Y_ = gele kleurkaart
+    .de = de gele kleurkaart
+    .De = De gele kleurkaart
+    .jouw = jouw gele kleurkaart
+chroma-card-_c = vormkaart cirkel
+    .de = de vormkaart cirkel
+    .De = De vormkaart cirkel
+    .jouw = jouw vormkaart cirkel
+chroma-card-_x = vormkaart kruis
+    .de = de vormkaart kruis
+    .De = De vormkaart kruis
+    .jouw = jouw vormkaart kruis
+chroma-card-_p = vormkaart vijfhoek
+    .de = de vormkaart vijfhoek
+    .De = De vormkaart vijfhoek
+    .jouw = jouw vormkaart vijfhoek
+chroma-card-_s = vormkaart vierkant
+    .de = de vormkaart vierkant
+    .De = De vormkaart vierkant
+    .jouw = jouw vormkaart vierkant
+chroma-card-_t = vormkaart ster
+    .de = de vormkaart ster
+    .De = De vormkaart ster
+    .jouw = jouw vormkaart ster
+chroma-card-A_ = alle-kleurenkaart
+    .de = de alle-kleurenkaart
+    .De = De alle-kleurenkaart
+    .jouw = jouw alle-kleurenkaart
+chroma-card-_a = alle-vormenkaart
+    .de = de alle-vormenkaart
+    .De = De alle-vormenkaart
+    .jouw = jouw alle-vormenkaart
+
+### House rules
+
+chroma-option-no_idle_discard = Een kaart die van de aflegstapel is gepakt, mag niet meteen terug.
+chroma-option-lock_for_victim = Een kaart die door een tegenstander is vervangen, zit op slot tot de volgende beurt van de eigenaar voorbij is.
+chroma-option-turn_limit = Na zoveel beurten per speler is het gelijkspel (1 tot en met 1000).
+chroma-option-base_sets = Hoeveel basissets van 25 kaarten (1 tot en met 6).
+chroma-option-colour_sets = Hoeveel kleurensets (0 tot en met 3).
+chroma-option-shape_sets = Hoeveel vormensets (0 tot en met 3).
+chroma-option-all_wilds = Hoeveel alle-kleurenkaarten een kleurenset heeft, en alle-vormenkaarten een vormenset (0 tot en met 3).
+chroma-number-turn_limit = beurten per speler
+chroma-number-base_sets = basissets
+chroma-number-colour_sets = kleurensets
+chroma-number-shape_sets = vormensets
+chroma-number-all_wilds = alle-kleurenkaarten of alle-vormenkaarten per set
+chroma-no-number = Mogelijk zijn { $low } tot en met { $high } { $number }.
+
+### How it ends
+
+chroma-ending-rainbow = Een regenboog is compleet, en de eigenaar wint.
+chroma-ending-gift = Een regenboog is compleet door de joker van een andere speler, en de eigenaar wint.
+chroma-ending-turn-limit = Iedereen heeft alle beurten gehad en geen regenboog is compleet: gelijkspel.
+
+### What happens
+
+chroma-card-dealt = { $seat-is ->
+    [you] Je krijgt
+   *[they] { $seat } krijgt
+} bij het delen { $card-is ->
+    [none] een kaart
+   *[some] { $card-de }
+}.
+chroma-pile-renewed = { $seat-is ->
+    [you] Je schudt
+   *[they] { $seat } schudt
+} de aflegstapel, op de bovenste kaart na, tot een nieuwe stapel.
+chroma-draw-chosen = { $seat-is ->
+    [you] Je trekt
+   *[they] { $seat } trekt
+} van de stapel.
+chroma-card-drawn = { $card-is ->
+    [none] { $pile ->
+        [0] De stapel is nu leeg.
+        [one] Op de stapel ligt nog 1 kaart.
+       *[other] Op de stapel liggen nog { $pile } kaarten.
+    }
+   *[some] { $seat-is ->
+        [you] Je krijgt
+       *[they] { $seat } krijgt
+    } { $card-de }.
+}
+chroma-discard-taken = { $seat-is ->
+    [you] Je pakt
+   *[they] { $seat } pakt
+} { $card-de } van de aflegstapel.
+chroma-played = { $seat-is ->
+    [you] Je speelt
+   *[they] { $seat } speelt
+} { $card-de }.
+chroma-laid-over = { $seat-is ->
+    [you] Je legt
+   *[they] { $seat } legt
+} { $card-de } over { $owner-is ->
+    [you] { $over-jouw }
+   *[they] { $over-de } van { $owner }
+}.
+chroma-cleared = { $card-De } gaat naar de aflegstapel{ $lock ->
+    [0] {""}
+    [one] , één beurt op slot
+   *[other] , { $lock } beurten op slot
+}.
+chroma-discarded = { $seat-is ->
+    [you] Je legt
+   *[they] { $seat } legt
+} { $card-de } af.
+chroma-rainbow-complete = { $owner-is ->
+    [you] Je hebt
+   *[they] { $owner } heeft
+} een regenboog van { $shape-many }.
+chroma-turns-over = Iedereen heeft { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} gehad, en geen regenboog is compleet.
+
+### Why not
+
+chroma-no-not-understood = Dat is geen zet van dit spel. { $now ->
+    [draw] Trek een kaart van de stapel.
+    [take] Trek een kaart van de stapel, of pak de bovenste afgelegde kaart.
+    [wild] Speel een kaart in je regenboog, leg er een af, of leg een joker over een kaart van een andere speler.
+   *[act] Speel een kaart in je regenboog, of leg er een af.
+}
+chroma-no-no-passing = Passen kan niet in dit spel. { $now ->
+    [draw] Trek een kaart van de stapel.
+    [take] Trek een kaart van de stapel, of pak de bovenste afgelegde kaart.
+    [wild] Speel een kaart in je regenboog, leg er een af, of leg een joker over een kaart van een andere speler.
+   *[act] Speel een kaart in je regenboog, of leg er een af.
+}
+chroma-no-which-card = { $deed ->
+    [play] Zeg welke kaart uit je hand je speelt.
+    [discard] Zeg welke kaart uit je hand je aflegt.
+   *[wild] Zeg welke joker uit je hand je legt, en over wiens kaart.
+}
+chroma-no-no-such-card = Zo'n kaart is er niet. Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
+chroma-no-draw-first = { $take-is ->
+    [yes] Trek eerst een kaart van de stapel, of pak de bovenste afgelegde kaart.
+   *[no] Trek eerst een kaart van de stapel.
+}
+chroma-no-already-drawn = Je hebt je kaart al: speel er nu een, of leg er een af.
+chroma-no-no-discards = Er ligt geen afgelegde kaart om te pakken.
+chroma-no-wild-on-top = { $card-De } boven op de aflegstapel is een joker, en die mag je nooit pakken.
+chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit op slot { $more ->
+    [0] tot deze beurt voorbij is.
+    [one] voor deze beurt en nog één.
+   *[other] voor deze beurt en nog { $more }.
+}
+chroma-no-not-in-hand = Je hebt { $card-de } niet in je hand.
+chroma-no-not-full = Je regenboog heeft nog plek: er gaat niets uit voordat er vijf kaarten liggen.
+chroma-no-needs-a-card = { $covers-is ->
+    [yes] Zeg welke kaart de joker vervangt, bijvoorbeeld { $card-de }.
+   *[no] Je hebt vijf kaarten liggen: zeg welke weggaat, bijvoorbeeld { $card-de }.
+}
+chroma-no-not-there = Er ligt geen { $card } in { $own-is ->
+    [yes] jouw
+   *[no] die
+} regenboog.
+chroma-no-idle = Je hebt { $card-de } net gepakt: die kaart mag niet meteen terug.
+chroma-no-no-such-seat = Die speler is er niet: aan deze tafel zitten er { $seats }.
+chroma-no-nothing-there = { $all-is ->
+    [yes] Niemand anders heeft een kaart liggen waar een joker over kan.
+   *[no] Die speler heeft geen kaart liggen waar een joker over kan.
+}
+chroma-no-no-wild = Je hebt geen joker, en iets anders kun je niet bij een andere speler leggen.
+chroma-no-alike = Je hebt alleen kaarten zoals { $card-de }: speel er een, en die nieuwe gaat zelf weg.
+chroma-no-not-wild = { $card-De } is geen joker, en blijft dus aan jouw kant.
+chroma-no-needs-a-seat = Zeg wiens kaart de joker vervangt, bijvoorbeeld { $card-de } van een andere speler.
+chroma-no-own-rainbow = In je eigen regenboog speel je een joker net als elke andere kaart{ $card-is ->
+    [none] , op een vrije plek.
+   *[some] , en een van de zes gaat weg, bijvoorbeeld { $card-de }.
+}
+
+### The table as text
+
+# The two cards that stand for any card, short, after a sign.
+chroma-all-colours = kleuren
+chroma-all-shapes = vormen
+chroma-round = { $over-is ->
+    [yes] Afgelopen in ronde
+   *[no] Ronde
+} { $round } van { $rounds }. Stapel: { $pile ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $pile } kaarten
+}.
+chroma-discards = Aflegstapel: { $top-is ->
+    [none] leeg
+   *[some] { $top } bovenop{ $lock ->
+        [0] {""}
+        [one] {" "}(nog één beurt op slot, dan vrij voor { $free-is ->
+            [you] jou
+           *[they] { $free }
+        })
+       *[other] {" "}(nog { $lock } beurten op slot, dan vrij voor { $free-is ->
+            [you] jou
+           *[they] { $free }
+        })
+    }{ $under-is ->
+        [none] {""}
+       *[some] , daaronder { $under }
+    }
+}.
+chroma-rainbow = { $owner-is ->
+    [you] Jouw regenboog:
+   *[they] Regenboog van { $owner }:
+} { $cards }
+chroma-complete = Compleet: een regenboog van { $shape-many }.
+chroma-far = Nog { $missing } te gaan, in elke vorm.
+chroma-away = Nog { $missing } te gaan: { $ways }.
+chroma-way = { $shape-many }{ $needs-is ->
+    [none] {""}
+   *[some] {" "}({ $needs })
+}
+chroma-needs-all = { $colours }
+chroma-needs-any = { $count ->
+    [one] elke kleur
+   *[other] { $count } kleuren naar keuze
+}
+chroma-needs-some = { $count } van { $colours }
+chroma-hand = { $owner-is ->
+    [you] Je hand:
+   *[they] Hand van { $owner }:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(bij iedereen bekend: { $known })
+}
+chroma-holds = { $seat } heeft { $cards ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}{ $known-is ->
+    [none] {""}
+   *[some] , { $seen ->
+        [all] allemaal
+       *[other] waarvan { $seen }
+    } gezien: { $known }
+}.
+chroma-waits = { $phase ->
+    [draw] { $seat } moet een kaart trekken.
+   *[act] { $seat } moet een kaart spelen of afleggen.
+}
+chroma-act = Kies een kaart: speel hem in je regenboog{ $full-is ->
+    [yes] {" "}en leg een van de zes weg
+   *[no] {""}
+}, { $wild-is ->
+    [yes] leg hem af, of leg een joker over een kaart van een andere speler
+   *[no] of leg hem af
+}.
+chroma-draw = { $anew-is ->
+    [yes] Trek van de stapel, die opnieuw wordt gemaakt van de aflegstapel zonder de bovenste kaart.
+   *[no] Trek van de stapel.
+} { $why }
+chroma-draw-or-take = { $anew-is ->
+    [yes] Trek van de stapel, die opnieuw wordt gemaakt van de aflegstapel zonder de bovenste kaart,
+   *[no] Trek van de stapel,
+} of pak { $card-de } van de aflegstapel.
+chroma-sure = Nog bij de kaarten die je niet ziet: { $cards }.

@@ -1,0 +1,290 @@
+## Rainbow Passage
+
+passage-about = Ren met een stuk over een bord vol kleuren: de dobbelstenen zeggen welke velden je op mag, en hoe vaak.
+
+### Pieces
+
+passage-colour-R = rood
+passage-colour-Y = geel
+passage-colour-G = groen
+passage-colour-C = cyaan
+passage-colour-B = blauw
+passage-colour-M = magenta
+
+# Dice of one colour, a letter for each.
+
+passage-group-R = rood
+passage-group-RR = 2 rood
+passage-group-RRR = 3 rood
+passage-group-RRRR = 4 rood
+passage-group-RRRRR = 5 rood
+passage-group-Y = geel
+passage-group-YY = 2 geel
+passage-group-YYY = 3 geel
+passage-group-YYYY = 4 geel
+passage-group-YYYYY = 5 geel
+passage-group-G = groen
+passage-group-GG = 2 groen
+passage-group-GGG = 3 groen
+passage-group-GGGG = 4 groen
+passage-group-GGGGG = 5 groen
+passage-group-C = cyaan
+passage-group-CC = 2 cyaan
+passage-group-CCC = 3 cyaan
+passage-group-CCCC = 4 cyaan
+passage-group-CCCCC = 5 cyaan
+passage-group-B = blauw
+passage-group-BB = 2 blauw
+passage-group-BBB = 3 blauw
+passage-group-BBBB = 4 blauw
+passage-group-BBBBB = 5 blauw
+passage-group-M = magenta
+passage-group-MM = 2 magenta
+passage-group-MMM = 3 magenta
+passage-group-MMMM = 4 magenta
+passage-group-MMMMM = 5 magenta
+
+passage-side-south = zuid
+passage-side-west = west
+passage-side-north = noord
+passage-side-east = oost
+passage-section-short = korte
+passage-section-long = lange
+passage-section-angled = hoekige
+passage-section-square = vierkante
+
+### House rules
+
+passage-option-extra_piece = Iedereen heeft een vijfde stuk, op het middelste veld van de eerste rij.
+passage-option-no_returns = Geslagen stukken komen niet terug op het bord.
+passage-option-teams = Partners zitten tegenover elkaar, of naast elkaar (vier spelers).
+passage-option-teams-none = geen teams
+passage-option-teams-opposite = partners tegenover elkaar
+passage-option-teams-neighbours = partners naast elkaar
+passage-option-board = De grootte van een willekeurig bord, breedte eerst; of een bord om opnieuw te gebruiken, met zijn seed of zijn tekst.
+passage-option-balanced = Op een willekeurig bord komt elke kleur even vaak voor.
+passage-option-turn_limit = Gelijkspel als iedereen die nog meedoet zoveel beurten heeft gehad.
+passage-option-honour_dice = Je zegt zelf hoeveel dobbelstenen je gooit, en een verkeerd aantal kost je wat.
+passage-option-quiet_turns = Gelijkspel na zoveel beurten achter elkaar zonder vooruitgang.
+passage-option-sides = De kant van elke speler, in speelvolgorde: s (zuid), w (west), n (noord), e (oost).
+passage-option-sides-usual = gewoon
+passage-option-sides-wnes = west, noord, oost, zuid
+passage-option-starts = Eigen startvelden, een lijst voor elke speler.
+passage-option-starts-usual = gewoon
+passage-option-crossings = Hoeveel stukken naar de overkant moeten: één getal voor allen, of een voor elke speler.
+
+# What an option cannot be.
+
+passage-no-crossings = Er moeten 1 tot { $most } stukken naar de overkant: één getal voor allen, of een voor elke speler, met komma's ertussen.
+passage-no-sides = Elke speler heeft een eigen kant, in speelvolgorde, met de klok mee: letters uit s (zuid), w (west), n (noord) en e (oost); of “usual” voor de gewone kanten.
+passage-no-starts = Noem de startvelden van elke speler, met komma's ertussen en een schuine streep tussen de spelers; of “usual” voor de gewone velden.
+passage-no-turns = Het aantal beurten ligt tussen 1 en { $most }.
+passage-no-board-size = Het bord is een grootte zoals 11x11, beide zijden oneven, van 9x9 tot 13x13, 11x15 en 9x17, of de tekst van een bord.
+passage-no-board-seed = De seed van een bord komt na de grootte en heeft { $digits } tekens, elk 0 tot en met 9 of a tot en met f.
+passage-no-board-text = Hier hoort de tekst van een heel bord.
+passage-no-board-sections = De delen van een bord zijn letters uit { $letters }.
+passage-no-board-box = De doos heeft { $box } { $kind } delen, geen { $count }.
+passage-no-board-gap = Op dit bord vullen de delen het raam niet.
+passage-no-board-misfit = Op dit bord past deel { $number }, '{ $letter }', niet op { $square }.
+passage-no-board-rest = Op dit bord zijn er meer delen dan in het raam passen.
+passage-no-board-colours = De kleuren van een bord van { $size } zijn { $squares } letters uit { $letters }.
+
+### How it ends
+
+passage-ending-crossed = Er zijn genoeg stukken aan de overkant: wie ze daar bracht, wint.
+passage-ending-last = Nog maar één partij heeft stukken op het bord, en die wint.
+passage-ending-quiet = Er is te veel beurten lang niets gebeurd: gelijkspel.
+passage-ending-turn-limit = Iedereen heeft al zijn beurten gehad: gelijkspel.
+
+### What happens
+
+passage-byte-drawn = Het bord wordt door het toeval bepaald.
+passage-board-laid = Het ligt klaar: { $board }.
+passage-rolled-for-start = { $seat-is ->
+    [you] Je gooit
+   *[they] { $seat } gooit
+} om te zien wie begint: { $reds ->
+    [0] geen rode
+   *[other] { $reds } rode
+}.
+passage-roll-again = Dat is gelijk: { $rivals } gooien opnieuw.
+passage-turn-begins = {""}
+passage-dice-taken = { $seat-is ->
+    [you] Je neemt
+   *[they] { $seat } neemt
+} { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}.
+passage-dice-rolled = { $seat-is ->
+    [you] Je gooit
+   *[they] { $seat } gooit
+} { $groups }: { $moves ->
+    [one] één zet
+   *[other] hoogstens { $moves } zetten
+}.
+passage-stepped = { $seat-is ->
+    [you] Je gaat
+   *[they] { $seat } gaat
+} van { $source } naar { $square } ({ $colour }).
+passage-captured = Daarmee is een stuk van { $owner-is ->
+    [you] jou
+   *[they] { $owner }
+} geslagen.
+passage-crossed = Het stuk is aan de overkant{ $leaves-is ->
+    [yes] {" "}en gaat van het bord
+   *[no] {""}
+}.
+passage-out = { $seat-is ->
+    [you] Dat was je laatste stuk, en je { $done-is ->
+        [yes] hebt geen beurten meer
+       *[no] ligt eruit
+    }.
+   *[they] Dat was het laatste stuk van { $seat }, en { $seat } { $done-is ->
+        [yes] heeft geen beurten meer
+       *[no] ligt eruit
+    }.
+}
+passage-returned = { $seat-is ->
+    [you] Je brengt
+   *[they] { $seat } brengt
+} stuk { $piece } terug op { $square }.
+passage-turn-ended = { $seat-is ->
+    [you] Je { $passed-is ->
+        [yes] past
+       *[no] beëindigt de beurt
+    }.
+   *[they] { $seat } { $passed-is ->
+        [yes] past
+       *[no] beëindigt de beurt
+    }.
+}
+passage-penalised = Het hadden { $due } dobbelstenen moeten zijn, niet { $rolled }.
+passage-pushed-back = Het stuk op { $source } gaat terug naar { $square }.
+passage-game-over = Het spel is afgelopen: { $winners-count ->
+    [0] gelijkspel
+    [one] { $winners } wint
+   *[other] { $winners } winnen
+}.
+
+### Why not
+
+passage-no-not-understood = Dat is geen zet in dit spel. { $now ->
+    [dice] Zeg hoeveel dobbelstenen je gooit.
+   *[move] { $returns-is ->
+        [yes] Ga met een stuk naar een veld dat aan het zijne grenst, breng een geslagen stuk terug, of beëindig je beurt.
+       *[no] Ga met een stuk naar een veld dat aan het zijne grenst, of beëindig je beurt.
+    }
+}
+passage-no-no-such-square = Er is geen veld { $square }: de velden zijn a1 tot en met { $last }.
+passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot { $most }.
+passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, hoogstens { $most }.
+passage-no-dice-rolled = De dobbelstenen van deze beurt zijn al gegooid.
+passage-no-empty-square = Op { $square } staat niemand.
+passage-no-not-your-piece = Het stuk op { $square } is niet van jou.
+passage-no-no-moves-left = Je hebt alle zetten gedaan die je dobbelstenen toelaten: beëindig je beurt.
+passage-no-one-step = Een stuk dat voorbij de sterrij begint of eroverheen stapt, doet één stap per beurt, en dit stuk heeft die al gedaan.
+passage-no-stuck = Het stuk op { $square } kan nu geen stap doen.{ $dice-count ->
+    [0] {""}
+   *[other] {" "}Voor { $dice } heb je geen dobbelsteen.
+}{ $pieces-count ->
+    [0] {""}
+    [one] {" "}Op { $pieces } staat een stuk in de weg.
+   *[other] {" "}Op { $pieces } staan stukken in de weg.
+}{ $star-count ->
+    [0] {""}
+   *[other] {" "}Vanwege de ster mag het deze beurt niet naar { $star }.
+}{ $crossing-count ->
+    [0] {""}
+   *[other] {" "}Deze beurt heeft al een stuk aan de overkant het bord verlaten, dus { $crossing } moet wachten.
+}
+passage-no-already-there = Je stuk staat al op { $square }.
+passage-no-sideways = Stukken gaan nooit recht naar links of rechts.
+passage-no-not-adjacent = Een zet gaat één veld ver: { $square } grenst niet aan { $source }.
+passage-no-own-piece = Op { $square } staat een stuk van jezelf.
+passage-no-partner-here = Op { $square } staat een stuk van je partner.
+passage-no-safe = Het stuk op { $square } is nog niet verzet en kan dus niet geslagen worden.
+passage-no-one-forward = Een stuk dat op de sterrij begint, doet in een beurt maar één stap vooruit.
+passage-no-star-row = Een stuk dat vóór de sterrij begint, komt deze beurt niet verder dan die rij.
+passage-no-no-die = Veld { $square } is { $colour }, en je hebt geen dobbelsteen van die kleur meer.
+passage-no-one-crossing = Per beurt mag maar één stuk aan de overkant het bord verlaten.
+passage-no-no-such-piece = Je stukken zijn 1 tot en met { $pieces }.
+passage-no-across = Stuk { $piece } is aan de overkant en komt niet terug.
+passage-no-not-captured = Stuk { $piece } staat op het bord.
+passage-no-no-returns = Aan deze tafel komen geslagen stukken niet terug.
+passage-no-moved-already = Een stuk komt terug in plaats van een zet, en je hebt al gezet.
+passage-no-no-pair = Een stuk komt alleen terug als twee dobbelstenen dezelfde kleur tonen.
+passage-no-no-start-square = Veld { $square } is geen startveld van jou.
+passage-no-own-start = Met twee gelijke komt een stuk alleen op zijn eigen startveld terug.
+passage-no-occupied = { $square-is ->
+    [none] Alle startvelden waarop het terug zou kunnen, zijn bezet.
+   *[some] Veld { $square } is bezet.
+}
+
+### The table as text
+
+passage-drawing = Het bord wordt bepaald.
+passage-rolls-first = { $seat-is ->
+    [you] Jij gooit
+   *[they] { $seat } gooit
+} nu om te zien wie begint: de meeste rode beginnen.
+passage-won = { $winner-is ->
+    [you] Jij wint.
+    [none] { $winners } winnen.
+   *[they] { $winner } wint.
+}
+passage-round = Ronde { $round } van hoogstens { $limit }: { $seat-is ->
+    [you] jij bent aan de beurt
+   *[they] { $seat } is aan de beurt
+}.
+passage-partners = Partners: { $first }; { $second }.
+passage-goals = Stukken aan de overkant: { $goals }.
+passage-goal = { $seat-is ->
+    [you] jij
+   *[they] { $seat }
+} { $across } van { $needed }
+passage-quiet = Beurten zonder vooruitgang, met deze erbij: { $turns }; gelijkspel na { $most }.
+passage-legend = De cijfers zijn spelers, { $safe } is nog niet verzet en dus veilig, { $reached } is bereikbaar voor een stuk dat als enige zet, { $star } wijst de lijnen van de ster aan.
+passage-goes-up = { $seat-is ->
+    [you] Je gaat
+   *[they] { $seat } gaat
+} omhoog; voorbij de sterrij doet een stuk één stap per beurt.
+passage-set = { $number } { $seat } ({ $side }{ $near-is ->
+    [yes] , onderaan
+   *[no] {""}
+}{ $state ->
+    [out] , ligt eruit
+    [done] , geen beurten meer
+   *[in] {""}
+}): { $pieces }.
+passage-set-piece = { $piece } { $square }
+passage-set-captured = { $piece } geslagen (start { $start })
+passage-set-across = { $piece } aan de overkant
+passage-take-dice = Zeg hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, hoogstens vijf. Bij een verkeerd aantal gaat elk van je stukken aan het eind van de beurt een veld terug.
+passage-takes-dice = { $seat } neemt nu dobbelstenen.
+passage-dice = { $count } { $colour } { $sign }
+passage-has-dice = { $seat-is ->
+    [you] Jouw dobbelstenen:
+   *[they] Dobbelstenen van { $seat }:
+} { $dice-is ->
+    [none] geen
+   *[some] { $dice }
+}; { $moves ->
+    [0] geen zetten meer
+    [one] nog 1 zet
+   *[other] nog { $moves } zetten
+}.
+passage-steps = { $square } naar { $steps }{ $reach ->
+    [none] {""}
+    [many] ; alleen kan het { $count } velden bereiken
+   *[some] ; alleen kan het bereiken: { $squares }
+}.
+passage-step = { $square } { $sign }{ $loser-is ->
+    [none] {""}
+   *[they] {" "}(slaat { $loser })
+}
+passage-returns = In plaats daarvan mag je stuk { $piece } terugbrengen op { $squares }.
+passage-may-end = { $moved-is ->
+    [yes] Je mag je beurt beëindigen.
+   *[no] Je mag passen.
+}

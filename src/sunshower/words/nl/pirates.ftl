@@ -1,0 +1,597 @@
+## Rainbow Pirates
+
+pirates-about = Bouw regenbogen op je eiland, plunder de andere eilanden en koop de piraten om die op het jouwe afkomen.
+
+### Stukken
+
+# Een groep op een eiland heeft een eigen naam: een reeks van kleur tot kleur, een groep van één kleur, of wat er verder ligt.
+pirates-card-1 = rode 1
+    .een = een rode 1
+    .Een = Een rode 1
+    .de = de rode 1
+    .De = De rode 1
+    .veel = rode kaarten
+pirates-card-2 = oranje 2
+    .een = een oranje 2
+    .Een = Een oranje 2
+    .de = de oranje 2
+    .De = De oranje 2
+    .veel = oranje kaarten
+pirates-card-3 = gele 3
+    .een = een gele 3
+    .Een = Een gele 3
+    .de = de gele 3
+    .De = De gele 3
+    .veel = gele kaarten
+pirates-card-4 = groene 4
+    .een = een groene 4
+    .Een = Een groene 4
+    .de = de groene 4
+    .De = De groene 4
+    .veel = groene kaarten
+pirates-card-5 = blauwe 5
+    .een = een blauwe 5
+    .Een = Een blauwe 5
+    .de = de blauwe 5
+    .De = De blauwe 5
+    .veel = blauwe kaarten
+pirates-card-6 = paarse 6
+    .een = een paarse 6
+    .Een = Een paarse 6
+    .de = de paarse 6
+    .De = De paarse 6
+    .veel = paarse kaarten
+pirates-card-7 = roze 7
+    .een = een roze 7
+    .Een = Een roze 7
+    .de = de roze 7
+    .De = De roze 7
+    .veel = roze kaarten
+pirates-card-w = JOKER
+    .een = een JOKER
+    .Een = Een JOKER
+    .de = de JOKER
+    .De = De JOKER
+    .veel = JOKERS
+pirates-card-t = Dief
+    .een = een Dief
+    .Een = Een Dief
+    .de = de Dief
+    .De = De Dief
+    .veel = Dieven
+pirates-card-c = Kanon
+    .een = een Kanon
+    .Een = Een Kanon
+    .de = het Kanon
+    .De = Het Kanon
+    .veel = Kanonnen
+pirates-card-s = Berger
+    .een = een Berger
+    .Een = Een Berger
+    .de = de Berger
+    .De = De Berger
+    .veel = Bergers
+pirates-card-k = Kapitein
+    .een = een Kapitein
+    .Een = Een Kapitein
+    .de = de Kapitein
+    .De = De Kapitein
+    .veel = Kapiteins
+pirates-card-n = Stinkerd
+    .een = een Stinkerd
+    .Een = Een Stinkerd
+    .de = de Stinkerd
+    .De = De Stinkerd
+    .veel = Stinkerds
+pirates-card-h = Walverlof
+    .een = een Walverlof
+    .Een = Een Walverlof
+    .de = het Walverlof
+    .De = Het Walverlof
+    .veel = Walverloven
+pirates-card-e = Afperser
+    .een = een Afperser
+    .Een = Een Afperser
+    .de = de Afperser
+    .De = De Afperser
+    .veel = Afpersers
+pirates-card-l = Uitkijk
+    .een = een Uitkijk
+    .Een = Een Uitkijk
+    .de = de Uitkijk
+    .De = De Uitkijk
+    .veel = Uitkijken
+pirates-card-r = Regenboogpiraat
+    .een = een Regenboogpiraat
+    .Een = Een Regenboogpiraat
+    .de = de Regenboogpiraat
+    .De = De Regenboogpiraat
+    .veel = Regenboogpiraten
+pirates-card-w1 = JOKER als { pirates-card-1 }
+    .een = een JOKER als { pirates-card-1 }
+    .Een = Een JOKER als { pirates-card-1 }
+    .de = de JOKER als { pirates-card-1 }
+    .De = De JOKER als { pirates-card-1 }
+    .veel = JOKERS
+pirates-card-w2 = JOKER als { pirates-card-2 }
+    .een = een JOKER als { pirates-card-2 }
+    .Een = Een JOKER als { pirates-card-2 }
+    .de = de JOKER als { pirates-card-2 }
+    .De = De JOKER als { pirates-card-2 }
+    .veel = JOKERS
+pirates-card-w3 = JOKER als { pirates-card-3 }
+    .een = een JOKER als { pirates-card-3 }
+    .Een = Een JOKER als { pirates-card-3 }
+    .de = de JOKER als { pirates-card-3 }
+    .De = De JOKER als { pirates-card-3 }
+    .veel = JOKERS
+pirates-card-w4 = JOKER als { pirates-card-4 }
+    .een = een JOKER als { pirates-card-4 }
+    .Een = Een JOKER als { pirates-card-4 }
+    .de = de JOKER als { pirates-card-4 }
+    .De = De JOKER als { pirates-card-4 }
+    .veel = JOKERS
+pirates-card-w5 = JOKER als { pirates-card-5 }
+    .een = een JOKER als { pirates-card-5 }
+    .Een = Een JOKER als { pirates-card-5 }
+    .de = de JOKER als { pirates-card-5 }
+    .De = De JOKER als { pirates-card-5 }
+    .veel = JOKERS
+pirates-card-w6 = JOKER als { pirates-card-6 }
+    .een = een JOKER als { pirates-card-6 }
+    .Een = Een JOKER als { pirates-card-6 }
+    .de = de JOKER als { pirates-card-6 }
+    .De = De JOKER als { pirates-card-6 }
+    .veel = JOKERS
+pirates-card-w7 = JOKER als { pirates-card-7 }
+    .een = een JOKER als { pirates-card-7 }
+    .Een = Een JOKER als { pirates-card-7 }
+    .de = de JOKER als { pirates-card-7 }
+    .De = De JOKER als { pirates-card-7 }
+    .veel = JOKERS
+pirates-group-13 = reeks 1 tot en met 3
+pirates-group-14 = reeks 1 tot en met 4
+pirates-group-15 = reeks 1 tot en met 5
+pirates-group-16 = reeks 1 tot en met 6
+pirates-group-rainbow = hele regenboog
+pirates-group-24 = reeks 2 tot en met 4
+pirates-group-25 = reeks 2 tot en met 5
+pirates-group-26 = reeks 2 tot en met 6
+pirates-group-27 = reeks 2 tot en met 7
+pirates-group-35 = reeks 3 tot en met 5
+pirates-group-36 = reeks 3 tot en met 6
+pirates-group-37 = reeks 3 tot en met 7
+pirates-group-46 = reeks 4 tot en met 6
+pirates-group-47 = reeks 4 tot en met 7
+pirates-group-57 = reeks 5 tot en met 7
+pirates-group-1 = rode groep
+pirates-group-2 = oranje groep
+pirates-group-3 = gele groep
+pirates-group-4 = groene groep
+pirates-group-5 = blauwe groep
+pirates-group-6 = paarse groep
+pirates-group-7 = roze groep
+pirates-group-black = zwarte groep
+pirates-group-pirate = Regenboogpiraat
+pirates-group-pirates = Regenboogpiraten
+
+# De kaarten van een nieuwe groep: drie, tenzij het een Regenboogpiraat is.
+pirates-laid = { $alike-is ->
+    [none] { $cards-een }
+   *[some] drie { $alike-veel }{ $wilds ->
+        [0] {""}
+        [1] , waarvan één JOKER
+        [2] , waarvan twee JOKERS
+       *[other] , allemaal JOKERS
+    }
+}
+pirates-cards = { $cards }
+
+### Huisregels
+
+pirates-option-natural_card = In elke groep kleuren moet een kaart zitten die geen JOKER is.
+pirates-option-target_blocks = Een aanval op één speler kan alleen door die speler worden geblokkeerd.
+pirates-option-lookout_blockable = De Uitkijk kan worden geblokkeerd, met geel.
+pirates-option-end_with_pile = Het spel eindigt zodra de trekstapel leeg is.
+
+### Hoe het eindigt
+
+pirates-ending-out = Er is een speler uitgegaan; de grootste schat wint.
+pirates-ending-run-out = Er is niets meer te trekken; de grootste schat wint.
+
+### Wat er gebeurt
+
+pirates-card-dealt = { $seat-is ->
+    [you] Je krijgt
+   *[they] { $seat } krijgt
+} { pirates-some-card }.
+pirates-card-turned-up = { $card-Een } wordt opengelegd.
+pirates-draw-chosen = { $seat-is ->
+    [you] Je trekt
+   *[they] { $seat } trekt
+} van de trekstapel.
+pirates-card-drawn = { $seat-is ->
+    [you] Je trekt
+   *[they] { $seat } trekt
+} { pirates-some-card }.
+pirates-pair-taken = { $seat-is ->
+    [you] Je neemt
+   *[they] { $seat } neemt
+} de open { $cards-count ->
+    [one] kaart
+   *[other] kaarten
+}: { $cards }.
+pirates-group-laid = { $seat-is ->
+    [you] Je legt
+   *[they] { $seat } legt
+} { pirates-laid }.
+pirates-card-added = { $seat-is ->
+    [you] Je legt
+   *[they] { $seat } legt
+} { $card-een } bij de { $shape }.
+pirates-rainbow-completed = Dat is een hele regenboog.
+pirates-group-lifted = { $seat-is ->
+    [you] Je neemt
+   *[they] { $seat } neemt
+} de { $shape } terug in de hand.
+pirates-card-lifted = { $seat-is ->
+    [you] Je neemt
+   *[they] { $seat } neemt
+} { $card-een } { $shape-is ->
+    [pirates] terug in de hand.
+   *[other] uit de { $shape } terug in de hand.
+}
+pirates-black-played = { $seat-is ->
+    [you] Je speelt
+   *[they] { $seat } speelt
+} { $card-een }{ $target-is ->
+    [none] {""}
+    [you] {" "}tegen jou
+   *[they] {" "}tegen { $target }
+}.
+pirates-asked-to-block = {""}
+pirates-let-through = { $seat-is ->
+    [you] Je laat
+   *[they] { $seat } laat
+} { $black-de } gaan.
+pirates-blocked = { $seat-is ->
+    [you] Je blokkeert
+   *[they] { $seat } blokkeert
+} met { $card-een }.
+pirates-came-to-nothing = { $black-De } heeft geen effect.
+pirates-card-stolen = { $seat-is ->
+    [you] Je steelt
+   *[they] { $seat } steelt
+} { $card-een } { pirates-raided-place }{ pirates-raided-rest }.
+pirates-card-blown-up = { $seat-is ->
+    [you] Je blaast { $card-een } { pirates-raided-place } op{ pirates-raided-rest }.
+   *[they] { $seat } blaast { $card-een } { pirates-raided-place } op{ pirates-raided-rest }.
+}
+# Waar een kaart gestolen of opgeblazen is, en wat er met de rest van de groep gebeurt.
+pirates-raided-place = { $shape-is ->
+    [pirate] van { $owner-is ->
+        [you] jouw eiland
+       *[they] het eiland van { $owner }
+    }
+    [pirates] van { $owner-is ->
+        [you] jouw eiland
+       *[they] het eiland van { $owner }
+    }
+   *[other] uit { $owner-is ->
+        [you] jouw { $shape }
+       *[they] de { $shape } van { $owner }
+    }
+}
+pirates-raided-rest = { $loose-count ->
+    [0] {""}
+   *[other] , en { $left-count ->
+        [0] de rest gaat
+       *[other] { $loose-een } { $loose-count ->
+            [one] gaat
+           *[other] gaan
+        }
+    } terug naar { $owner-is ->
+        [you] jouw hand
+       *[they] de hand
+    }
+}
+pirates-card-fetched = { $seat-is ->
+    [you] Je haalt
+   *[they] { $seat } haalt
+} { $card-een } uit de aflegstapel.
+pirates-card-given = { $seat-is ->
+    [you] Je geeft
+   *[they] { $seat } geeft
+} { $taker-is ->
+    [you] je
+   *[they] { $taker }
+} { $card-is ->
+    [none] een zwarte kaart
+   *[some] { $card-een }
+}.
+pirates-nothing-given = { $seat-is ->
+    [you] Je hebt
+   *[they] { $seat } heeft
+} geen zwarte kaart om af te geven.
+pirates-card-grabbed = { $seat-is ->
+    [you] Je neemt
+   *[they] { $seat } neemt
+} { pirates-some-card } uit { $owner-is ->
+    [you] jouw hand
+   *[they] de hand van { $owner }
+}.
+pirates-card-demanded = { $seat-is ->
+    [you] Je eist
+   *[they] { $seat } eist
+} { $card-een } van { $owner-is ->
+    [you] jou
+   *[they] { $owner }
+}.
+pirates-card-handed-over = { $seat-is ->
+    [you] Je geeft
+   *[they] { $seat } geeft
+} { $card-een } af aan { $taker-is ->
+    [you] jou
+   *[they] { $taker }
+}.
+pirates-card-denied = { $seat-is ->
+    [you] Je hebt
+   *[they] { $seat } heeft
+} geen { $card }.
+pirates-card-looked-at = { $seat-is ->
+    [you] Je kijkt
+   *[they] { $seat } kijkt
+} boven op de trekstapel en ziet { pirates-some-card }.
+pirates-card-put-back = { $seat-is ->
+    [none] De laatste{ $card-is ->
+        [none] {""}
+       *[some] , { $card-een },
+    } komt eronder.
+    [you] Je legt { pirates-some-card } terug op de trekstapel.
+   *[they] { $seat } legt { pirates-some-card } terug op de trekstapel.
+}
+pirates-some-card = { $card-is ->
+    [none] een kaart
+   *[some] { $card-een }
+}
+pirates-turn-begins = {""}
+pirates-last-placement = Er is niets meer te trekken: nu legt iedereen voor de laatste keer kaarten.
+pirates-done-placing = { $seat-is ->
+    [you] Je bent
+   *[they] { $seat } is
+} klaar met leggen.
+pirates-went-out = Daarmee eindigt het spel, en { $seat-is ->
+    [you] je gaat
+   *[they] { $seat } gaat
+} uit.
+
+### Wat er te doen is
+
+pirates-now-turn = Leg kaarten uit je hand, herschik je eiland, speel een zwarte kaart, of trek.
+pirates-now-block = Blokkeer de zwarte kaart, of laat hem gaan.
+pirates-now-last = Leg kaarten uit je hand, of zeg dat je klaar bent.
+pirates-step-lay = leg { $run-is ->
+    [none] { pirates-laid }
+   *[some] de { $run }
+}
+pirates-step-add = leg { $card-een } bij de { $group }
+pirates-step-lift = neem de { $group } terug
+pirates-step-take = neem { $card-een } terug uit de { $group }
+pirates-step-or = { $first }, { $last }
+pirates-step-last = { $first } of { $last }
+
+### Waarom niet
+
+pirates-no-not-understood = Dat is geen zet van dit spel. { $asks }
+pirates-no-not-now = Dat is nu niet aan de orde. { $asks }
+pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1 tot roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
+pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
+pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
+pirates-no-draw-what = Zeg wat je trekt: de open kaarten, of kaarten van de trekstapel.
+pirates-no-must-place = Voordat je trekt, moet je kaarten leggen: { $steps }.
+pirates-no-nothing-there = { $source ->
+    [pair] De open kaarten zijn
+   *[pile] De trekstapel is
+} op; trek wat er nog is.
+pirates-no-fits-nowhere = Met { $card-een } kun je nu niets doen.
+pirates-no-not-in-hand = { $held-is ->
+    [none] Je mist daarvoor { $card-een }.
+   *[some] Je hebt { $held ->
+        [0] geen { $card }
+        [one] maar één { $card }
+       *[other] maar { $held } { $card-veel }
+    } in je hand.
+}
+pirates-no-one-by-one = Leg Regenboogpiraten één voor één.
+pirates-no-three-first = Leg eerst drie kaarten en dan de andere er één voor één bij: { $step }, en dan { $then-een } erbij.
+pirates-no-too-few = Een groep heeft minstens { $least } kaarten; een JOKER en het getal waarvoor hij staat zijn samen één kaart.
+pirates-no-all-wild = Aan deze tafel moet in elke groep een kaart zitten die geen JOKER is.
+pirates-no-no-such-group = { $like-is ->
+    [none] Zo’n groep ligt er niet op { $own-is ->
+        [yes] jouw
+       *[no] dat
+    } eiland{ $groups-count ->
+        [0] : er ligt niets.
+       *[other] . Wat er ligt: { $groups }.
+    }
+   *[some] De { $like } op { $own-is ->
+        [yes] jouw
+       *[no] dat
+    } eiland bestaat uit andere kaarten.
+}
+pirates-no-no-wild-there = Een JOKER staat voor een kleur, en alleen voor een kleur.
+pirates-no-wild-as-what = { $how ->
+    [add] Zeg waar de JOKER voor staat.
+    [take] Zeg welke JOKER je bedoelt, en waar hij voor staat: { $wilds }.
+   *[lay] Zeg waar elke JOKER voor staat.
+}
+pirates-no-does-not-fit = { $how ->
+    [mixed] Zwarte kaarten en Regenboogpiraten horen niet in groepen en reeksen van kleuren.
+    [run] { $group-is ->
+        [rainbow] Bij een hele regenboog past geen kaart meer.
+       *[other] Een kaart komt aan een eind van de { $group }: één lager of één hoger.
+    }
+   *[other] { $card-Een } past niet bij de { $group }.
+}
+pirates-no-no-group = { $cards-is ->
+    [none] Zwarte kaarten en Regenboogpiraten horen niet in groepen en reeksen van kleuren.
+   *[some] Zulke kaarten hebben niet dezelfde kleur en vormen ook geen reeks: { $cards }.
+}
+pirates-no-no-wrap = Een reeks loopt niet door van 7 naar 1.
+pirates-no-not-yours = Je mag alleen kaarten op je eigen eiland verleggen.
+pirates-no-not-in-group = Er is geen { $card } in de { $group }.
+pirates-no-breaks-group = { $group-is ->
+    [pirate] De Regenboogpiraat ligt daar alleen: neem de hele groep terug.
+   *[other] Zonder die kaart is de { $group } niet compleet; neem de hele groep terug.
+}
+pirates-no-no-target = { $black-De } wordt niet tegen één bepaalde speler gespeeld.
+pirates-no-needs-target = Zeg tegen wie je { $black-de } speelt.
+pirates-no-not-yourself = { $black-De } wordt tegen iemand anders gespeeld.
+pirates-no-no-such-seat = Daar zit niemand: speel { $black-de } tegen een van je tegenstanders.
+pirates-no-many-moves = { $steps ->
+    [one] Dat doe je met één zet: { $first }.
+   *[other] Dat doe je in { $steps } zetten, en dit is de eerste: { $first }.
+}
+pirates-no-as-it-is = { $best-is ->
+    [yes] Een groter eiland is met jouw kaarten niet te maken.
+   *[no] Zo ligt je eiland er al bij.
+}
+pirates-no-lifted-enough = Je hebt in dit spel na het leggen al { $times } keer weer kaarten teruggenomen, en vaker mag niet: neem kaarten terug voordat je legt, of na een zwarte kaart.
+pirates-no-wild-blocks-not = Met een JOKER kun je niet blokkeren.
+pirates-no-block-or-pass = Je wordt gevraagd of je de zwarte kaart blokkeert: blokkeer hem, of laat hem gaan.
+pirates-no-cannot-block = { $black-De } wordt geblokkeerd met { $card-een } uit de hand, en { $holds-is ->
+    [yes] met geen andere kaart
+   *[no] die heb je niet
+}.
+pirates-no-take-now = { $black-is ->
+    [t] De Dief neemt een kaart van het eiland dat hij aanvalt
+   *[c] Het Kanon blaast een kaart op van het eiland dat het aanvalt
+}, bijvoorbeeld { $card-een }{ $group-is ->
+    [pirate] {""}
+    [pirates] {""}
+   *[other] {" "}uit de { $group }
+}.
+pirates-no-fetch-now = De Berger haalt een kaart uit de aflegstapel, bijvoorbeeld { $card-een }.
+pirates-no-give-now = De Kapitein wil een zwarte kaart van wie er een heeft{ $card-is ->
+    [none] ; heb je er geen, zeg dat dan.
+   *[some] , bijvoorbeeld { $card-een }.
+}
+pirates-no-name-now = De Afperser eist een kaart bij naam, bijvoorbeeld { $card-een }.
+pirates-no-put-back = De Uitkijk legt de kaarten terug, de bovenste eerst, bijvoorbeeld { $card-een }.
+pirates-no-no-salvager = Een Berger kan geen Berger ophalen.
+pirates-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
+pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt.
+pirates-no-not-the-target = Jouw zwarte kaart { $black-is ->
+    [t] steelt een kaart
+   *[c] blaast een kaart op
+} van de tegenstander die je hebt genoemd.
+pirates-no-must-give = Je hebt een zwarte kaart, dus je moet er een afgeven.
+pirates-no-not-black = De Kapitein wil een zwarte kaart, en niets anders.
+
+### De tafel als tekst
+
+# Een zwarte kaart heeft een maan, een Regenboogpiraat geen eigen teken; de letter is die waarmee zetten getypt worden.
+pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-pirate-sign = { $letter } { $card }
+pirates-times = { $count ->
+    [1] { $card }
+   *[other] { $count } x { $card }
+}
+pirates-heading = Trekstapel: { $pile ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $pile } kaarten
+}. Open: { $pair-is ->
+    [none] niets
+   *[some] { $pair }
+}.
+pirates-top = { $place } van boven: { $card-is ->
+    [none] een kaart
+   *[some] { $card }
+}, bekend bij { $who }
+pirates-knower = { $seat-is ->
+    [you] jou
+   *[they] { $seat }
+}
+pirates-discards = Aflegstapel: { $cards }.
+pirates-island = { $owner-is ->
+    [you] Jouw eiland:
+   *[they] Eiland van { $owner }:
+} { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}{ $bare-is ->
+    [yes] , er ligt niets
+   *[no] {""}
+}
+pirates-hand = { $owner-is ->
+    [you] Jouw hand:
+   *[they] Hand van { $owner }:
+} { $cards-is ->
+    [none] leeg
+   *[some] { $cards }
+}
+pirates-all-know = iedereen weet van { $cards }
+pirates-knows = { $seat } weet van { $cards }
+pirates-holds = { $seat } heeft { $count ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}{ $cards-is ->
+    [none] {""}
+   *[some] , waaronder { $cards }
+}.
+pirates-turn = { $seat } is aan de beurt.
+pirates-last = Er is niets meer te trekken: { $seat-is ->
+    [you] leg uit je hand wat je wilt, en zeg dan dat je klaar bent.
+   *[they] { $seat } legt voor de laatste keer kaarten.
+}
+pirates-your-turn = Jouw beurt: { $does ->
+    [lift] { $blacks-is ->
+        [yes] terugnemen, leggen of zwarte kaarten spelen
+       *[no] terugnemen of leggen
+    }
+   *[lay] { $blacks-is ->
+        [yes] leggen of zwarte kaarten spelen
+       *[no] kaarten leggen
+    }
+}; dan { $draws ->
+    [either] trekken
+    [pair] de open kaarten trekken
+   *[pile] van de stapel trekken
+}.
+pirates-anew = Je mag ook je hele eiland noemen zoals het moet worden.
+pirates-must-place = Voordat je trekt, moet je kaarten leggen, bijvoorbeeld: { $steps }.
+pirates-can-go-out = Met dit eiland kun je uitgaan:
+pirates-attack = { $seat-is ->
+    [you] Je speelt
+   *[they] { $seat } speelt
+} { $black-een }{ $target-is ->
+    [none] {""}
+    [you] {" "}tegen jou
+   *[they] {" "}tegen { $target }
+}.
+pirates-may-block = { $seat-is ->
+    [you] { $can-is ->
+        [yes] Blokkeer met { $card }, of laat maar gaan.
+       *[no] Alleen { $card } zou blokkeren: laat maar gaan.
+    }
+   *[they] Aan { $seat } wordt gevraagd of die blokkeert.
+}
+pirates-give = { $seat-is ->
+    [you] Geef { $player } een zwarte kaart voor de Kapitein, of zeg dat je er geen hebt.
+   *[they] { $seat } moet { $player-is ->
+        [you] je
+       *[they] { $player }
+    } een zwarte kaart geven voor de Kapitein, als die er is.
+}
+pirates-decides = { $seat } beslist wat { $black-de } doet.
+pirates-act = { $black-is ->
+    [t] Jouw Dief is aan zet: neem een kaart van het eiland van { $target }
+    [c] Jouw Kanon is aan zet: blaas een kaart op van het eiland van { $target }
+    [s] Jouw Berger is aan zet: haal een kaart uit de aflegstapel
+    [e] Jouw Afperser is aan zet: noem een kaart die { $target } kan hebben
+   *[l] Jouw Uitkijk is aan zet: leg de kaarten terug, de bovenste eerst
+}.
+pirates-see = Je ziet { $cards }.

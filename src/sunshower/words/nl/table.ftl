@@ -1,0 +1,170 @@
+## What is said at every table, whatever its game.
+
+# How things and sentences are put in a row: "a, b en c".
+list-comma = {", "}
+list = { $first } en { $last }
+list-or = { $first } of { $last }
+between-sentences = {" "}
+
+table-begins = { $seat-is ->
+    [you] Jij begint.
+   *[they] { $seat } begint.
+}
+
+### The colours, each with a letter of its own
+
+hue-red = rood
+    .letter = R
+hue-orange = oranje
+    .letter = O
+hue-yellow = geel
+    .letter = Y
+hue-green = groen
+    .letter = G
+hue-cyan = cyaan
+    .letter = C
+hue-blue = blauw
+    .letter = B
+hue-purple = paars
+    .letter = P
+hue-pink = roze
+    .letter = M
+hue-light = licht
+    .letter = L
+hue-shadow = schaduw
+    .letter = S
+
+### Beside the game
+
+table-sits-down = { $name } schuift aan.
+table-leaves = { $name } gaat van tafel.
+table-bot-plays-for = Een bot speelt voor { $name }.
+table-bot-plays-on = { $because ->
+    [left] { $name } gaat van tafel; een bot speelt verder.
+    [away] { $name } is afwezig; een bot speelt verder.
+   *[time] De bedenktijd van { $name } is op; een bot speelt verder.
+}
+table-is-back = { $name } is terug.
+table-asks-for-undo = { $name } wil graag een zet terugnemen.
+table-takes-back = { $name } neemt een zet terug.
+table-lets-stand = { $name } laat de zet staan.
+table-says = { $name }: { $phrase }
+table-won = Het spel is afgelopen. { $winners-is ->
+    [you] Je hebt gewonnen.
+    [they] { $winners } wint.
+   *[several] { $winners } delen de overwinning.
+}
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-nice-move = Mooie zet!
+phrase-oops = Oeps!
+phrase-thinking = Even nadenken …
+phrase-sorry = Sorry!
+phrase-thank-you = Dank je wel!
+phrase-good-game = Goed gespeeld!
+
+### Bots
+
+level-random = een willekeurige zet die mag
+level-novice = een beginner die de betere zet vaak mist
+level-casual = een beginner met een vastere hand
+level-greedy = altijd de zet die er op het eerste gezicht het best uitziet
+level-club = denkt vooruit, maar niet lang
+level-expert = denkt vooruit met alles wat hij heeft
+level-search = de zoekende bot, met zoveel bedenktijd als je wilt
+level-brought = uit een ander pakket
+
+### Why not: moves
+
+table-no-not-understood = Een zet is een korte tekst.
+table-no-half-a-move = Dat is een deel van een zet; zeg wat erbij hoort.
+table-no-game-over = Het spel is afgelopen.
+table-no-not-your-turn = Je bent niet aan de beurt: { $player } is aan zet.
+table-no-not-foreseeable = Wat daaruit volgt, hangt af van het toeval of van wat jij niet kunt zien.
+table-no-nothing-to-undo = Je hebt nog geen zet gedaan.
+table-no-others-moved = Een andere speler heeft sindsdien gezet, dus je zet blijft staan.
+table-no-seen = Je zet heeft iets laten zien dat verborgen was, dus hij blijft staan.
+table-no-no-such-ply = Dit spel heeft stappen van 0 tot en met { $last }.
+table-no-no-such-seat = De plekken aan deze tafel zijn 0 tot en met { $last }.
+
+### Why not: tables
+
+table-no-no-such-game = Er is hier geen spel ‘{ $name }’; er is { $games }.
+table-no-wrong-seats = { $game } is voor { $most-is ->
+    [none] { $fewest }
+   *[some] { $fewest } tot { $most }
+} spelers.
+table-no-wrong-seed = Een seed is een regel van 1 tot { $longest } tekens.
+table-no-wrong-players = Voor deze tafel zijn { $seats } namen nodig.
+table-no-wrong-name = Een naam is een regel van 1 tot { $longest } zichtbare tekens.
+table-no-same-name = Iemand aan deze tafel heet al zo.
+table-no-wrong-options = Huisregels geef je bij hun naam op, elk met een waarde.
+table-no-no-such-option = { $game } heeft geen huisregel ‘{ $name }’; wel { $names }.
+table-no-wrong-option = ‘{ $name }’ kan { $values } zijn{ $free-is ->
+    [yes] {" "}en dergelijke.
+   *[no] .
+}
+table-no-no-such-bot = Er is geen bot ‘{ $level }’; er is { $levels }.
+table-no-wrong-budget = Het aantal seconden per zet is een getal boven 0.
+table-no-wrong-work = Het rekenwerk per zet is een geheel getal boven 0.
+table-no-not-a-view = Dit is geen beeld van een tafel { $game }.
+table-no-other-view = Dit is niet wat de speler ziet die aan de beurt is.
+table-no-nobody-there = Minstens één plek moet voor een mens zijn.
+table-no-wrong-clock = De bedenktijd is een halve minuut tot 600 minuten, en per zet komt er 0 tot 600 seconden bij.
+table-no-other-rules = Aan deze tafel geldt versie { $rules } van de spelregels, niet { $version }.
+
+### Why not: at the server
+
+table-no-table-full = Alle plekken aan deze tafel zijn bezet; je kunt meekijken.
+table-no-seat-taken = Die plek is niet vrij.
+table-no-no-seat = Je hebt geen plek aan deze tafel.
+table-no-no-code = Er is geen ruimte voor nog een tafel.
+table-no-nothing-kept = Er is geen plek voor je vrijgehouden; schuif opnieuw aan.
+table-no-left-since = Je bent intussen van die plek weggegaan; schuif opnieuw aan.
+table-no-no-hello = Het eerste bericht van een verbinding is een begroeting.
+table-no-stale = De tafel is intussen veranderd; kijk nog eens.
+table-no-still-there = Dat kan zodra die speler { $seconds } seconden weg is.
+table-no-kept = Die plek wordt { $seconds } seconden voor iemand vrijgehouden.
+table-no-no-such-phrase = Dat is niet een van de zinnetjes.
+table-no-yours-already = Je speelt al op die plek.
+table-no-no-time-left = Je bedenktijd is op, dus de bot speelt het spel uit.
+table-no-such-command = Dat is niet iets wat je aan een tafel kunt doen.
+table-no-not-dealt = Het spel begint als alle plekken bezet zijn.
+table-no-bot-plays = Er speelt een bot voor je; neem eerst je plek weer in.
+table-no-bot-plays-there = Op die plek speelt al een bot.
+table-no-nobody-to-ask = Een bot speelt voor iemand aan wie niets gevraagd kan worden, dus je zet blijft staan.
+table-no-asked-already = Er is al gevraagd om een zet terug te nemen.
+table-no-nothing-asked = Niemand heeft je gevraagd een zet te mogen terugnemen.
+table-no-not-over = Dat is te zien als het spel afgelopen is.
+table-no-rematch-yet = Revanche kan als het spel afgelopen is.
+table-no-forgotten = In een geheugenspel zijn tot het einde alleen de laatste beurten terug te zien.
+table-no-no-hints = Hints zijn er alleen aan een tafel waar jij de enige mens bent.
+table-no-hint-before-turn = Een hint krijg je als je aan de beurt bent.
+table-no-one-hint = Eén hint tegelijk.
+table-no-bot-failed = De bot weet het nu even niet.
+
+### Why not: at the terminal
+
+table-no-several-moves = Noem een zet bij zijn nummer of zijn tekst; ‘?’ helpt.
+table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
+table-no-two-meanings = { $number } kan { $listed } zijn, dat dit nummer in de lijst heeft, of { $other }: zeg welke van de twee, of nog eens { $number } voor de lijst.
+table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
+table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
+table-no-not-saved = { $file-is ->
+    [none] Het spel kan niet worden bewaard: { $reason }. Met ‘save’ en een bestandsnaam bewaar je elders een kopie.
+   *[some] { $file } kan niet worden bewaard: { $reason }.
+}
+table-no-no-folder = { $named-is ->
+    [none] Je hebt geen thuismap
+   *[some] SUNSHOWER_DATA is { $named }, maar die gebruiker is er niet
+}: geef met SUNSHOWER_DATA een map voor je spellen op.
+table-no-nothing-saved = Er is geen bewaard spel{ $game-is ->
+    [none] {""}
+   *[some] {" "}{ $game }
+} in { $folder }.
+table-no-no-such-file = { $file } kan niet worden gelezen: { $reason-is ->
+    [none] het is geen bestandsnaam
+   *[some] { $reason }
+}.
+table-no-too-large = { $file } is te groot voor een spelverslag.

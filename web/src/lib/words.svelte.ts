@@ -1,0 +1,113 @@
+/** The words of the page, from the same catalogues that the engine and the terminal speak. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+import type { Keys, Said, SaidArg } from "./messages";
+import { settings } from "./settings.svelte";
+
+export type Key = Keys["page"];
+export type Values = Record<string, string | number>;
+type Told = Record<string, FluentVariable>;
+
+class Words {
+  bundle = $state.raw(new FluentBundle("en"));
+
+  /** Fetch a language; it takes the place of the one before when it is there. */
+  async load(language: Language): Promise<void> {
+    const answer = await fetch(`/words/${language}.ftl`);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await answer.text()));
+    if (settings.language === language) this.bundle = bundle;
+  }
+
+  /** Call from an effect: follows the language that is set. */
+  follow(): void {
+    const language = settings.language;
+    if (!this.bundle.locales.includes(language)) void this.load(language);
+  }
+
+  /** What a message says; its key, where no catalogue knows it. */
+  format(key: string, told: Told): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, told, []) : key;
+  }
+
+  /** The forms of a word beside the plain one. */
+  forms(key: string): [form: string, said: string][] {
+    const found = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
+    return found.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern)]);
+  }
+}
+
+export const words = new Words();
+
+/** What the page itself says. */
+export function t(key: Key, values: Values = {}): string {
+  return words.format(key, plain(values));
+}
+
+/** What the board of a game says, or its lesson: a part of its catalogue. */
+export function translator<S extends Exclude<keyof Keys, "page">>(
+  scope: S,
+): (key: Keys[S], values?: Values) => string {
+  return (key, values = {}) => words.format(`${scope}-${key}`, plain(values));
+}
+
+/** What the engine or the server says, with the names of the seats; to whoever sits on the seat `you`. */
+export function said(message: Said, names: readonly string[] = [], you: number | null = null): string {
+  const told: Told = {};
+  for (const [name, arg] of Object.entries(message.args ?? {})) Object.assign(told, argument(name, arg, names, you));
+  return words.format(message.key, told);
+}
+
+/** Several messages, one after the other; those that say nothing are left out. */
+export function allSaid(messages: readonly Said[], names: readonly string[] = [], you: number | null = null): string {
+  const sentences = messages.map((message) => said(message, names, you));
+  return sentences.filter(Boolean).join(words.format("between-sentences", {}));
+}
+
+/** What a sentence can use of an argument: its text, what it is, and its forms. */
+function argument(name: string, arg: SaidArg, names: readonly string[], you: number | null): Told {
+  const some = (text: FluentVariable, is = "some"): Told => ({ [name]: text, [`${name}-is`]: is });
+  if (arg === null) return some("", "none");
+  if (typeof arg === "boolean") return some("", arg ? "yes" : "no");
+  if (typeof arg === "string") return some(arg);
+  if (typeof arg === "number") return some(number(arg));
+  if (Array.isArray(arg)) return list(name, arg as SaidArg[], names, you);
+  if (arg.is === "seat") return some(names[arg.seat] ?? "", arg.seat === you ? "you" : "they");
+  if (arg.is === "message") return some(said(arg, names, you));
+  const key = `${arg.kind}-${arg.name}`;
+  const forms = words.forms(key).map(([form, text]) => [`${name}-${form}`, text]);
+  return { ...some(words.format(key, {}), arg.name), ...(Object.fromEntries(forms) as Told) };
+}
+
+/** A list: its things joined, each form of theirs too. */
+function list(name: string, args: SaidArg[], names: readonly string[], you: number | null): Told {
+  const found = args.map((arg) => argument("", arg, names, you));
+  const forms = [...new Set(found.flatMap((each) => Object.keys(each)))];
+  const joined = forms.map((form) => [name + form, listed(found.map((each) => String(each[form])))]);
+  const what = args.length === 1 ? found[0]!["-is"] : args.length ? "several" : "none";
+  return {
+    [name]: "",
+    ...(Object.fromEntries(joined) as Told),
+    [`${name}-is`]: what,
+    [`${name}-count`]: number(args.length),
+  } as Told;
+}
+
+/** Things in a row, as the language joins them. */
+export function listed(things: readonly string[]): string {
+  const first = things.slice(0, -1).join(words.format("list-comma", {}));
+  const last = things.at(-1) ?? "";
+  return things.length > 1 ? words.format("list", { first, last }) : last;
+}
+
+function plain(values: Values): Told {
+  const told = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? number(value) : value]);
+  return Object.fromEntries(told) as Told;
+}
+
+/** A number without marks between its thousands. */
+function number(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
+}
