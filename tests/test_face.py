@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sunshower
+from sunshower.core.words import Voice, words
 
 ROOT = Path(__file__).parents[1]
 
@@ -54,7 +55,8 @@ def test_the_picture_in_the_readme_is_what_is_printed() -> None:
     match = sunshower.new("road", seed="demo", players=["You", "Random"])
     match.play(0, "5@c")
     match.play(1, "5@j")
-    assert match.game.render(match.view(0)).format(*match.players) in (ROOT / "README.md").read_text(encoding="utf-8")
+    picture = match.game.render(match.view(0), Voice(words(), match.players, 0))
+    assert picture in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:

@@ -73,7 +73,7 @@ def check_honesty(game: Game, level: Level, wanted: int, kind: type[Thinker] = T
         assert evaluated(thinker, state, seat) == evaluated(again, twin, seat)
 
 
-LEVELS_BUT_FOR_TIME = {replace(level.within(None, WORK), name="", about=""): level.name for level in LEVELS.values()}
+LEVELS_BUT_FOR_TIME = {replace(level.within(None, WORK), name=""): level.name for level in LEVELS.values()}
 """One of those levels that differ in nothing but their budget."""
 
 

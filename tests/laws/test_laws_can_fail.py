@@ -134,7 +134,7 @@ BROKEN: list[tuple[str, Law, Game]] = [
     ("a card too many", laws.pieces_are_conserved, replace(GAME, setup=generous_setup)),
     ("a guess forgets the run", laws.only_revealing_steps_reveal, replace(GAME, guess=forgetful_guess)),
     ("a log that is never the same", laws.records_replay, replace(GAME, tell=restless_log)),
-    ("an end without a name", laws.turn_is_total, replace(GAME, endings={})),
+    ("an end without a name", laws.turn_is_total, replace(GAME, endings=())),
 ]
 
 

@@ -10,7 +10,6 @@ import pytest
 import sunshower
 from sunshower.core.game import Path as Picks
 from sunshower.tui.menu import entries
-from sunshower.tui.transcript import spoken
 
 from .conftest import own_moves, piped, settings, whole_game
 
@@ -205,33 +204,9 @@ def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
     assert [entry.text for entry in entries(only)] == [f"row:{row}" for row in range(6)]
 
 
-@pytest.mark.parametrize(
-    ("sentence", "to_you"),
-    [
-        ("You plays a 5 on c.", "You play a 5 on c."),
-        ("You stops the fairy on c and scores 3.", "You stop the fairy on c and score 3."),
-        ("You is dealt a card.", "You are dealt a card."),
-        ("You passes.", "You pass."),
-        ("You carries the cards and the dice.", "You carry the cards and the dice."),
-        ("Yours plays a 5.", "Yours plays a 5."),
-        ("Bea plays a 5.", "Bea plays a 5."),
-        ("You Boss plays a 5 and scores 2.", "You Boss plays a 5 and scores 2."),
-        (
-            "You plays Recycle: a 3 comes back and replaces the 4 on a.",
-            "You play Recycle: a 3 comes back and replaces the 4 on a.",
-        ),
-        ("Bea places red: it fits, and You takes 3 cards.", "Bea places red: it fits, and You take 3 cards."),
-        ("Bea lays a 5 over You's 3.", "Bea lays a 5 over your 3."),
-    ],
-)
-def test_sentences_about_you_are_said_to_you(sentence: str, to_you: str) -> None:
-    assert spoken(sentence, ["You", "Bea", "You Boss", "Yours"]) == to_you
-    assert spoken(sentence, ["Your", "Bea", "You Boss"]) == sentence
-
-
 def test_a_hint_is_a_move_in_words(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="hint\n")
     found = re.search(r"I would play (\S+): I expect to win \d+ of 100 such games\.", shown)
     assert found
     assert found[1] in sunshower.new("road", seed="demo").legal(0)
-    assert f"({found[1]}: play a {found[1][0]} on {found[1][2]})" in shown
+    assert f"({found[1]}: You play a {found[1][0]} on {found[1][2]}.)" in shown

@@ -5,5 +5,6 @@ import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import "./page.css";
 
-await words.load(settings.language).catch(console.error); // without words there is still a page, that says so by its keys
+// Without words there is still a page, and it says by its keys what is missing.
+await words.load(settings.language).catch(console.error);
 mount(App, { target: document.getElementById("page")! });

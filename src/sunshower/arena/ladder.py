@@ -17,6 +17,7 @@ from sunshower.arena.statistics import interval, mean
 from sunshower.bots import LEVELS
 from sunshower.core.errors import Refusal
 from sunshower.core.registry import games, load
+from sunshower.core.words import words
 
 GAMES = 1000
 MOST = {("passage", 3): 210, ("passage", 4): 120}
@@ -138,7 +139,7 @@ def found(rung: Rung, kept: Path) -> Results | None:
 
 def written(there: Sequence[tuple[Rung, Results]]) -> str:
     """The page."""
-    levels = Grid(["bot", "what it does"], [[f"`{level.name}`", words().form(f"level-{level.name}")] for level in LEVELS.values()])
+    levels = Grid(["bot", "what it does"], [[f"`{name}`", words().form(f"level-{name}")] for name in LEVELS])
     parts = [OPENING, levels.markdown(), summary(there).markdown()]
     title = ""
     for rung, results in there:

@@ -50,7 +50,7 @@ def sentences(game: str, story: Story, names: Sequence[str], you: Seat | None = 
 
 def message(game: str, happening: Happening) -> Message:
     """A happening, to be said; one that needs no words has an empty message in the catalogues."""
-    kind = type(happening)
+    kind: Any = type(happening)
     scope = "table" if kind is Begins else game
     args = {name: telling(getattr(happening, name)) for name, telling in tellings(kind).items()}
     return Message(f"{scope}-{spelled(kind)}", args)

@@ -395,7 +395,8 @@ def checked_seats(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if type(seats) is not int or seats not in game.seats:
-        raise BadTable.because("wrong-seats", game=game.title, fewest=game.seats[0], most=game.seats[-1] if len(game.seats) > 1 else None)
+        fewest, *more = game.seats
+        raise BadTable.because("wrong-seats", game=game.title, fewest=fewest, most=more[-1] if more else None)
     return seats
 
 

@@ -231,8 +231,6 @@ def printable(text: str) -> str:
     )
 
 
-
-
 def wrapped(line: str, width: int) -> str:
     """A line folded at its spaces, what follows hanging under it; a row of cells only between the cells."""
     if columns(line) <= width:

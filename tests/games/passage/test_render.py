@@ -1,14 +1,15 @@
 """The table as text: it fits 80 columns, and shows the board from the side of whoever looks."""
 
 import re
+from collections.abc import Mapping
 from itertools import cycle
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 import sunshower
 from sunshower.core.chance import Rng
-from sunshower.core.game import CHANCE, OVER, View
+from sunshower.core.game import CHANCE, OVER
 from sunshower.core.options import checked_options
 from sunshower.core.text import columns
 from sunshower.core.words import Voice, languages, words
@@ -25,7 +26,7 @@ def picture(line: str, seat: int | str | None = 0, *moves: str) -> str:
     return drawn(after(line, *moves).view(seat))  # type: ignore[arg-type]
 
 
-def drawn(view: View, language: str = "en") -> str:
+def drawn(view: Mapping[str, Any], language: str = "en") -> str:
     you = view["seat"] if isinstance(view["seat"], int) else None
     return GAME.render(view, Voice(words(language), NAMES, you))
 

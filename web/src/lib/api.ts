@@ -21,7 +21,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly rule: string;
 
-  constructor(readonly refused: Pick<Refused, "code" | "sentence" | "rule" | "says">) {
+  constructor(readonly refused: Pick<Refused, "code" | "sentence"> & Partial<Refused>) {
     super(refused.sentence);
     this.code = refused.code;
     this.rule = refused.rule ?? "";

@@ -234,10 +234,11 @@ export interface Leave {
   seat: number;
 }
 
-/** A sentence of the log: a step of the match, with its ply, or something that happened at the table. */
+/** A line of the log: a step of the match, with its ply, or something that happened at the table. */
 export interface Line {
   seq: number;
   text: string;
+  says: Said[];
   seat?: number | null;
   ply?: number | null;
   move?: string | null;
@@ -344,6 +345,7 @@ export interface Outcome {
   ranks: number[];
   ending: string;
   sentence: string;
+  says: Said;
 }
 
 /** Chance has chosen who begins. */
@@ -384,12 +386,13 @@ export interface PassageCrossed {
   leaves: boolean;
 }
 
-/** The dice of a turn roll: the letters of their colours, and how many moves they allow. */
+/** The dice of a turn roll: the letters of their colours, also in groups, and how many moves they allow. */
 export interface PassageDiceRolled {
   what: "passage.dice-rolled";
   seat: number | null;
   dice: string;
   moves: number;
+  groups: string[];
 }
 
 /** A seat says how many dice it rolls (S27). */
@@ -573,6 +576,7 @@ export interface PiratesCardAdded {
   card: string;
   group: string;
   grown: string;
+  shape: string;
 }
 
 /** A card goes from an opponent's island to the discards, by a Cannon. */
@@ -584,6 +588,7 @@ export interface PiratesCardBlownUp {
   group: string;
   left: string[];
   loose: string[];
+  shape: string;
 }
 
 /** A seat gets a card of its first hand: seen by that seat alone. */
@@ -658,6 +663,7 @@ export interface PiratesCardLifted {
   card: string;
   group: string;
   left: string[];
+  shape: string;
 }
 
 /** A card comes off the draw pile under the eyes of whoever plays a Lookout. */
@@ -686,6 +692,7 @@ export interface PiratesCardStolen {
   group: string;
   left: string[];
   loose: string[];
+  shape: string;
 }
 
 /** A card goes from the draw pile to the face-up pair. */
@@ -714,6 +721,8 @@ export interface PiratesGroupLaid {
   seat: number | null;
   cards: string[];
   group: string;
+  alike: string | null;
+  wilds: number;
 }
 
 /** A group goes from the own island back to the hand. */
@@ -722,6 +731,7 @@ export interface PiratesGroupLifted {
   seat: number | null;
   cards: string[];
   group: string;
+  shape: string;
 }
 
 /** Nothing is left to draw: everybody places cards once more. */
@@ -871,7 +881,8 @@ export interface RainbowClashed {
 export interface RainbowDrawn {
   what: "rainbow.drawn";
   seat: number | null;
-  sides: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[];
+  front: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
+  back: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
   hand: number;
 }
 
@@ -898,7 +909,8 @@ export interface RainbowMove {
 export interface RainbowNextCard {
   what: "rainbow.next-card";
   seat: number | null;
-  sides: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[];
+  front: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
+  back: "B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null;
   seen: number[];
   behind: boolean;
   last: boolean;
@@ -1007,6 +1019,7 @@ export interface Refused {
   code: string;
   sentence: string;
   rule: string;
+  says: Said | null;
 }
 
 /** The answer to a question: a sentence, moves, or what a bot thinks of some. */
@@ -1017,6 +1030,7 @@ export interface Reply {
   moves: string[];
   worths: (number | null)[];
   rule: string;
+  says: Said | null;
 }
 
 /** Chance has chosen who begins. */
@@ -1196,6 +1210,26 @@ export interface Rules {
   text: string;
 }
 
+/** A message: what to look up, and what it needs to know. */
+export interface Said {
+  is: "message";
+  key: string;
+  args?: Record<string, boolean | number | string | unknown[] | SaidSeat | SaidWord | Said | null>;
+}
+
+/** A seat, to be said by its player's name, or as "you". */
+export interface SaidSeat {
+  is: "seat";
+  seat: number;
+}
+
+/** One of a kind of words: the message `kind-name`, with its forms. */
+export interface SaidWord {
+  is: "word";
+  kind: string;
+  name: string;
+}
+
 /** Say one of the phrases. */
 export interface Say {
   do: "say";
@@ -1278,3 +1312,18 @@ export type GameView = ChromaView | PassageView | PiratesView | RainbowView | Ro
 export type GameMove = ChromaMove | PassageMove | PiratesMove | RainbowMove | RoadMove;
 
 export type Happening = ChromaBegins | ChromaCardDealt | ChromaPileRenewed | ChromaDrawChosen | ChromaCardDrawn | ChromaDiscardTaken | ChromaPlayed | ChromaLaidOver | ChromaCleared | ChromaDiscarded | ChromaRainbowComplete | ChromaTurnsOver | PassageByteDrawn | PassageBoardLaid | PassageRolledForStart | PassageRollAgain | PassageBegins | PassageTurnBegins | PassageDiceTaken | PassageDiceRolled | PassageStepped | PassageCaptured | PassageCrossed | PassageOut | PassageReturned | PassageTurnEnded | PassagePenalised | PassagePushedBack | PassageGameOver | PiratesBegins | PiratesCardDealt | PiratesCardTurnedUp | PiratesDrawChosen | PiratesCardDrawn | PiratesPairTaken | PiratesGroupLaid | PiratesCardAdded | PiratesRainbowCompleted | PiratesGroupLifted | PiratesCardLifted | PiratesBlackPlayed | PiratesAskedToBlock | PiratesLetThrough | PiratesBlocked | PiratesCameToNothing | PiratesCardStolen | PiratesCardBlownUp | PiratesCardFetched | PiratesCardGiven | PiratesNothingGiven | PiratesCardGrabbed | PiratesCardDemanded | PiratesCardHandedOver | PiratesCardDenied | PiratesCardLookedAt | PiratesCardPutBack | PiratesTurnBegins | PiratesLastPlacement | PiratesDonePlacing | PiratesWentOut | RainbowBegins | RainbowNextCard | RainbowDrawn | RainbowPlaced | RainbowPlacedBlind | RainbowFlipped | RainbowShown | RainbowClashed | RainbowShadowFell | RainbowRainbowCompleted | RainbowRowTaken | RainbowStopped | RainbowRoundBegins | RoadBegins | RoadCardDealt | RoadPrankDealt | RoadLaidOut | RoadFairyArrives | RoadPlaced | RoadRan | RoadBounded | RoadLapped | RoadStopped | RoadTeleported | RoadTrashed | RoadRecycled | RoadExchanged | RoadRoundBegins;
+
+/** What the page can say itself. */
+export interface Keys {
+  "page": "back-again" | "bar" | "bar-back" | "bar-hint" | "bar-hint-thinking" | "bar-keyboard" | "bar-leave" | "bar-leave-sure" | "bar-pick" | "bar-picked" | "bar-play" | "bar-rules" | "bar-say" | "bar-settings" | "bar-sure" | "bar-take-back" | "bar-undo" | "bar-undo-ask" | "cancel" | "close" | "curtain-lead" | "curtain-lift" | "curtain-title" | "end-check" | "end-check-ill" | "end-check-lead" | "end-check-none" | "end-check-well" | "end-course" | "end-course-label" | "end-download" | "end-draw" | "end-lost" | "end-place" | "end-points" | "end-rematch" | "end-rematch-go" | "end-replay" | "end-shared" | "end-won" | "guest" | "hint-none" | "hint-title" | "home" | "home-by" | "home-claim" | "home-code" | "home-code-go" | "home-code-label" | "home-friends" | "home-games" | "home-lead" | "home-learn" | "home-level" | "home-minutes" | "home-open" | "home-open-join" | "home-open-none" | "home-open-watch" | "home-play" | "home-players" | "home-record" | "home-record-wrong" | "home-unofficial" | "home-yours" | "home-yours-forget" | "home-yours-go" | "home-yours-look" | "home-yours-over" | "hue-blue" | "hue-cyan" | "hue-green" | "hue-light" | "hue-orange" | "hue-pink" | "hue-purple" | "hue-red" | "hue-shadow" | "hue-yellow" | "invite-code" | "invite-copied" | "invite-copy" | "invite-fill" | "invite-here" | "invite-lead" | "invite-promise" | "invite-qr" | "invite-share" | "invite-title" | "invite-waiting" | "join-name" | "join-seat" | "join-sit" | "join-title" | "join-watch" | "join-with" | "keyboard-back" | "keyboard-help" | "keyboard-hint" | "keyboard-log" | "keyboard-next" | "keyboard-number" | "keyboard-pick" | "keyboard-replay" | "keyboard-rules" | "keyboard-sound" | "keyboard-status" | "keyboard-title" | "keyboard-undo" | "learn-again" | "learn-done" | "learn-next" | "learn-show" | "learn-step" | "learn-title" | "learn-try" | "level-brought" | "level-casual" | "level-club" | "level-expert" | "level-greedy" | "level-novice" | "level-random" | "level-search" | "loading" | "log-memory" | "log-moment" | "log-title" | "moment-now" | "moment-title" | "new-bot" | "new-called" | "new-clock" | "new-clock-none" | "new-clock-some" | "new-friend" | "new-here" | "new-name" | "new-open" | "new-option-default" | "new-options" | "new-public" | "new-seat" | "new-seats" | "new-title" | "no" | "not-found" | "offline" | "phrase-good-game" | "phrase-good-luck" | "phrase-hello" | "phrase-nice-move" | "phrase-oops" | "phrase-sorry" | "phrase-thank-you" | "phrase-thinking" | "pickable-hinted" | "pickable-lit" | "pickable-picked" | "plain-table" | "reconnecting" | "reload" | "replay-back" | "replay-eyes" | "replay-eyes-all" | "replay-eyes-none" | "replay-first" | "replay-last" | "replay-link" | "replay-on" | "replay-pause" | "replay-play" | "replay-step" | "replay-title" | "rules-find" | "rules-title" | "seat-away" | "seat-bot" | "seat-free" | "seat-hand-over" | "seat-list" | "seat-number" | "seat-points" | "seat-turn" | "seat-you" | "settings-confirm" | "settings-language" | "settings-motion" | "settings-name" | "settings-server-words" | "settings-sound" | "settings-theme" | "settings-title" | "theme-auto" | "theme-contrast" | "theme-dark" | "theme-light" | "turn-before" | "turn-of" | "turn-over" | "turn-yours" | "turn-yours-bar" | "undo-agree" | "undo-asked" | "undo-refuse" | "undo-waiting" | "watching" | "why-rule" | "yes";
+  "chroma-page": "blue" | "card-back" | "card-colour" | "card-colours" | "card-plain" | "card-shape" | "card-shapes" | "circle" | "circle-many" | "complete" | "cross" | "cross-many" | "discards" | "discards-here" | "discards-label" | "discards-none" | "discards-top" | "distance" | "distance-complete" | "distance-none" | "do-act" | "do-cover" | "do-draw" | "do-draw-only" | "do-sixth" | "do-where" | "do-where-wild" | "green" | "hand" | "hand-count" | "hand-known" | "hand-of" | "helps" | "helps-any" | "in-hand" | "in-hand-of" | "in-of" | "in-yours" | "known" | "letter-any" | "letter-blue" | "letter-green" | "letter-orange" | "letter-red" | "letter-yellow" | "lock" | "lock-free" | "lock-free-you" | "lock-one" | "lock-wild" | "look" | "look-order" | "meters" | "new" | "of" | "of-number" | "orange" | "pentagon" | "pentagon-many" | "pile" | "pile-empty" | "pile-label" | "rainbow-empty" | "rainbow-label" | "reads" | "reads-not" | "red" | "sixth-goes" | "slot" | "slot-sixth" | "square" | "square-many" | "star" | "star-many" | "status-act" | "status-deal" | "status-draw" | "status-round" | "sure" | "tag-known" | "tag-new" | "tag-taken" | "taken" | "then" | "then-complete" | "to-go" | "turn" | "wants" | "wild-all" | "wild-colour" | "wild-shape" | "yellow" | "yours";
+  "chroma-lesson": "attack" | "attack-nudge" | "attack-well" | "draw" | "draw-well" | "lock" | "lock-nudge" | "lock-well" | "play" | "play-nudge" | "play-well" | "sixth" | "sixth-nudge" | "sixth-well" | "take" | "take-nudge" | "take-well" | "win" | "win-nudge" | "win-well";
+  "passage-page": "across" | "across-of" | "blue" | "board-coming" | "captured" | "choose-piece" | "choose-return" | "choose-square" | "cyan" | "dice" | "dice-left" | "dice-none" | "dice-planned" | "dice-spent" | "dice-unknown" | "far" | "first" | "first-reds" | "green" | "leash-b" | "leash-f" | "leash-n" | "leash-o" | "leash-s" | "leash-u" | "letters" | "magenta" | "moves-none" | "moves-one" | "moves-some" | "name-dice-one" | "name-dice-some" | "name-end" | "name-piece" | "name-square" | "on-board-one" | "on-board-some" | "out" | "partner" | "pawn-0" | "pawn-1" | "pawn-2" | "pawn-3" | "pays" | "plan" | "plan-about" | "plan-back" | "plan-drop" | "plan-empty" | "plan-end" | "plan-play-one" | "plan-play-some" | "plan-steps" | "planned" | "red" | "return-yours" | "roll-ask" | "roll-asked" | "roll-coming" | "roll-theirs" | "roll-yours" | "side-0" | "side-1" | "side-2" | "side-3" | "star" | "status-quiet" | "status-round" | "steps-some" | "their-piece" | "token-unmoved" | "unmoved" | "yellow" | "your-piece" | "zoom" | "zoom-out";
+  "passage-lesson": "back" | "back-nudge" | "back-well" | "capture" | "capture-nudge" | "capture-well" | "move" | "move-nudge" | "move-well" | "plan" | "plan-nudge" | "plan-well" | "slow" | "slow-nudge" | "slow-well" | "star" | "star-nudge" | "star-well" | "win" | "win-nudge" | "win-well";
+  "pirates-page": "act-cannon" | "act-captain" | "act-extortionist" | "act-give" | "act-lookout" | "act-other" | "act-salvager" | "act-thief" | "add-more" | "against" | "all-know" | "arrange" | "arrange-late" | "as" | "asked-other" | "asked-you" | "attack" | "attack-other" | "attack-you" | "attack-yours" | "attack-yours-other" | "attacked" | "black" | "block" | "cannon" | "captain" | "discards" | "does-cannon" | "does-captain" | "does-extortionist" | "does-lookout" | "does-salvager" | "does-shore-leave" | "does-stinker" | "does-thief" | "done" | "draft" | "draft-best" | "draft-best-none" | "draft-card" | "draft-close" | "draft-do" | "draft-free" | "draft-group" | "draft-hand" | "draft-here" | "draft-here-group" | "draft-more" | "draft-must" | "draft-new" | "draft-part" | "draft-points" | "draft-reset" | "draft-same" | "draft-undo" | "draft-whole" | "extortionist" | "group-of" | "group-yours" | "hand" | "held" | "hidden" | "in-discards" | "in-hand" | "island-bare" | "island-of" | "island-yours" | "known" | "last" | "last-more" | "last-of" | "lift" | "lift-more" | "look" | "lookout" | "must" | "name" | "none" | "over" | "over-out" | "pair" | "pair-name" | "pair-none" | "pair-short" | "pass" | "pile" | "pile-name" | "pile-short" | "pirate" | "play" | "rainbow" | "rainbows" | "salvager" | "shore-leave" | "some-know" | "status-pile" | "stinker" | "stopped" | "thief" | "top" | "turn-free" | "turn-free-more" | "turn-must" | "turn-must-more" | "turn-of" | "turn-of-more" | "turn-watch" | "unstoppable" | "whom" | "wild" | "wild-as";
+  "pirates-lesson": "1" | "1-nudge" | "1-well" | "10" | "10-nudge" | "10-well" | "2" | "2-nudge" | "2-well" | "3" | "3-well" | "4" | "4-nudge" | "4-well" | "5" | "5-nudge" | "5-well" | "6" | "6-nudge" | "6-well" | "7" | "7-nudge" | "7-well" | "8" | "8-nudge" | "8-well" | "9" | "9-nudge" | "9-well";
+  "rainbow-page": "ask-choose" | "ask-flip-place" | "ask-flip-stop" | "ask-place" | "ask-place-stop" | "blind" | "blind-label" | "card-closed" | "card-none" | "card-none-yours" | "card-of" | "card-open" | "card-yours" | "choose" | "end-clash-of" | "end-clash-yours" | "end-rainbow-of" | "end-rainbow-yours" | "end-shadow-of" | "end-shadow-yours" | "face-unseen" | "hand-of" | "hand-of-more" | "hand-yours" | "hand-yours-more" | "holder" | "holder-count" | "holder-none" | "holder-one" | "memory-eye" | "memory-gone" | "memory-gone-all" | "memory-gone-card" | "memory-gone-more" | "name-hand" | "name-row" | "next-of-label" | "next-yours" | "next-yours-label" | "normal" | "normal-label" | "pile-label" | "pile-of" | "pile-yours" | "placed" | "row" | "row-card" | "row-empty" | "row-goal" | "row-left" | "row-left-one" | "row-under" | "row-under-nobody" | "row-under-other" | "row-under-unseen" | "status" | "status-over" | "stop" | "taken";
+  "rainbow-lesson": "again" | "again-nudge" | "again-well" | "blind" | "blind-nudge" | "blind-well" | "clash" | "clash-nudge" | "clash-well" | "flip" | "flip-nudge" | "flip-well" | "new" | "new-nudge" | "new-well" | "place" | "place-nudge" | "place-well" | "rainbow" | "rainbow-nudge" | "rainbow-well" | "sides" | "sides-nudge" | "sides-well" | "stop" | "stop-nudge" | "stop-well";
+  "road-page": "ask-card" | "ask-prank" | "ask-run" | "ask-spot" | "ask-stuck" | "box" | "card" | "comma" | "discards" | "discards-card" | "discards-none" | "exchange" | "exchange-does" | "field-mine" | "field-theirs" | "hand" | "hand-brings" | "hand-card" | "hand-empty" | "hand-of" | "hidden-cards" | "hidden-pranks" | "jump" | "jump-does" | "pick-discard" | "pick-hand" | "pick-slot" | "pick-slot-card" | "pick-stay" | "pick-stop" | "plate-down" | "plate-equal" | "plate-equal-you" | "plate-higher" | "plate-lower" | "plate-over" | "plate-preview" | "plate-round" | "plate-up" | "point" | "points" | "prank" | "pranks" | "pranks-none" | "pranks-of" | "pranks-spent" | "rain" | "recycle" | "recycle-any" | "recycle-does" | "rounds" | "rounds-now" | "rounds-one" | "sign-blue" | "sign-green" | "sign-orange" | "sign-pink" | "sign-purple" | "sign-red" | "sign-yellow" | "skip" | "skip-does" | "spot" | "spot-empty" | "spot-hole" | "spot-mine" | "spot-played" | "spot-stop" | "spot-theirs" | "status" | "status-run" | "step" | "steps" | "sunny" | "teleport" | "teleport-does" | "trash" | "trash-does" | "weather-rain" | "weather-sun" | "you";
+  "road-lesson": "1" | "1-nudge" | "1-well" | "2" | "2-nudge" | "2-well" | "3" | "3-nudge" | "3-well" | "4" | "4-nudge" | "4-well" | "5" | "5-nudge" | "5-well" | "6" | "6-nudge" | "6-well" | "7" | "7-nudge" | "7-well" | "8" | "8-nudge" | "8-well";
+}

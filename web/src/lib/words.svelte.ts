@@ -2,12 +2,15 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
-import type { Keys, Said, SaidArg } from "./messages";
+import type { Keys, Said } from "./messages";
 import { settings } from "./settings.svelte";
 
 export type Key = Keys["page"];
 export type Values = Record<string, string | number>;
 type Told = Record<string, FluentVariable>;
+type SaidArg = NonNullable<Said["args"]>[string];
+/** Something to say: a message as it was sent, or one that the page knows of. */
+type Sayable = Pick<Said, "key" | "args">;
 
 class Words {
   bundle = $state.raw(new FluentBundle("en"));
@@ -47,14 +50,12 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 /** What the board of a game says, or its lesson: a part of its catalogue. */
-export function translator<S extends Exclude<keyof Keys, "page">>(
-  scope: S,
-): (key: Keys[S], values?: Values) => string {
+export function translator<S extends Exclude<keyof Keys, "page">>(scope: S): (key: Keys[S], values?: Values) => string {
   return (key, values = {}) => words.format(`${scope}-${key}`, plain(values));
 }
 
 /** What the engine or the server says, with the names of the seats; to whoever sits on the seat `you`. */
-export function said(message: Said, names: readonly string[] = [], you: number | null = null): string {
+export function said(message: Sayable, names: readonly string[] = [], you: number | null = null): string {
   const told: Told = {};
   for (const [name, arg] of Object.entries(message.args ?? {})) Object.assign(told, argument(name, arg, names, you));
   return words.format(message.key, told);

@@ -34,9 +34,9 @@ const STEPS: Omit<Step, "say">[] = [
 
 const say = translator("pirates-lesson");
 type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-/** The step at which any move will do, so that nothing is said to whoever plays something else. */
-const FREE: Place = 4;
-type Wanted = Exclude<Place, 4>;
+/** The step at which there is only one thing to do, so that nothing is said to whoever plays something else. */
+const FREE: Place = 3;
+type Wanted = Exclude<Place, 3>;
 
 export function lesson(): Step[] {
   return STEPS.map((step, index) => {
