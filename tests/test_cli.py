@@ -94,7 +94,7 @@ def test_whoever_does_not_want_any_game_may_leave(run: Run, wish: str) -> None:
         (["road", "--players", "Ann,Bea,random"], "Rainbow Road is for 2 players."),
         (["road", "--players", "Ann,"], "A name is a line"),
         (["road", "--players", "Ann,B\x1b[31mea"], "A name is a line"),
-        (["road", "--players", "Ann,ann"], "cannot have the same name"),
+        (["road", "--players", "Ann,ann"], "has that name already"),
         (["road", "--option", "fast=true"], "has no option 'fast'"),
         (["road", "--option", "\x1b[31m"], "has no option"),
         (["road", "--option", "free_jump=maybe"], "'free_jump' can be false, true."),

@@ -81,7 +81,7 @@ SAID = {
     "undo!": "You have not made a move yet.",
     "why 5@c": "That is allowed now.",
     "why slot:b": "You still have an empty spot, and empty spots are filled first. [empty-first]",
-    "moves": " 18  7@e  play a 7 on e",
+    "moves": " 18  7@e  You play a 7 on e.",
     "a": "First both players place a card",
     "rules zebra": "The rules do not mention zebra.",
     "rules Teleport": "- Teleport must take her somewhere",
@@ -153,7 +153,7 @@ def test_a_draft_is_played_step_by_step(data: Path) -> None:
     line = "turn=0 islands=3456,7777/- hands=1w/1 pair=35"
     shown = piped(data, "pirates", "--position", line, said="why island:34567,777\nisland:34567,777\nposition\n")
     assert "That is allowed now." in shown
-    assert "You take a pink 7 from 7777 back into hand.\nYou add a pink 7 to 3456.\n" in shown
+    assert "You take a pink 7 from the pink set back into hand.\nYou add a pink 7 to the run 3 to 6.\n" in shown
     assert "islands=777,34567/-" in shown
 
 

@@ -14,7 +14,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from sunshower.core.fluent import Variable
 from sunshower.core.happenings import Happening, Story
+from sunshower.core.words import words
 
 
 def rig(plan: dict[str, Any]) -> None:
@@ -73,15 +75,13 @@ class Marked(Happening):
 
     mark: str
 
-    def sentence(self) -> str:
-        return f"{self.mark}."
-
 
 def plant(canary: str) -> None:
     from sunshower.core.match import Match, Offer
     from sunshower.core.registry import games, load
 
     for game in map(load, games()):
+        words().patterns[f"{game.name}-marked"] = (Variable("mark"), ".")
         view, tell = game.view, game.tell
 
         def marked_view(state: Any, eyes: Any, view: Any = view) -> Any:

@@ -45,7 +45,8 @@ async def played(server: Server, game: str, seats: list[dict[str, Any]], options
     for client in (*clients, watcher):
         await client.__aexit__()
     record: dict[str, Any] = server.get(f"/api/tables/{code}/record").json()
-    assert all(news["result"] == record["result"] for news in endings)
+    says = {"is": "message", "key": f"{game}-ending-{record['result']['ending']}", "args": {}}
+    assert all(news["result"] == {**record["result"], "says": says} for news in endings)
     assert [news["sights"][0]["seat"] for news in endings] == [*people, None]
     return record
 

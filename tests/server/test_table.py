@@ -221,7 +221,7 @@ async def test_a_game_that_is_over_stays_over(server: Server) -> None:
 async def test_phrases(server: Server) -> None:
     async with duel(server) as (ann, bea):
         assert (await ann.do("say", phrase="good luck"))["is"] == "done"
-        await bea.until(lambda news: any("Ann: good luck" in line["text"] for line in news["sights"][0]["lines"]))
+        await bea.until(lambda news: any("Ann: Good luck!" in line["text"] for line in news["sights"][0]["lines"]))
         assert (await ann.do("say", phrase="buy my book"))["code"] == "no-such-phrase"
 
 

@@ -103,7 +103,9 @@ class Voice:
         self.you = you
 
     def __call__(self, key: str, /, **args: Arg) -> str:
-        """What a message says."""
+        """What a message says; its key, if no catalogue has it: that is for a test to find, not for a player."""
+        if key not in self.words:
+            return key
         values: dict[str, Value] = {}
         for name, arg in args.items():
             values.update(self.told(name, arg))

@@ -1,0 +1,227 @@
+"""The catalogues: every language says everything, with what it is told, and as the official Fluent would say it."""
+
+import ast
+import random
+import re
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from sunshower.bots import LEVELS
+from sunshower.core.colours import HUES
+from sunshower.core.fluent import BadCatalogue, Pattern, Reference, Select, Value, Variable, formatted, parse
+from sunshower.core.happenings import Begins, Happening, spelled
+from sunshower.core.message import Message, Who, Word
+from sunshower.core.registry import games, load
+from sunshower.core.words import Voice, languages, texts, words
+
+ROOT = Path(__file__).parents[1]
+SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+OTHERS = [language for language in languages() if language != "en"]
+NUMBERS = (0, 1, 2, 5)
+SAYINGS = 4
+"""How often each message is said, with other values each time."""
+
+
+@cache
+def catalogue(language: str) -> dict[str, dict[str, Pattern]]:
+    """The messages of a language by file and key."""
+    return {name: parse(text) for name, text in texts(language)}
+
+
+def messages(language: str) -> dict[str, Pattern]:
+    """All messages of a language, but for the other forms of words."""
+    return {key: found for file in catalogue(language).values() for key, found in file.items() if "." not in key}
+
+
+def variables(pattern: Pattern, language: str = "en") -> set[str]:
+    """What a message is told, by name; what it uses of it left aside."""
+    found = set()
+    for part in pattern:
+        if isinstance(part, Variable):
+            found.add(part.name.partition("-")[0])
+        elif isinstance(part, Reference):
+            found |= variables(words(language).patterns[part.name], language)
+        elif isinstance(part, Select):
+            found.add(part.by.name.partition("-")[0])
+            found |= {name for variant in part.variants.values() for name in variables(variant, language)}
+    return found
+
+
+# Whole
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_everything(language: str) -> None:
+    for name, english in catalogue("en").items():
+        keys = {key for key in english if "." not in key}
+        assert {key for key in catalogue(language)[name] if "." not in key} == keys, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_wants_to_know_what_the_english_one_does_not(language: str) -> None:
+    english = messages("en")
+    for key, pattern in messages(language).items():
+        assert variables(pattern, language) <= variables(english[key]) | told(key), key
+
+
+def told(key: str) -> set[str]:
+    """What a happening tells, whether or not English has use for it."""
+    return {field.name for kind in happenings().get(key, ()) for field in fields(kind)}
+
+
+@cache
+def happenings() -> dict[str, list[type[Happening]]]:
+    """Everything that can happen, by its message."""
+    found: dict[str, list[type[Happening]]] = {}
+    for name in games():
+        for kind in load(name).happenings:
+            found.setdefault(f"{'table' if kind is Begins else name}-{spelled(kind)}", []).append(kind)
+    return found
+
+
+def test_what_happens_is_told_all_that_it_says() -> None:
+    for key in happenings():
+        assert variables(messages("en")[key]) <= told(key), key
+
+
+def test_manifests_have_their_words() -> None:
+    for game in map(load, games()):
+        wanted = [game.about(), *map(game.about_option, game.options), *map(game.about_ending, game.endings)]
+        assert [message.key for message in wanted if message.key not in messages("en")] == []
+    assert {f"level-{name}" for name in LEVELS} <= set(messages("en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
+    letters = [words(language).form(f"hue-{hue.name}.letter") for hue in HUES]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 for letter in letters)
+
+
+# Used
+
+
+@cache
+def sources() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+@cache
+def spoken() -> frozenset[str]:
+    """Every piece of text in the sources that could be a key."""
+    return frozenset(re.findall(r"[\"'`]([\w-]+)[\"'`]", sources()))
+
+
+@cache
+def beginnings() -> frozenset[str]:
+    """What keys begin with whose end is only known when they are said: kinds of words, and templates."""
+    kinds = re.findall(r"Word\(\s*\"([\w-]+)\"", sources()) + re.findall(r"Annotated\[.*, \"([\w-]+)\"\]", sources())
+    templates = re.findall(r"(?:f[\"']|`)([\w-]+)-\$?\{", sources())
+    return frozenset(kinds + templates) | {f"{name}-{part}" for name in games() for part in ("option", "ending")}
+
+
+def is_used(key: str) -> bool:
+    bare = re.sub(rf"^({'|'.join(games())})-(page|lesson)-", "", key)
+    code = re.sub(r"^\w+-no-", "", key)
+    parts = bare.split("-")
+    starts = {"-".join(parts[:count]) for count in range(1, len(parts))}
+    ends = {f"}}-{'-'.join(parts[count:])}" for count in range(1, len(parts))}
+    return (
+        key in happenings()
+        or key in {f"{name}-about" for name in games()}
+        or bool({key, bare, code} & spoken() or starts & beginnings())
+        or (bare != key and any(end in sources() for end in ends))
+    )
+
+
+def test_every_message_is_used() -> None:
+    assert [key for key in messages("en") if key not in references() and not is_used(key)] == []
+
+
+def references(patterns: Iterable[Pattern] | None = None) -> set[str]:
+    """The messages that others are made of."""
+    found = set()
+    for part in chain.from_iterable(messages("en").values() if patterns is None else patterns):
+        if isinstance(part, Reference):
+            found.add(part.name)
+        elif isinstance(part, Select):
+            found |= references(part.variants.values())
+    return found
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    for path in (ROOT / "src").rglob("*.py"):
+        scope = path.parent.name if path.name == "why.py" else "table"
+        for call in [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]:
+            by = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            if by == ("no" if scope != "table" else "because") and isinstance(call.args[0], ast.Constant):
+                assert f"{scope}-no-{call.args[0].value!s}" in messages("en"), path
+
+
+# Right
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_official_fluent_says_the_same(language: str) -> None:
+    """Every message, in each of its variants, by our reader and by fluent.runtime."""
+    official = FluentBundle([language], use_isolating=False)
+    patterns: dict[str, Pattern] = {}
+    for _, text in texts(language):
+        official.add_resource(FluentResource(text))
+        patterns |= parse(text)
+    rng = random.Random(language)
+    for key, pattern in messages(language).items():
+        for _ in range(SAYINGS):
+            values = {name: rng.choice(choices) for name, choices in choosable(pattern, patterns).items()}
+            theirs = official.get_message(key).value
+            assert theirs
+            said, wrong = official.format_pattern(theirs, values)
+            assert not wrong, (key, wrong)
+            assert formatted(patterns, key, values, words(language).plural) == said, (key, values)
+
+
+def choosable(pattern: Pattern, patterns: dict[str, Pattern]) -> dict[str, tuple[Value, ...]]:
+    """Values that lead to every variant of a message."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for part in pattern:
+        if isinstance(part, Variable):
+            found.setdefault(part.name, ("Ann", "3"))
+        elif isinstance(part, Reference):
+            found |= choosable(patterns[part.name], patterns)
+        elif isinstance(part, Select):
+            counts = {"one", "other"} & set(part.variants) or any(key.isdigit() for key in part.variants)
+            found[part.by.name] = NUMBERS if counts else (*part.variants,)
+            for variant in part.variants.values():
+                found = {**choosable(variant, patterns), **found}
+    return found
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["no equals sign", "a = { $b", "a = b }", "a = { $n ->\n    [one] 1\n}", "a = { NUMBER($n) }", "a = 1\na = 2"],
+)
+def test_what_is_no_catalogue_is_refused(text: str) -> None:
+    with pytest.raises(BadCatalogue):
+        parse(text)
+
+
+def test_a_list_is_joined_and_knows_what_it_is() -> None:
+    say = Voice(words(), ["Ann", "Bea", "Cid"], you=1)
+    assert say("table-won", winners=(Who(0),)) == "The game is over. Ann wins."
+    assert say("table-won", winners=(Who(1),)) == "The game is over. You win."
+    assert say("table-won", winners=(Who(0), Who(1), Who(2))) == "The game is over. Ann, Bea and Cid share the win."
+
+
+def test_a_word_brings_its_forms_along() -> None:
+    told = Voice(words()).told("colour", Word("hue", "red"))
+    assert told == {"colour": "red", "colour-is": "red", "colour-letter": "R"}
+
+
+def test_a_message_can_be_a_part_of_another() -> None:
+    assert Voice(words())("table-says", name="Ann", phrase=Message("phrase-oops")) == "Ann: Oops!"
