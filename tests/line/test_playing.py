@@ -206,7 +206,7 @@ def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
 
 def test_a_hint_is_a_move_in_words(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="hint\n")
-    found = re.search(r"I would play (\S+): I expect to win \d+ of 100 such games\.", shown)
+    found = re.search(r"(\S+): You play a \d on \w\. I expect to win \d+ of 100 such games\. Next best: You", shown)
     assert found
     assert found[1] in sunshower.new("road", seed="demo").legal(0)
-    assert f"({found[1]}: You play a {found[1][0]} on {found[1][2]}.)" in shown
+    assert f"{found[1]}: You play a {found[1][0]} on {found[1][2]}." in shown

@@ -181,6 +181,20 @@ class Match:
             return None
         return self._reason(seat, text)
 
+    def deeds(self, seat: Seat) -> dict[str, Story]:
+        """What each move open to a seat would do; of a move that brings something to light, the deed alone.
+
+        It is told of a guess from the seat's View, so what the seat may not know cannot slip in.
+        """
+        if self._checked_seat(seat) != self._state.turn:
+            return {}
+        state = self.game.guess(self.game.view(self._state, seat), Rng())
+        found = {}
+        for action in state.legal():
+            _, story = self.game.tell(state, action, seat)
+            found[self.game.format_move(state, action)] = story[:1] if state.reveals(action) else story
+        return found
+
     def draft(self, seat: Seat, text: str) -> list[str]:
         """The moves, one after the other, that lead a seat to what a text describes; none if it describes nothing."""
         if self.game.draft is None or self._out_of_turn(seat, text):

@@ -10,8 +10,10 @@ from time import monotonic
 import structlog
 
 from sunshower.bots import Thought
+from sunshower.bots.hint import hint
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Seat
+from sunshower.core.words import words
 from sunshower.server import fair
 from sunshower.server.limits import Limits
 from sunshower.server.messages.commands import (
@@ -31,7 +33,8 @@ from sunshower.server.messages.commands import (
     Why,
 )
 from sunshower.server.messages.events import TableEvent, encoded
-from sunshower.server.messages.news import Done, Glimpse, News, Reply
+from sunshower.server.messages.news import Done, Glimpse, News, Reply, explained
+from sunshower.server.messages.words import said
 from sunshower.server.presenter import news, offered
 from sunshower.server.store import Row, Store, StoreRefusal, linked
 from sunshower.server.table import Table
@@ -298,7 +301,7 @@ class Room:
         match question:
             case Why():
                 refusal = playing.why(question.seat, question.text)
-                return Reply(question.id, refusal.sentence, rule=refusal.rule) if refusal else Reply(question.id)
+                return explained(question.id, refusal) if refusal else Reply(question.id)
             case Draft():
                 return Reply(question.id, moves=playing.draft(question.seat, question.text))
             case Ahead():
@@ -324,8 +327,12 @@ class Room:
             self.hinting = False
         if isinstance(thought, str):
             raise IllegalMove.because("bot-failed")
+        if thought.move not in match.legal(seat):
+            raise IllegalMove.because("stale")
         best = thought.choices[:3]
-        return Reply(question.id, thought.sentence, [c.move for c in best], [c.worth for c in best])
+        says = hint(match, seat, thought)
+        sentence = words().say(says, match.players, seat)
+        return Reply(question.id, sentence, [c.move for c in best], [c.worth for c in best], says=said(says))
 
     def cancel_tasks(self) -> None:
         """Give up what is under way for a decision, unless it is the very thing that has just led here."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import sentences
@@ -105,15 +104,6 @@ def says(entry: Entry, meanings: dict[str, str]) -> str:
 
 
 def meanings(match: Match, seat: Seat) -> dict[str, str]:
-    """What each move open to a seat would do, in a few words.
-
-    The game tells it of a guess from the seat's View: what the seat may not know cannot slip in. What comes to light
-    by a move is as good as guessed, so then only the deed itself is told.
-    """
-    state = match.game.guess(match.view(seat), Rng())
-    found = {}
-    for action in state.legal():
-        story = match.game.tell(state, action, seat)[1]
-        deed = story[:1] if state.reveals(action) else story
-        found[match.game.format_move(state, action)] = sentences(match.game.name, deed, match.players, seat)
-    return found
+    """What each move open to a seat would do, in a few words."""
+    told = match.deeds(seat).items()
+    return {move: sentences(match.game.name, story, match.players, seat) for move, story in told}

@@ -7,6 +7,7 @@ from hashlib import sha256
 import sunshower
 from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
 from sunshower.bots import levels, name_for
+from sunshower.bots.hint import hint
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
 from sunshower.core.words import Voice, words
@@ -290,10 +291,8 @@ class Session:
     def hint(self, seat: Seat) -> None:
         """What the best bot would do with what the seat sees; in a game of memory it has seen no more than that."""
         thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
-        self.screen.say(thought.sentence)
-        meaning = meanings(self.match, seat).get(thought.move)
-        if meaning:
-            self.screen.say(f"({thought.move}: {meaning})")
+        said = words().say(hint(self.match, seat, thought), self.match.players, seat)
+        self.screen.say(f"{thought.move}: {said}")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
         lines = condensed(self.match, "all" if self.match.result else seat)

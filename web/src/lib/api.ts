@@ -34,8 +34,12 @@ export class Refusal extends Error {
 }
 
 /** What an answer says, in the person's language where the catalogues have it. */
-export function sentenceOf(answer: { sentence?: string; says?: Said | null }): string {
-  return answer.says ? said(answer.says) : (answer.sentence ?? "");
+export function sentenceOf(
+  answer: { sentence?: string; says?: Said | null },
+  names: readonly string[] = [],
+  you: number | null = null,
+): string {
+  return answer.says ? said(answer.says, names, you) : (answer.sentence ?? "");
 }
 
 /** What to tell people of something that went wrong: what is no refusal is a server that cannot be reached. */

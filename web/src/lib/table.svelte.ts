@@ -82,7 +82,16 @@ export class TableClient implements Source {
 
   /** A line of the log in words; to whoever looks it says "you". */
   textOf(line: Line): string {
-    return allSaid(line.says, this.news?.players.map((_, seat) => this.name(seat)) ?? [], this.seat);
+    return allSaid(line.says, this.names, this.seat);
+  }
+
+  /** What the hint says. */
+  get hintText(): string {
+    return this.hint ? sentenceOf(this.hint, this.names, this.seat) : "";
+  }
+
+  private get names(): string[] {
+    return this.news?.players.map((_, seat) => this.name(seat)) ?? [];
   }
 
   close(): void {
@@ -135,7 +144,7 @@ export class TableClient implements Source {
     if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer;
     this.picker.hinted = answer.moves?.slice(0, 1) ?? [];
-    this.announce(sentenceOf(answer));
+    this.announce(this.hintText);
   }
 
   /** Send a command to the table; a refusal is told to the person, and changes nothing. */

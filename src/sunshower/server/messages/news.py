@@ -144,5 +144,14 @@ Message = News | Refused | Reply | Glimpse | Pong
 
 def refused(refusal: Refusal, id: str | None = None) -> Refused:
     """A refusal as it is told to whoever gave the command."""
-    says = None if isinstance(refusal.says, str) else said(refusal.says)
-    return Refused(id, refusal.code, refusal.sentence, refusal.rule, says)
+    return Refused(id, refusal.code, refusal.sentence, refusal.rule, in_any_language(refusal))
+
+
+def explained(id: str, refusal: Refusal) -> Reply:
+    """Why something would be refused, for whoever asked."""
+    return Reply(id, refusal.sentence, rule=refusal.rule, says=in_any_language(refusal))
+
+
+def in_any_language(refusal: Refusal) -> Said | None:
+    """What a refusal says, if the catalogues have it."""
+    return None if isinstance(refusal.says, str) else said(refusal.says)

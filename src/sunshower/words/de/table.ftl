@@ -75,6 +75,17 @@ level-expert = denkt voraus, so gut es nur geht
 level-search = die Suche, mit so viel Bedenkzeit, wie du willst
 level-brought = aus einem anderen Paket
 
+table-hint = { $move }{ $move_wins-is ->
+    [none] {""}
+   *[some] {" "}So gewinnst du nach meiner Schätzung { $move_wins } von 100 solchen Spielen.
+}{ $other-is ->
+    [none] {" "}Etwas anderes kannst du nicht tun.
+   *[some] {" "}Das Zweitbeste: { $other }
+}{ $other_wins-is ->
+    [none] {""}
+   *[some] {" "}({ $other_wins } von 100)
+}
+
 ### Why not: moves
 
 table-no-not-understood = Ein Zug ist ein kurzer Text.

@@ -75,6 +75,17 @@ level-expert = thinks ahead with all it has
 level-search = the search with a budget of your choice
 level-brought = from another package
 
+table-hint = { $move }{ $move_wins-is ->
+    [none] {""}
+   *[some] {" "}I expect to win { $move_wins } of 100 such games.
+}{ $other-is ->
+    [none] {" "}There is nothing else to do.
+   *[some] {" "}Next best: { $other }
+}{ $other_wins-is ->
+    [none] {""}
+   *[some] {" "}({ $other_wins } of 100)
+}
+
 ### Why not: moves
 
 table-no-not-understood = A move is a short text.

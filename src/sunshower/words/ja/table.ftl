@@ -75,6 +75,17 @@ level-expert = 全力で先を読む
 level-search = 考える量を自由に決められる探索
 level-brought = ほかのパッケージのボット
 
+table-hint = { $move }{ $move_wins-is ->
+    [none] {""}
+   *[some] このような局面なら100回中{ $move_wins }回は勝てそうです。
+}{ $other-is ->
+    [none] ほかにできることはありません。
+   *[some] 次によい手：{ $other }
+}{ $other_wins-is ->
+    [none] {""}
+   *[some] （100回中{ $other_wins }回）
+}
+
 ### Why not: moves
 
 table-no-not-understood = 手は短い文字で伝えてください。

@@ -75,6 +75,17 @@ level-expert = denkt vooruit met alles wat hij heeft
 level-search = de zoekende bot, met zoveel bedenktijd als je wilt
 level-brought = uit een ander pakket
 
+table-hint = { $move }{ $move_wins-is ->
+    [none] {""}
+   *[some] {" "}Zo win je naar mijn schatting { $move_wins } van de 100 zulke spellen.
+}{ $other-is ->
+    [none] {" "}Iets anders kun je niet doen.
+   *[some] {" "}Daarna het beste: { $other }
+}{ $other_wins-is ->
+    [none] {""}
+   *[some] {" "}({ $other_wins } van de 100)
+}
+
 ### Why not: moves
 
 table-no-not-understood = Een zet is een korte tekst.
