@@ -172,23 +172,36 @@ class Reader:
         return BadCatalogue(f"line {self.text.count(chr(10), 0, self.at) + 1}: {what}")
 
 
-def formatted(
-    patterns: Mapping[str, Pattern], name: str, values: Mapping[str, Value], plural: Callable[[int], str]
-) -> str:
-    """What a message says with some values. A KeyError tells what is missing: a message, or a value."""
+Speaker: TypeAlias = Callable[[Mapping[str, Value]], str]
+"""What says a message with some values. A KeyError tells which value is missing."""
 
-    def said(pattern: Pattern) -> str:
-        return "".join(map(part_said, pattern))
 
-    def part_said(part: Part) -> str:
-        if isinstance(part, str):
-            return part
-        if isinstance(part, Variable):
-            return str(values[part.name])
-        if isinstance(part, Reference):
-            return said(patterns[part.name])
-        value = values[part.by.name]
-        keys = (str(value), plural(value)) if isinstance(value, int) else (value,)
-        return said(part.variants[next((key for key in keys if key in part.variants), part.default)])
+def speaker(patterns: Mapping[str, Pattern], pattern: Pattern, plural: Callable[[int], str]) -> Speaker:
+    """What says a pattern, made once: a log says the same few messages again and again."""
+    parts = [part_speaker(patterns, part, plural) for part in pattern]
+    if len(parts) == 1:
+        return parts[0]
+    return lambda values: "".join([part(values) for part in parts])
 
-    return said(patterns[name])
+
+def part_speaker(patterns: Mapping[str, Pattern], part: Part, plural: Callable[[int], str]) -> Speaker:
+    """What says a part of a pattern."""
+    if isinstance(part, str):
+        text = part
+        return lambda values: text
+    if isinstance(part, Variable):
+        name = part.name
+        return lambda values: str(values[name])
+    if isinstance(part, Reference):
+        return speaker(patterns, patterns[part.name], plural)
+    by, default = part.by.name, part.default
+    variants = {key: speaker(patterns, variant, plural) for key, variant in part.variants.items()}
+
+    def chosen(values: Mapping[str, Value]) -> str:
+        value = values[by]
+        found = variants.get(str(value))
+        if found is None and isinstance(value, int):
+            found = variants.get(plural(value))
+        return (found or variants[default])(values)
+
+    return chosen

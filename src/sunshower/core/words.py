@@ -9,13 +9,13 @@ along, as `$card-the` for the attribute `.the`. A list is joined, each form of i
 and it is what its one thing is, or `several`, or `none`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from sunshower.core.colours import hue
-from sunshower.core.fluent import Pattern, Value, formatted, parse
+from sunshower.core.fluent import Pattern, Speaker, Value, parse, speaker
 from sunshower.core.game import Seat
 from sunshower.core.message import Arg, Message, Who, Word
 from sunshower.core.registry import brought, home
@@ -61,6 +61,8 @@ class Words:
         self.language = language
         self.patterns: dict[str, Pattern] = {}
         self.forms: dict[str, list[str]] = {}
+        self.speakers: dict[str, Speaker] = {}
+        self.known: dict[Word, dict[str, Value]] = {}
         for _, text in texts(language):
             self.patterns.update(parse(text))
         for key in self.patterns:
@@ -79,15 +81,31 @@ class Words:
         """Messages as sentences one after the other; those that say nothing are left out."""
         return Voice(self).joined(self.say(message, names, you) for message in messages)
 
+    def speak(self, key: str, values: Mapping[str, Value]) -> str:
+        """What a message says with some values."""
+        speaks = self.speakers.get(key)
+        if speaks is None:
+            speaks = self.speakers[key] = speaker(self.patterns, self.patterns[key], self.plural)
+        return speaks(values)
+
     def form(self, key: str) -> str:
         """A message that tells nothing of its own, such as a word or one of its forms."""
-        return formatted(self.patterns, key, {}, self.plural)
+        return self.speak(key, {})
+
+    def facets(self, word: Word) -> dict[str, Value]:
+        """What a sentence can use of a word, by what follows the argument's name."""
+        found = self.known.get(word)
+        if found is None:
+            key = f"{word.kind}-{word.name}"
+            forms = {f"-{form}": self.form(f"{key}.{form}") for form in self.forms.get(key, ())}
+            found = self.known[word] = {"": self.form(key), "-is": word.name, **forms}
+        return found
 
     def listed(self, said: Sequence[Value], last: str = "list") -> str:
         """Things in a row, as the language joins them: by `list` ("and") or by `list-or`."""
         *before, end = map(str, said) if said else [""]
         first = self.form("list-comma").join(before)
-        return formatted(self.patterns, last, {"first": first, "last": end}, self.plural) if before else end
+        return self.speak(last, {"first": first, "last": end}) if before else end
 
     def plural(self, number: int) -> str:
         """The form that goes with a number."""
@@ -109,7 +127,7 @@ class Voice:
         values: dict[str, Value] = {}
         for name, arg in args.items():
             values.update(self.told(name, arg))
-        return formatted(self.words.patterns, key, values, self.words.plural)
+        return self.words.speak(key, values)
 
     def row(self, said: Iterable[str]) -> str:
         """Things in a row, with nothing but commas."""
@@ -138,8 +156,8 @@ class Voice:
                 return {name: arg, f"{name}-is": "some"}
             case Who(seat):
                 return {name: self.names[seat], f"{name}-is": "you" if seat == self.you else "they"}
-            case Word(kind, word):
-                return {name: self.words.form(f"{kind}-{word}"), f"{name}-is": word, **self.forms(name, arg)}
+            case Word():
+                return {name + facet: said for facet, said in self.words.facets(arg).items()}
             case Message(key, args):
                 return {name: self(key, **args), f"{name}-is": "some"}
         found = [self.told("", each) for each in arg]
@@ -147,8 +165,3 @@ class Voice:
         rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in shared}
         what = found[0]["-is"] if len(arg) == 1 else "several" if arg else "none"
         return {name: "", **rows, f"{name}-is": what, f"{name}-count": len(arg)}
-
-    def forms(self, name: str, word: Word) -> dict[str, Value]:
-        """The other forms of a word."""
-        key = f"{word.kind}-{word.name}"
-        return {f"{name}-{form}": self.words.form(f"{key}.{form}") for form in self.words.forms.get(key, ())}
