@@ -107,6 +107,7 @@ def test_whoever_does_not_want_any_game_may_leave(run: Run, wish: str) -> None:
         (["--resume", "nowhere.json"], "nowhere.json cannot be read: No such file"),
         (["--resume", "."], "cannot be read: Is a directory"),
         (["--resume", "--seed", "demo"], "brings its own seed"),
+        (["road", "--lang", "xx"], "There is no language 'xx' here; there is en, de, ja, nl."),
     ],
 )
 def test_a_wrong_table_gets_one_sentence_and_code_two(run: Run, args: list[str], sentence: str) -> None:

@@ -127,7 +127,7 @@ def beginnings() -> frozenset[str]:
 
 
 def is_used(key: str) -> bool:
-    bare = re.sub(rf"^({'|'.join(games())})-(page|lesson)-", "", key)
+    bare = re.sub(rf"^(({'|'.join(games())})-(page|lesson)|line)-", "", key)
     code = re.sub(r"^\w+-no-", "", key)
     parts = bare.split("-")
     starts = {"-".join(parts[:count]) for count in range(1, len(parts))}

@@ -29,6 +29,7 @@ PORT = 8000
 OPPONENT = "casual"
 """Who sits down where nobody else is named."""
 Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
+Lang = Annotated[str | None, typer.Option(help="The language: en, nl, de or ja; the system's, if you name none.")]
 
 
 def main() -> None:
@@ -65,15 +66,17 @@ def silence_stdout() -> None:
 
 
 @contextmanager
-def exit_on_refusal() -> Iterator[None]:
-    """What the table says no to ends the command with its sentence."""
+def exit_on_refusal(lang: str | None = None) -> Iterator[None]:
+    """Speak a language; what the table says no to ends the command with its sentence."""
     from sunshower import Refusal
+    from sunshower.tui import speech
     from sunshower.tui.screen import Leaving, printable
 
     try:
+        speech.choose(lang)
         yield
     except Refusal as refusal:
-        print(printable(refusal.sentence), file=sys.stderr)
+        print(printable(speech.why(refusal)), file=sys.stderr)
         raise typer.Exit(2) from None
     except Leaving as leaving:
         raise typer.Exit(leaving.code) from None
@@ -114,20 +117,22 @@ def play(
         bool, typer.Option("--resume", help="Go on with the last game, or with the one in a file.")
     ] = False,
     plain: Plain = False,
+    lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
-    with exit_on_refusal():
+    with exit_on_refusal(lang):
         import sunshower
         from sunshower.tui import saves
         from sunshower.tui.play import Session
         from sunshower.tui.saves import SaveFile
         from sunshower.tui.screen import Screen
+        from sunshower.tui.speech import say
 
         legible(game, seed, players, position, *(option or []))
         saves.remove_leftovers()
         screen = Screen(plain)
         if not sunshower.compiled:
-            screen.say("Sunshower runs as plain Python here: the same games, only slower.")
+            screen.say(say("plain"))
         if resume:
             refuse_if(
                 bool(seed or players or option or position), "A saved game brings its own seed, players and options."
@@ -155,14 +160,14 @@ def chosen_game(screen: "Screen") -> str:
     """A game chosen from a numbered list."""
     import sunshower
     from sunshower.core.registry import load
-    from sunshower.core.words import words
     from sunshower.tui.screen import QUIT, Leaving
+    from sunshower.tui.speech import say, spoken
 
     names = sunshower.games()
     found = [load(name) for name in names]
-    screen.say("\n".join(f"{n:3}  {game.title}: {words().say(game.about())}" for n, game in enumerate(found, 1)))
+    screen.say("\n".join(f"{n:3}  {game.title}: {spoken().say(game.about())}" for n, game in enumerate(found, 1)))
     while True:
-        answer = screen.ask("Which game? ").lower()
+        answer = screen.ask(f"{say('which-game')} ").lower()
         if answer in (*QUIT, "q"):
             raise Leaving
         if not answer and len(names) == 1:
@@ -171,7 +176,7 @@ def chosen_game(screen: "Screen") -> str:
             return answer
         if answer.isdecimal() and len(answer) < 4 and 0 < int(answer) <= len(names):
             return names[int(answer) - 1]
-        screen.say(f"Say a number from 1 to {len(names)}, or the name of a game: {', '.join(names)}; 'quit' leaves.")
+        screen.say(say("choose-game", last=len(names), games=", ".join(names)))
 
 
 def refuse_if(wrong: bool, sentence: str) -> None:
@@ -231,9 +236,9 @@ def program() -> str:
 
 
 @app.command()
-def games() -> None:
+def games(lang: Lang = None) -> None:
     """List the games and their options."""
-    with exit_on_refusal():
+    with exit_on_refusal(lang):
         import sunshower
         from sunshower.core.registry import load
         from sunshower.tui.screen import Screen
@@ -245,18 +250,17 @@ def games() -> None:
 
 def describe(screen: "Screen", game: "Game") -> None:
     from sunshower.core.options import spelled
-    from sunshower.core.words import words
+    from sunshower.tui.speech import say, spoken, voice
 
-    seats = " or ".join(map(str, game.seats))
+    seats = voice().either([*map(str, game.seats)])
     minutes = "-".join(map(str, game.minutes))
     by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
-    screen.say(f"{game.name}: {game.title}, for {seats} players, {minutes} minutes. By {by}; this is unofficial.")
-    say = words().say
-    screen.say(f"  {say(game.about())}")
+    screen.say(say("game", name=game.name, game=game.title, seats=seats, minutes=minutes, by=by))
+    screen.say(f"  {spoken().say(game.about())}")
     for option in game.options:
         values = ", ".join(map(spelled, option.values))
         free = ", ..." if option.refuses else ""
-        screen.say(f"  --option {option.name}={values}{free}: {say(game.about_option(option))}")
+        screen.say(f"  --option {option.name}={values}{free}: {spoken().say(game.about_option(option))}")
 
 
 @app.command()
@@ -281,9 +285,10 @@ def replay(
         bool, typer.Option("--open", help="Show hidden cards though the game is not over yet.")
     ] = False,
     plain: Plain = False,
+    lang: Lang = None,
 ) -> None:
     """Tell a recorded game step by step."""
-    with exit_on_refusal():
+    with exit_on_refusal(lang):
         from sunshower.tui import saves, transcript
         from sunshower.tui.screen import Screen
 

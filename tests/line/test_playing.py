@@ -210,3 +210,20 @@ def test_a_hint_is_a_move_in_words(data: Path) -> None:
     assert found
     assert found[1] in sunshower.new("road", seed="demo").legal(0)
     assert f"{found[1]}: You play a {found[1][0]} on {found[1][2]}." in shown
+
+
+# Other languages
+
+
+@pytest.mark.parametrize(("language", "greeting"), [("nl", "tegen"), ("de", "gegen"), ("ja", "対")])
+def test_the_terminal_speaks_other_languages(data: Path, language: str, greeting: str) -> None:
+    """Nothing of a game is in English, but for names and for what is typed."""
+    shown = piped(data, "road", "--seed", "demo", "--lang", language, said="1\n1\nstop\nhint\nlog\nundo\n")
+    assert f"You {greeting} Casual" in shown
+    for english in ("Fairy", "You play", "Your", "Round", "Enter alone"):
+        assert english not in shown
+
+
+def test_the_terminal_speaks_the_language_of_the_system(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Ein inoffizieller Tisch." in piped(data, "road", "--seed", "demo", said="")

@@ -248,8 +248,11 @@ async def test_one_hint_at_a_time(server: Server) -> None:
     token = server.sit(code, "Ann")
     async with Client(server, code, token) as one, Client(server, code, token) as two:
         await one.until(lambda news: news["to_act"] == 0)
-        answers = await asyncio.gather(*(client.do("hint", 0) for client in (one, two)))
-        assert {answer.get("code") for answer in answers} == {None, "one-hint"}
+        codes: set[str | None] = set()
+        while codes != {None, "one-hint"}:  # on a busy machine the second may come when the first has its answer
+            assert codes <= {None}
+            answers = await asyncio.gather(*(client.do("hint", 0) for client in (one, two)))
+            codes = {answer.get("code") for answer in answers}
         assert (await one.do("hint", 0))["is"] == "reply"
 
 

@@ -43,9 +43,14 @@ Story = tuple[Happening, ...]
 """What one action did, in order."""
 
 
-def sentences(game: str, story: Story, names: Sequence[str], you: Seat | None = None, language: str = "en") -> str:
-    """What happened in a game, in words."""
-    return words(language).all([message(game, happening) for happening in story], names, you)
+def sentences(game: str, story: Story, names: Sequence[str], you: Seat | None = None) -> str:
+    """What happened in a game, in English."""
+    return words().all(messages(game, story), names, you)
+
+
+def messages(game: str, story: Story) -> list[Message]:
+    """What happened in a game, to be said."""
+    return [message(game, happening) for happening in story]
 
 
 def message(game: str, happening: Happening) -> Message:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
-from sunshower.core.happenings import sentences
+from sunshower.core.happenings import messages
 from sunshower.core.match import Match
+from sunshower.tui.speech import say, spoken
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20
@@ -88,7 +89,7 @@ def listed(menu: Sequence[Entry], meanings: dict[str, str], everything: bool = F
     widest = max((len(label(entry)) for entry in shown), default=0)
     lines = [f"{n:3}  {label(entry):{widest}}  {says(entry, meanings)}" for n, entry in enumerate(shown, 1)]
     if len(shown) < len(menu):
-        lines.append(f"     and {len(menu) - len(shown)} more: 'moves' lists them all")
+        lines.append(f"     {say('more-moves', count=len(menu) - len(shown))}")
     return "\n".join(lines)
 
 
@@ -100,10 +101,10 @@ def says(entry: Entry, meanings: dict[str, str]) -> str:
     if not entry.path:
         return meanings.get(entry.text, "")
     samples = ", ".join(entry.moves[:SAMPLES])
-    return samples if len(entry.moves) <= SAMPLES else f"{len(entry.moves)} ways: {samples}, ..."
+    return samples if len(entry.moves) <= SAMPLES else say("ways", count=len(entry.moves), samples=samples)
 
 
 def meanings(match: Match, seat: Seat) -> dict[str, str]:
     """What each move open to a seat would do, in a few words."""
     told = match.deeds(seat).items()
-    return {move: sentences(match.game.name, story, match.players, seat) for move, story in told}
+    return {move: spoken().all(messages(match.game.name, story), match.players, seat) for move, story in told}

@@ -10,26 +10,15 @@ from sunshower.bots import levels, name_for
 from sunshower.bots.hint import hint
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
-from sunshower.core.words import Voice, words
 from sunshower.tui import saves
 from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
+from sunshower.tui.speech import say, spoken, voice, why
 from sunshower.tui.transcript import condensed, outcome, told
 
 RECENT = 20
 ADVISER = "expert"
-HELP = """\
-Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
-table        the table and the moves again; 'moves' lists every move, 'back' leaves a sub-list
-why          why the last move was refused; 'why MOVE' asks about any move
-rules        all the rules; 'rules WORD' finds what they say about a word
-hint         what a bot would play, and what it expects of it
-undo         take your last move back; 'undo!' when everybody at the table agrees
-log          what has happened; 'log all' from the beginning
-position     the position as one line, for --position
-save [FILE]  save the game, or a copy of it in FILE
-quit         leave; the game is saved"""
 
 
 def level_of(name: str) -> str | None:
@@ -98,8 +87,8 @@ class Session:
     def greet(self) -> None:
         self.screen.private(self.curtained or self.forgets)
         game = self.match.game
-        self.screen.say(f"{game.title}: {' against '.join(self.match.players)}. '?' helps, 'quit' saves and leaves.")
-        self.screen.say(f"An unofficial table. The game is by {game.credits.designer}, {game.credits.publisher}.")
+        self.screen.say(say("greeting", game=game.title, players=say("against").join(self.match.players)))
+        self.screen.say(say("unofficial", designer=game.credits.designer, publisher=game.credits.publisher))
 
     def turn(self) -> None:
         if self.match.result:
@@ -131,7 +120,7 @@ class Session:
                 self.screen.clear()
             self.told = self.narrate(None, self.told)
             name = self.match.players[seat]
-            self.screen.curtain(f"Hand over to {name}; press Enter when only {name} looks. ")
+            self.screen.curtain(f"{say('hand-over', name=name)} ")
             self.screen.clear()
 
     def show(self, seat: Seat) -> None:
@@ -155,14 +144,14 @@ class Session:
     def picture(self, eyes: Eyes) -> str:
         """The table as these eyes see it, in text."""
         you = eyes if isinstance(eyes, int) else None
-        return self.match.game.render(self.match.view(eyes), Voice(words(), self.match.players, you))
+        return self.match.game.render(self.match.view(eyes), voice(self.match.players, you))
 
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""
         self.menu = entries(self.match.picks(seat), self.picked)
-        after = f" after {' '.join(self.picked)} ('back' shows all)" if self.picked else ""
+        after = f" {say('after', picks=' '.join(self.picked))}" if self.picked else ""
         if len(self.menu) == 1:
-            after = ", Enter plays the only one"
+            after = say("only-one")
         self.screen.say(self.headed(seat, after, listed(self.menu, meanings(self.match, seat))))
 
     def show_every_move(self, seat: Seat) -> None:
@@ -170,8 +159,10 @@ class Session:
         self.screen.page(self.headed(seat, "", listed(self.menu, meanings(self.match, seat), everything=True)))
 
     def headed(self, seat: Seat, after: str, moves: str) -> str:
-        whose = "Your moves" if len(self.people) == 1 else f"Moves of {self.match.players[seat]}"
-        hint = " ('?' helps)" if seat in self.new else ""  # the table may have pushed the greeting off the screen
+        alone = len(self.people) == 1
+        whose = say("your-moves") if alone else say("moves-of", name=self.match.players[seat])
+        # The table may have pushed the greeting off the screen.
+        hint = f" {say('question-mark')}" if seat in self.new else ""
         return f"\n{whose}{after}{hint}:\n{moves}"
 
     # What a person says
@@ -262,10 +253,10 @@ class Session:
 
     def refuse(self, refusal: Refusal) -> None:
         self.refused = refusal
-        self.screen.say(refusal.sentence)
+        self.screen.say(why(refusal))
         if refusal.rule and not self.hinted:
             self.hinted = True
-            self.screen.say("('why' tells the rule.)")
+            self.screen.say(say("why-tells"))
 
     def undo(self, seat: Seat, agreed: bool) -> None:
         """Take a move back: one's own by the rule, or with everybody's consent the last one any person made."""
@@ -278,27 +269,26 @@ class Session:
         self.told = min(self.told, self.match.plies)
         self.picked, self.refused = (), None
         self.keep()
-        self.screen.say("Taken back.")
+        self.screen.say(say("taken-back"))
 
     # What a person asks
 
     def help(self, seat: Seat) -> None:
-        about = words().say(self.match.game.about())
+        about = spoken().say(self.match.game.about())
         asked = self.picture(seat).split("\n\n")[-1]
-        behind = "The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here."
-        self.screen.say(f"{about}\n\nNow: {asked}\n{behind}\n\n{HELP}")
+        self.screen.say(f"{about}\n\n{say('now', asked=asked)}\n{say('behind')}\n\n{say('help')}")
 
     def hint(self, seat: Seat) -> None:
         """What the best bot would do with what the seat sees; in a game of memory it has seen no more than that."""
         thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
-        said = words().say(hint(self.match, seat, thought), self.match.players, seat)
+        said = spoken().say(hint(self.match, seat, thought), self.match.players, seat)
         self.screen.say(f"{thought.move}: {said}")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
         lines = condensed(self.match, "all" if self.match.result else seat)
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
-            self.screen.say(f"The last {len(shown)} of {len(lines)} lines; 'log all' tells them all.")
+            self.screen.say(say("last-lines", shown=len(shown), all=len(lines)))
         (self.screen.page if everything else self.screen.say)("\n".join(shown))
 
     def rules(self, word: str) -> None:
@@ -306,16 +296,15 @@ class Session:
             self.screen.page(rulebook.plain(self.match.game))
             return
         found = "\n".join(rulebook.mentions(self.match.game, word))
-        self.screen.page(found or f"The rules do not mention {word}.")
+        self.screen.page(found or say("no-mention", word=word))
 
     def why(self, seat: Seat, text: str) -> None:
         refusal = self.match.why(seat, text) if text else self.refused
         if refusal is None or (text and self.match.draft(seat, text)):
-            said = "That is allowed now." if text else "Nothing has been refused; 'why MOVE' asks about a move."
-            self.screen.say(said)
+            self.screen.say(say("allowed" if text else "nothing-refused"))
             return
         self.refused = refusal
-        self.screen.say(f"{refusal.sentence} [{refusal.code}]")
+        self.screen.say(f"{why(refusal)} [{refusal.code}]")
         if refusal.rule:
             self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule)))
 
@@ -327,7 +316,7 @@ class Session:
             said = self.file.keep(self.match)
             self.warned = False
         except OSError as error:
-            said = "" if self.warned else f"The game cannot be saved in {saves.folder()}: {saves.reason(error)}."
+            said = "" if self.warned else say("not-saved", folder=str(saves.folder()), reason=saves.reason(error))
             self.warned = True
         if said:
             self.screen.say(said)
@@ -342,7 +331,7 @@ class Session:
             self.told = self.narrate(None, self.told)
         self.show_table("all" if lone is None else lone)
         self.screen.say(f"\n{outcome(self.match)}")
-        self.screen.say("'save FILE' keeps the record, 'log all' tells the whole game, 'quit' leaves.")
+        self.screen.say(say("keep"))
         while self.match.result:
             text = self.screen.ask()
             word, _, rest = text.partition(" ")
@@ -350,7 +339,7 @@ class Session:
                 if word.lower() in ("undo", "undo!") and self.people:
                     self.undo(self.people[0], agreed=True)  # everybody is looking
                 elif not text or not self.command(lone, word.lower(), rest.strip()):
-                    self.screen.say("The game is over: log, rules, save FILE, undo or quit.")
+                    self.screen.say(say("over"))
             except Refusal as refusal:
                 self.refuse(refusal)
 

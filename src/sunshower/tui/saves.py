@@ -15,6 +15,7 @@ from typing import Any
 import sunshower
 from sunshower import BadRecord, BadTable, IllegalMove, Match
 from sunshower.core.game import Eyes
+from sunshower.tui.speech import say
 
 LARGEST = 20_000_000
 FINISHED = "finished"
@@ -40,7 +41,7 @@ class SaveFile:
         else:
             write(self.file, record)
         self.checksum = record["check"]
-        return f"Another sitting has changed {taken}: from now on this game is kept in {self.file}." if taken else ""
+        return say("moved", file=str(taken), other=str(self.file)) if taken else ""
 
     def clear(self) -> None:
         """Remove the file of a finished game, unless another session goes on with it."""
@@ -63,13 +64,12 @@ class SaveFile:
         except (OSError, ValueError, RuntimeError) as error:
             raise IllegalMove.because("not-saved", file=name or None, reason=reason(error)) from error
         self.copies.add(path)
-        open_hands = "" if match.result else " The file shows all hands."
-        return f"Saved.{open_hands} To read it:\n  {self.program} replay {shlex.quote(str(path))}"
+        return f"{say('saved', open=not match.result)}\n  {self.program} replay {shlex.quote(str(path))}"
 
     def keep_for_later(self, match: Match) -> str:
         """Keep a match, and return how to go on with it. Raises OSError."""
         said = self.keep(match)
-        return "\n".join(filter(None, [said, "The game is saved. To go on:", self.resume_command(self.file)]))
+        return "\n".join(filter(None, [said, say("kept"), self.resume_command(self.file)]))
 
     def resume_command(self, file: Path | None) -> str:
         return f"  {self.program} play --resume {shlex.quote(str(file))}"
@@ -78,8 +78,8 @@ class SaveFile:
         """What to say when somebody leaves a game that cannot be kept: why, where it stands, and where a copy is."""
         return "\n".join(
             [
-                f"The game is NOT saved in {folder()}: {reason(error)}.",
-                "This is where it stands, for --position:",
+                say("lost", folder=str(folder()), reason=reason(error)),
+                say("stands"),
                 f"  {match.position(eyes)}",
                 self.rescue(match),
             ]
@@ -90,9 +90,8 @@ class SaveFile:
         try:
             path = write_new(Path(tempfile.mkdtemp(prefix="sunshower-")), match.game.name, match.record())
         except OSError:
-            return "There was no room for a copy either; set SUNSHOWER_DATA to a folder for your games."
-        kept = "A copy is among the temporary files, which do not stay for ever. To go on:"
-        return f"{kept}\n{self.resume_command(path)}"
+            return say("no-copy")
+        return f"{say('copy')}\n{self.resume_command(path)}"
 
 
 def folder() -> Path:

@@ -18,6 +18,7 @@ from types import FrameType
 
 from sunshower.core.colours import HUES, Hue
 from sunshower.core.text import columns
+from sunshower.tui.speech import say
 
 PROMPT = "> "
 QUIT = ("quit", "exit")
@@ -147,7 +148,7 @@ class Screen:
                 raise Leaving
             if not said:
                 return
-            self.say("Enter alone, please, or 'quit'.")
+            self.say(say("enter-alone"))
 
     def forget(self) -> None:
         """Throw away what has been typed ahead."""
@@ -166,7 +167,7 @@ class Screen:
         step = max(5, shutil.get_terminal_size().lines - 2) if self.live else len(lines)
         for start in range(0, len(lines), step or 1):
             self.exact("\n".join(lines[start : start + step]))
-            if start + step < len(lines) and self.ask("Enter for more, q to stop: "):
+            if start + step < len(lines) and self.ask(f"{say('more')} "):
                 return
 
     # Signals. They interrupt a wait, never a move or a save: otherwise they are kept until the next wait.

@@ -4,10 +4,10 @@ from itertools import groupby
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import Eyes, Seat
-from sunshower.core.happenings import sentences
+from sunshower.core.happenings import messages
 from sunshower.core.match import Event, Match
 from sunshower.core.message import Who
-from sunshower.core.words import Voice, words
+from sunshower.tui.speech import say, spoken, voice
 
 YOU = "You"
 
@@ -15,15 +15,15 @@ YOU = "You"
 def header(match: Match, eyes: Eyes) -> str:
     """Who sat down to a match, and all that made it other than a game dealt by chance."""
     game = match.game
-    lines = [f"{game.title}: {' against '.join(match.players)}."]
+    lines = [f"{game.title}: {say('against').join(match.players)}."]
     if match.start is not None:
         begun = game.guess(game.parse_position(match.start), Rng())
-        lines.append(f"Started from the position {game.format_position(game.view(begun, eyes))}")
+        lines.append(say("started", position=game.format_position(game.view(begun, eyes))))
     chosen = [option.name for option in game.options if match.options[option.name] != option.values[0]]
     if chosen:
-        lines.append(f"Options: {', '.join(f'{name}={match.options[name]}'.lower() for name in chosen)}.")
+        lines.append(say("options", options=", ".join(f"{name}={match.options[name]}".lower() for name in chosen)))
     if match.result or eyes == "all":  # before the end the seed would tell every card
-        lines.append(f"Seed: {match.seed}")
+        lines.append(say("seed", seed=match.seed))
     return "\n".join(lines)
 
 
@@ -34,13 +34,13 @@ def you(match: Match) -> Seat | None:
 
 def told(match: Match, event: Event) -> str:
     """A step of a match, in words."""
-    return sentences(match.game.name, event.happenings, match.players, you(match))
+    return spoken().all(messages(match.game.name, event.happenings), match.players, you(match))
 
 
 def steps(match: Match, eyes: Eyes) -> str:
     """A whole match as some eyes saw it."""
     lines = [f"{event.ply:4}  {event.move:12}  {told(match, event)}" for event in match.log(eyes)]
-    return "\n".join([*lines, outcome(match) if match.result else "The game is not over."])
+    return "\n".join([*lines, outcome(match) if match.result else say("not-over")])
 
 
 def condensed(match: Match, eyes: Eyes) -> list[str]:
@@ -48,7 +48,7 @@ def condensed(match: Match, eyes: Eyes) -> list[str]:
     lines = []
     for sentence, same in groupby(match.log(eyes), key=lambda event: told(match, event)):
         first, *more = same
-        times = f" ({len(more) + 1} times)" if more else ""
+        times = f" {say('times', count=len(more) + 1)}" if more else ""
         lines.append(f"{first.ply:4}  {sentence}{times}")
     return lines
 
@@ -58,7 +58,7 @@ def outcome(match: Match) -> str:
     result, players = match.result, match.players
     assert result is not None
     winners = tuple(Who(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
-    won = Voice(words(), players, you(match))("table-won", winners=winners)
+    won = voice(players, you(match))("table-won", winners=winners)
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
     places = "\n".join(f"{result.ranks[seat]:3}. {players[seat]}: {result.scores[seat]}" for seat in order)
-    return f"{won}\n{places}\n{result.sentence}"
+    return f"{won}\n{places}\n{spoken().say(match.game.about_ending(result.ending))}"

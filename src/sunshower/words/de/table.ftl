@@ -179,3 +179,4 @@ table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason-is ->
    *[some] { $reason }
 }.
 table-no-too-large = { $file } ist zu groß für ein Spielprotokoll.
+table-no-no-such-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt { $languages }.

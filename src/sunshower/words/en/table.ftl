@@ -179,3 +179,4 @@ table-no-no-such-file = { $file } cannot be read: { $reason-is ->
    *[some] { $reason }
 }.
 table-no-too-large = { $file } is too large for a record.
+table-no-no-such-language = There is no language '{ $name }' here; there is { $languages }.

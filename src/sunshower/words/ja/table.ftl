@@ -179,3 +179,4 @@ table-no-no-such-file = { $file } を読めません：{ $reason-is ->
    *[some] { $reason }
 }。
 table-no-too-large = { $file } は記録にしては大きすぎます。
+table-no-no-such-language = 「{ $name }」という言語はここにはありません。あるのは { $languages } です。

@@ -179,3 +179,4 @@ table-no-no-such-file = { $file } kan niet worden gelezen: { $reason-is ->
    *[some] { $reason }
 }.
 table-no-too-large = { $file } is te groot voor een spelverslag.
+table-no-no-such-language = De taal '{ $name }' is er hier niet; er zijn { $languages }.
