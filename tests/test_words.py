@@ -18,7 +18,7 @@ from sunshower.core.fluent import BadCatalogue, Pattern, Reference, Select, Valu
 from sunshower.core.happenings import Begins, Happening, spelled
 from sunshower.core.message import Message, Who, Word
 from sunshower.core.registry import games, load
-from sunshower.core.words import Voice, languages, texts, words
+from sunshower.core.words import Voice, Words, languages, texts, words
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
@@ -225,3 +225,10 @@ def test_a_word_brings_its_forms_along() -> None:
 
 def test_a_message_can_be_a_part_of_another() -> None:
     assert Voice(words())("table-says", name="Ann", phrase=Message("phrase-oops")) == "Ann: Oops!"
+
+
+def test_a_game_without_words_spoils_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sunshower.core.words.brought", lambda: ["road"])  # which has no words beside its manifest
+    silent = Words("nl")
+    assert silent.form("hue-red") == "rood"
+    assert silent.say(Message("mute-about")) == "mute-about"

@@ -43,9 +43,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         yield name, read(folder / f"{language}.ftl", folder / f"{ENGLISH}.ftl")
 
 
-def read(file: Traversable, instead: Traversable) -> str:
-    """A file, or another one if it is not there."""
-    return (file if file.is_file() else instead).read_text(encoding="utf-8")
+def read(*files: Traversable) -> str:
+    """The first of some files that is there; nothing if none is, so that a package without words spoils no other's."""
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
 
 @cache
