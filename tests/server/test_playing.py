@@ -183,3 +183,16 @@ async def test_finished_games_can_be_looked_at_step_by_step(server: Server) -> N
     half = sunshower.new("road", seed="half").record()
     assert server.post("/api/records", half).json()["code"] == "not-over"
     assert server.get("/api/records/nothere").status_code == 404
+
+
+def test_a_language_is_one_file(server: Server) -> None:
+    """Packed for whoever can unpack it, sent once, and only for languages that there are."""
+    dutch = server.get("/words/nl.ftl")
+    assert dutch.headers["content-encoding"] == "gzip"
+    assert "hue-red = rood" in dutch.text
+    again = server.http.get(server.url + "/words/nl.ftl", headers={"if-none-match": dutch.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+    plain = server.http.get(server.url + "/words/nl.ftl", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == dutch.text
+    assert server.get("/words/xx.ftl").status_code == 404

@@ -17,4 +17,4 @@ def hint(match: Match, seat: Seat, thought: Thought) -> Message:
         worth = worths.get(move) if move else None
         args[name] = message(match.game.name, deeds[move][0]) if move else None
         args[f"{name}_wins"] = None if worth is None else out_of_100(worth)
-    return Message("table-hint", args)
+    return Message("table-hint", {**args, "only": len(deeds) == 1})

@@ -27,7 +27,7 @@ ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # the terminal's second page, which 
 CHUNK = 4096  # bytes of input read at a time
 KEY_BOUNCE = 0.2  # seconds in which a second Enter is no answer to what comes next
 RESET = "\x1b[0m"
-PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[A-Z]?")
+PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[^\\W\\d_]?")
 BY_GLYPH = {hue.glyph: hue for hue in HUES}
 HANG = re.compile(r"\s*(?:- |\d+\. |(?:\S+(?: \S+)?\s{2,})*)")
 """What stands before the text of a line: a bullet, or columns with wide gaps."""

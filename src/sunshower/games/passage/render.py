@@ -5,7 +5,6 @@ then `!` for a piece that has not moved, or `*` for a square that a piece can re
 borders of the sections.
 """
 
-import re
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,7 +12,7 @@ from typing import NamedTuple
 from sunshower.core.chance import Rng
 from sunshower.core.lanes import lane
 from sunshower.core.message import Who, Word
-from sunshower.core.text import columns, padded
+from sunshower.core.text import columns, folded, padded
 from sunshower.core.words import Voice
 from sunshower.games.passage.board import HUES, LETTERS, LONGEST, SIDE_NAMES, read_board
 from sunshower.games.passage.happenings import winners
@@ -23,15 +22,11 @@ from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import SAFE, PassageView, guess
 
 WIDTH = 78
-INDENT = "  "
 MARGIN = 3
 MANY = 12  # squares in reach beyond which they are counted rather than named
 STAR = "★"
 REACHED = "*"
 OFF_BOARD = {"-": "passage-set-captured", "+": "passage-set-across"}
-WIDE = "\u3000-\u9fff\uff00-\uffef"
-PIECE = re.compile(f" *[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；）」！？]*")
-"""What stays in one line: a word, or one of the characters that are written without blanks and may be folded apart."""
 
 
 def render(view: PassageView, say: Voice) -> str:
@@ -40,24 +35,17 @@ def render(view: PassageView, say: Voice) -> str:
     parts = [all_folded(heading(view, state, say))]
     if state.phase != Phase.BOARD:
         side = state.side(looker(view, state))
-        parts += [picture(state, side, say), all_folded(sets(view, state, say)), folded(legend(view, state, say))]
+        parts += [
+            picture(state, side, say),
+            all_folded(sets(view, state, say)),
+            folded(legend(view, state, say), WIDTH),
+        ]
     parts.append(all_folded(asked(view, state, say)))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
 def all_folded(texts: list[str]) -> list[str]:
-    return [line for text in texts for line in folded(text)]
-
-
-def folded(text: str) -> list[str]:
-    """A paragraph in lines that are not too wide, all but the first with an indent."""
-    lines = [""]
-    for piece in PIECE.findall(text):
-        if lines[-1].strip() and columns(lines[-1] + piece) > WIDTH:
-            lines.append(INDENT)
-            piece = piece.lstrip()
-        lines[-1] += piece
-    return lines
+    return [line for text in texts for line in folded(text, WIDTH)]
 
 
 def looker(view: PassageView, state: PassageRules) -> int:

@@ -3,13 +3,12 @@
 A group is told twice, by the name it has in moves and card by card. The last paragraph says what is asked of whom.
 """
 
-import re
 from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
 from sunshower.core.message import Who, Word
-from sunshower.core.text import columns, padded
+from sunshower.core.text import folded, padded
 from sunshower.core.words import Voice
 from sunshower.games.pirates.draft import goes_out
 from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks
@@ -17,26 +16,12 @@ from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tok
 from sunshower.games.pirates.why import SHOWN, called, duties, either
 
 WIDTH = 80
-HANG = "  "
-PIECE = re.compile(r"(?:[0-9]+ x |r )?[^ 、。]+[ 、。]*")
 
 
 def render(view: PiratesView, say: Voice) -> str:
     """A View as a picture in text, in the words of a voice."""
     parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), asked(view, say)]
-    return "\n\n".join("\n".join(map(folded, lines)) for lines in parts if lines)
-
-
-def folded(line: str) -> str:
-    """A line in as many rows as it takes, broken after a blank or, in Japanese, after a comma or a full stop."""
-    if columns(line) <= WIDTH:
-        return line
-    rows = [line[: len(line) - len(line.lstrip())]]
-    for piece in PIECE.findall(line):
-        if columns((rows[-1] + piece).rstrip()) > WIDTH:
-            rows.append(HANG)
-        rows[-1] += piece
-    return "\n".join(row.rstrip() for row in rows)
+    return "\n\n".join("\n".join(row for line in lines for row in folded(line, WIDTH)) for lines in parts if lines)
 
 
 # Who is who

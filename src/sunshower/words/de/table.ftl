@@ -78,8 +78,11 @@ level-brought = aus einem anderen Paket
 table-hint = { $move }{ $move_wins-is ->
     [none] {""}
    *[some] {" "}So gewinnst du nach meiner Schätzung { $move_wins } von 100 solchen Spielen.
+}{ $only-is ->
+    [yes] {" "}Etwas anderes kannst du nicht tun.
+   *[no] {""}
 }{ $other-is ->
-    [none] {" "}Etwas anderes kannst du nicht tun.
+    [none] {""}
    *[some] {" "}Das Zweitbeste: { $other }
 }{ $other_wins-is ->
     [none] {""}

@@ -78,8 +78,11 @@ level-brought = from another package
 table-hint = { $move }{ $move_wins-is ->
     [none] {""}
    *[some] {" "}I expect to win { $move_wins } of 100 such games.
+}{ $only-is ->
+    [yes] {" "}There is nothing else to do.
+   *[no] {""}
 }{ $other-is ->
-    [none] {" "}There is nothing else to do.
+    [none] {""}
    *[some] {" "}Next best: { $other }
 }{ $other_wins-is ->
     [none] {""}

@@ -78,8 +78,11 @@ level-brought = ほかのパッケージのボット
 table-hint = { $move }{ $move_wins-is ->
     [none] {""}
    *[some] このような局面なら100回中{ $move_wins }回は勝てそうです。
+}{ $only-is ->
+    [yes] ほかにできることはありません。
+   *[no] {""}
 }{ $other-is ->
-    [none] ほかにできることはありません。
+    [none] {""}
    *[some] 次によい手：{ $other }
 }{ $other_wins-is ->
     [none] {""}

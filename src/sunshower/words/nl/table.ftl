@@ -78,8 +78,11 @@ level-brought = uit een ander pakket
 table-hint = { $move }{ $move_wins-is ->
     [none] {""}
    *[some] {" "}Zo win je naar mijn schatting { $move_wins } van de 100 zulke spellen.
+}{ $only-is ->
+    [yes] {" "}Iets anders kun je niet doen.
+   *[no] {""}
 }{ $other-is ->
-    [none] {" "}Iets anders kun je niet doen.
+    [none] {""}
    *[some] {" "}Daarna het beste: { $other }
 }{ $other_wins-is ->
     [none] {""}
