@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sunshower.core.fluent import parse
 from sunshower.core.registry import games, home, load, packages
-from sunshower.core.words import words
+from sunshower.core.words import texts
 
 from .page import IDS, PAGE_LAWS, PageLaw, page, told
 
@@ -64,5 +65,5 @@ def test_every_refusal_is_tested(name: str) -> None:
     why = (home(name) / "why.py").read_text(encoding="utf-8")
     table = (TESTS / name / "test_refusals.py").read_text(encoding="utf-8")
     begins = f"{name}-no-"
-    codes = {key.removeprefix(begins) for key in words().patterns if key.startswith(begins)}
+    codes = {key.removeprefix(begins) for key in parse(dict(texts("en"))[name]) if key.startswith(begins)}
     assert {code for code in codes if f'"{code}"' in why} == refused(table)

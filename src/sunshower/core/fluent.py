@@ -7,7 +7,7 @@ references, and choices by a word, a number or a plural. There are no functions,
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -23,6 +23,7 @@ NUMBER = re.compile(r"\d+")
 TEXT = re.compile(r"[^{}\n]+?(?=[ ]*[{}\n]|[ ]*$)|[ ]+(?=\{)")
 LINE = re.compile(r"[ ]*\n(?:[ ]*\n)*([ ]*)")
 BLANK = re.compile(r"[ ]+(?=\n|$)")
+ENTRIES = re.compile(f"^(?={ENTRY.pattern})", re.MULTILINE)
 
 
 class BadCatalogue(Exception):
@@ -59,6 +60,29 @@ Pattern: TypeAlias = tuple[Part, ...]
 def parse(text: str) -> dict[str, Pattern]:
     """The patterns of a catalogue by name: `message`, `message.attribute`, `-term`."""
     return Reader(text.replace("\r\n", "\n")).entries()
+
+
+class Catalogue(dict[str, Pattern]):
+    """The patterns of some texts by name, each entry read when it is first asked for: a program says few of them."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.unread: dict[str, str] = {}
+        for text in texts:
+            _, *found = ENTRIES.split(text.replace("\r\n", "\n"))
+            self.unread.update(zip(found[::2], found[1::2], strict=True))
+
+    def __missing__(self, key: str) -> Pattern:
+        self.update(parse(self.unread.pop(key.partition(".")[0])))
+        return self[key]
+
+    def __contains__(self, key: object) -> bool:
+        return dict.__contains__(self, key) or key in self.unread
+
+    def forms(self, name: str) -> list[str]:
+        """The attributes of a message."""
+        if name in self.unread:
+            self.update(parse(self.unread.pop(name)))
+        return [key.partition(".")[2] for key in self if key.startswith(f"{name}.")]
 
 
 @dataclass

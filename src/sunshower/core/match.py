@@ -44,8 +44,14 @@ class Event:
     ply: int
     seat: Seat | None
     move: str
-    sentence: str
-    happenings: Story = ()
+    happenings: Story
+    game: str
+    players: Sequence[str]
+
+    @property
+    def sentence(self) -> str:
+        """What happened, in English; made when it is asked for, because most of what a match tells is not read."""
+        return sentences(self.game, self.happenings, self.players)
 
 
 @dataclass(frozen=True)
@@ -249,7 +255,7 @@ class Match:
         for ply, (state, action) in enumerate(self._history(since), since):
             move, told = self.game.tell(state, action, eyes)
             seat = None if state.turn == CHANCE else state.turn
-            events.append(Event(ply, seat, move, sentences(self.game.name, told, self.players), told))
+            events.append(Event(ply, seat, move, told, self.game.name, self.players))
         return events
 
     def told_from(self, eyes: Eyes) -> int:

@@ -10,6 +10,8 @@ PIECE = re.compile(f" *[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；
 
 def columns(text: str) -> int:
     """How many columns of a terminal a text takes."""
+    if text.isascii():
+        return len(text)
     return sum(
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
     )

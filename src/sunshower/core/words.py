@@ -15,7 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from sunshower.core.colours import hue
-from sunshower.core.fluent import Pattern, Speaker, Value, parse, speaker
+from sunshower.core.fluent import Catalogue, Speaker, Value, speaker
 from sunshower.core.game import Seat
 from sunshower.core.message import Arg, Message, Who, Word
 from sunshower.core.registry import brought, home
@@ -59,16 +59,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.patterns: dict[str, Pattern] = {}
-        self.forms: dict[str, list[str]] = {}
+        self.patterns = Catalogue(text for _, text in texts(language))
         self.speakers: dict[str, Speaker] = {}
         self.known: dict[Word, dict[str, Value]] = {}
-        for _, text in texts(language):
-            self.patterns.update(parse(text))
-        for key in self.patterns:
-            name, dot, form = key.partition(".")
-            if dot:
-                self.forms.setdefault(name, []).append(form)
 
     def __contains__(self, key: str) -> bool:
         return key in self.patterns
@@ -97,7 +90,7 @@ class Words:
         found = self.known.get(word)
         if found is None:
             key = f"{word.kind}-{word.name}"
-            forms = {f"-{form}": self.form(f"{key}.{form}") for form in self.forms.get(key, ())}
+            forms = {f"-{form}": self.form(f"{key}.{form}") for form in self.patterns.forms(key)}
             found = self.known[word] = {"": self.form(key), "-is": word.name, **forms}
         return found
 
