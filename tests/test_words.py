@@ -17,6 +17,7 @@ from sunshower.core.colours import HUES
 from sunshower.core.fluent import BadCatalogue, Pattern, Reference, Select, Value, Variable, parse
 from sunshower.core.happenings import Begins, Happening, spelled
 from sunshower.core.message import Message, Who, Word
+from sunshower.core.reasons import why
 from sunshower.core.registry import games, load
 from sunshower.core.words import Voice, Words, languages, texts, words
 
@@ -36,7 +37,12 @@ def catalogue(language: str) -> dict[str, dict[str, Pattern]]:
 
 def messages(language: str) -> dict[str, Pattern]:
     """All messages of a language, but for the other forms of words."""
-    return {key: found for file in catalogue(language).values() for key, found in file.items() if "." not in key}
+    return {key: found for file in catalogue(language).values() for key, found in file.items() if is_message(key)}
+
+
+def is_message(key: str) -> bool:
+    """A message, or what it says when something is suggested. A word has what forms a language wants."""
+    return "." not in key or key.endswith((".do", ".nudge"))
 
 
 def variables(pattern: Pattern, language: str = "en") -> set[str]:
@@ -59,8 +65,7 @@ def variables(pattern: Pattern, language: str = "en") -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_everything(language: str) -> None:
     for name, english in catalogue("en").items():
-        keys = {key for key in english if "." not in key}
-        assert {key for key in catalogue(language)[name] if "." not in key} == keys, name
+        assert set(filter(is_message, catalogue(language)[name])) == set(filter(is_message, english)), name
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -72,7 +77,7 @@ def test_no_message_wants_to_know_what_the_english_one_does_not(language: str) -
 
 def told(key: str) -> set[str]:
     """What a happening tells, whether or not English has use for it."""
-    return {field.name for kind in happenings().get(key, ()) for field in fields(kind)}
+    return {field.name for kind in happenings().get(key.removesuffix(".do"), ()) for field in fields(kind)}
 
 
 @cache
@@ -86,8 +91,11 @@ def happenings() -> dict[str, list[type[Happening]]]:
 
 
 def test_what_happens_is_told_all_that_it_says() -> None:
-    for key in happenings():
-        assert variables(messages("en")[key]) <= told(key), key
+    for key in messages("en"):
+        if told(key):
+            assert variables(messages("en")[key]) <= told(key), key
+        elif key.endswith(".nudge"):
+            assert variables(messages("en")[key]) <= variables(messages("en")[key.removesuffix(".nudge")]), key
 
 
 def test_manifests_have_their_words() -> None:
@@ -95,6 +103,14 @@ def test_manifests_have_their_words() -> None:
         wanted = [game.about(), *map(game.about_option, game.options), *map(game.about_ending, game.endings)]
         assert [message.key for message in wanted if message.key not in messages("en")] == []
     assert {f"level-{name}" for name in LEVELS} <= set(messages("en"))
+    for said in reasons():
+        assert {said, f"{said}.nudge"} <= set(messages("en"))
+
+
+@cache
+def reasons() -> frozenset[str]:
+    """What every reason for a move is said by."""
+    return frozenset(why(name, question) for name in games() for question in load(name).reasons)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -127,6 +143,7 @@ def beginnings() -> frozenset[str]:
 
 
 def is_used(key: str) -> bool:
+    key = key.removesuffix(".do").removesuffix(".nudge")
     bare = re.sub(rf"^(({'|'.join(games())})-(page|lesson)|line)-", "", key)
     code = re.sub(r"^\w+-no-", "", key)
     parts = bare.split("-")
@@ -134,6 +151,7 @@ def is_used(key: str) -> bool:
     ends = {f"}}-{'-'.join(parts[count:])}" for count in range(1, len(parts))}
     return (
         key in happenings()
+        or key in reasons()
         or key in {f"{name}-about" for name in games()}
         or bool({key, bare, code} & spoken() or starts & beginnings())
         or (bare != key and any(end in sources() for end in ends))
@@ -179,7 +197,8 @@ def test_the_official_fluent_says_the_same(language: str) -> None:
     for key, pattern in messages(language).items():
         for _ in range(SAYINGS):
             values = {name: rng.choice(choices) for name, choices in choosable(pattern, patterns).items()}
-            theirs = official.get_message(key).value
+            name, _, form = key.partition(".")
+            theirs = official.get_message(name).attributes[form] if form else official.get_message(name).value
             assert theirs
             said, wrong = official.format_pattern(theirs, values)
             assert not wrong, (key, wrong)

@@ -264,17 +264,23 @@ def describe(screen: "Screen", game: "Game") -> None:
 
 
 @app.command()
-def rules(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None) -> None:
-    """Print the rules of a game."""
-    with exit_on_refusal():
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
+    word: Annotated[str | None, typer.Argument(metavar="WORD", help="Only what is said about this word.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the rules of a game, or what they say about a word."""
+    with exit_on_refusal(lang):
         from sunshower import rulebook
         from sunshower.core.registry import load
         from sunshower.tui.screen import Screen
+        from sunshower.tui.speech import language
 
         screen = Screen(plain=True)
         with screen.catching_signals():
             name = game if game is not None else chosen_game(screen)
-        screen.say(rulebook.plain(load(name)))
+        found = load(name)
+        screen.say("\n".join(rulebook.mentions(found, word, language())) if word else rulebook.plain(found, language()))
 
 
 @app.command()

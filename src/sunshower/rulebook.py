@@ -1,56 +1,99 @@
-"""The rules of a game as people read them, from its `rules.md`."""
+"""The rules of a game as people read them, in every language: its `rules.md`, or a translation among the words.
+
+A page of rules is Markdown with one thing more: a fenced block that is called `table` is a picture. Its first line is a
+position, which the page draws with its own pieces and a terminal as text; its second line says what there is to see.
+A translation has the same headings, lines and tables as the English page, so that a rule is found by its place.
+"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from sunshower.core.game import Game
+from sunshower.core.message import Message
 from sunshower.core.registry import home
+from sunshower.core.text import WIDE
+from sunshower.core.words import ENGLISH, FOLDER, Voice, words
 
 TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
+SECTION = re.compile(r"^## ", re.MULTILINE)
+PICTURE = re.compile(r"^```table\n(.+)\n", re.MULTILINE)
+NOTATION = re.compile(r".*[Mm]oves.* as text\n")
+"""The heading from which on a page is for those who type moves and positions."""
 
 
-def markdown(game: Game) -> str:
-    """The text as it was written."""
-    try:
-        return (home(game.name) / "rules.md").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return f"The rules of {game.title} are not written down here."
+def markdown(game: Game, language: str = ENGLISH) -> str:
+    """The text as it was written, in English where a language has none."""
+    for file in (FOLDER / language / f"{game.name}.md", home(game.name) / "rules.md"):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return words(language).say(Message("table-no-rules", {"game": game.title}))
 
 
-def plain(game: Game) -> str:
+def parts(game: Game, language: str = ENGLISH) -> tuple[str, str]:
+    """What everybody reads, and what is about moves and positions as text."""
+    sections = SECTION.split(markdown(game))
+    number = next((number for number, text in enumerate(sections) if NOTATION.match(text)), len(sections))
+    text = markdown(game, language)
+    begins = [0, *(section.start() for section in SECTION.finditer(text)), len(text)]
+    cut = begins[min(number, len(begins) - 1)]
+    return text[:cut], text[cut:]
+
+
+def pictures(game: Game, text: str) -> list[Mapping[str, Any]]:
+    """What is seen on the pictures of a page, in order."""
+    return [game.parse_position(line) for line in PICTURE.findall(text)]
+
+
+def plain(game: Game, language: str = ENGLISH) -> str:
     """The text without its markup, a paragraph a line."""
-    return "\n".join(lines(game)).strip()
+    return "\n".join(lines(game, language)).strip()
 
 
-def mentions(game: Game, word: str) -> list[str]:
+def mentions(game: Game, word: str, language: str = ENGLISH) -> list[str]:
     """The lines that mention a word, such as a prank or the number of a rule."""
-    mention = re.compile(rf"\b{re.escape(word.strip())}\b", re.IGNORECASE)
-    return [line for line in lines(game) if mention.search(line)]
+    edge = "" if re.search(f"[{WIDE}]", word) else r"\b"
+    mention = re.compile(f"{edge}{re.escape(word.strip())}{edge}", re.IGNORECASE)
+    return [line for line in lines(game, language) if mention.search(line)]
 
 
-def lines(game: Game) -> Iterator[str]:
-    """The text line by line: a heading, a paragraph, a bullet or a row of a table each."""
+def lines(game: Game, language: str = ENGLISH) -> Iterator[str]:
+    """The text line by line: a heading, a paragraph, a bullet, a row of a table or a line of a picture each."""
     paragraph = ""
-    fenced = False
-    for raw in markdown(game).splitlines():
+    fence: str | None = None
+    for raw in markdown(game, language).splitlines():
         line = raw.strip()
-        begins = fenced or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
+        begins = fence is not None or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
         if begins and paragraph:
             yield paragraph
             paragraph = ""
         if line.startswith("```"):
-            fenced = not fenced
-        elif fenced or not line:
-            yield f"  {line}" if fenced else ""
+            fence = line[3:] if fence is None else None
+        elif fence == "table":
+            yield from drawn(game, line, language)
+            fence = "caption"
+        elif fence is not None or not line:
+            yield f"  {line}" if fence is not None else ""
         elif line.startswith("#"):
             yield bare(line.lstrip("# ")).upper()
         elif line.startswith("|"):
-            if not TABLE_RULE.fullmatch(line):
-                yield "  " + ": ".join(bare(cell.strip()) for cell in line.strip("|").split("|"))
+            cells = [bare(cell.strip()) for cell in line.strip("|").split("|")]
+            if any(cells) and not TABLE_RULE.fullmatch(line):
+                yield "  " + ": ".join(cells)
         else:
             paragraph = f"{paragraph} {bare(line)}".strip()
     if paragraph:
         yield paragraph
+
+
+def drawn(game: Game, line: str, language: str) -> Iterator[str]:
+    """A picture in text; of who sits where it knows the number only."""
+    view = game.parse_position(line)
+    say = Voice(words(language))
+    say.names = [say("table-seat", number=seat + 1) for seat in range(view["seats"])]
+    say.you = view["seat"] if isinstance(view["seat"], int) else None
+    for row in game.render(view, say).splitlines():
+        yield f"    {row}".rstrip()
 
 
 def bare(text: str) -> str:

@@ -65,7 +65,7 @@ def credits_are_given(game: Game, text: str) -> None:
 
 def example_is_true(game: Game, text: str) -> None:
     """The moves of the example lead from its first line to its last, which may be a part if chance has the rest."""
-    first, *moves, last = text.split("```")[1].split("\n")[1:-1]
+    first, *moves, last = re.findall(r"^```\n(\w+=.+?)\n```$", text, re.MULTILINE | re.DOTALL)[0].split("\n")
     match = Match(game, seed="test", start=first)
     assert match.view("all") == game.parse_position(first)
     for move in moves:
@@ -78,6 +78,16 @@ def example_is_true(game: Game, text: str) -> None:
         assert match.view("all") == end
 
 
+def pictures_can_be_drawn(game: Game, text: str) -> None:
+    """A picture is a position that somebody could look at, and a caption in words."""
+    blocks = re.findall(r"^```table\n(.*?)\n```$", text, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == text.count("```table")
+    for line, caption in (block.split("\n") for block in blocks):
+        assert game.format_position(game.parse_position(line))
+        assert caption.endswith((".", "。", "!"))
+        assert "=" not in caption
+
+
 PageLaw = Callable[[Game, str], None]
 PAGE_LAWS: tuple[PageLaw, ...] = (
     bullets_carry_ids,
@@ -86,4 +96,5 @@ PAGE_LAWS: tuple[PageLaw, ...] = (
     fields_are_told,
     credits_are_given,
     example_is_true,
+    pictures_can_be_drawn,
 )

@@ -204,12 +204,13 @@ def test_a_list_of_many_picks_stays_short_whatever_the_game() -> None:
     assert [entry.text for entry in entries(only)] == [f"row:{row}" for row in range(6)]
 
 
-def test_a_hint_is_a_move_in_words(data: Path) -> None:
-    shown = piped(data, "road", "--seed", "demo", said="hint\n")
-    found = re.search(r"(\S+): You play a \d on \w\. I expect to win \d+ of 100 such games\. Next best: You", shown)
-    assert found
-    assert found[1] in sunshower.new("road", seed="demo").legal(0)
-    assert f"{found[1]}: You play a {found[1][0]} on {found[1][2]}." in shown
+def test_a_hint_is_asked_for_in_three_steps(data: Path) -> None:
+    shown = " ".join(piped(data, "road", "--seed", "demo", said="hint\n" * 3).split())
+    nudge, move, reasons = shown.split("> hint ")[1:]
+    assert nudge.strip().endswith("Say 'hint' again for more.")
+    assert not re.search(r"\ba \d\b", nudge)
+    assert re.search(r"Lay a \d on \w\.", move)
+    assert re.search(r"I expect to win \d+ of 100 such games\..*Or: Lay a \d on \w\. \(", reasons)
 
 
 # Other languages
@@ -218,7 +219,7 @@ def test_a_hint_is_a_move_in_words(data: Path) -> None:
 @pytest.mark.parametrize(("language", "greeting"), [("nl", "tegen"), ("de", "gegen"), ("ja", "対")])
 def test_the_terminal_speaks_other_languages(data: Path, language: str, greeting: str) -> None:
     """Nothing of a game is in English, but for names and for what is typed."""
-    shown = piped(data, "road", "--seed", "demo", "--lang", language, said="1\n1\nstop\nhint\nlog\nundo\n")
+    shown = piped(data, "road", "--seed", "demo", "--lang", language, said="1\n1\nstop\nhint\nhint\nhint\nlog\nundo\n")
     assert f"You {greeting} Casual" in shown
     for english in ("Fairy", "You play", "Your", "Round", "Enter alone"):
         assert english not in shown

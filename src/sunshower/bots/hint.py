@@ -1,20 +1,76 @@
-"""Hints: what a bot would do, said to whoever asks for it."""
+"""Hints that teach: where to look, what a bot would do, what speaks for it, and what other moves would cost."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
 
 from sunshower.bots.thinker import Thought, out_of_100
 from sunshower.core.game import Seat
-from sunshower.core.happenings import message
+from sunshower.core.happenings import doing
 from sunshower.core.match import Match
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Message, Word
+from sunshower.core.reasons import reasons
+from sunshower.core.words import words
+
+ENOUGH = 2
+"""How many reasons are told, and how many other moves."""
+CLOSE = 1
+CLEAR = 5
+"""Games in a hundred by which the next best move falls behind: so few are a close call, so many are clear."""
 
 
-def hint(match: Match, seat: Seat, thought: Thought) -> Message:
-    """A thought about a seat's moves: the best one and its chances, and the next best."""
-    deeds = match.deeds(seat)
+@dataclass(frozen=True)
+class Hint:
+    """A hint in three steps: a nudge, the move, and all the rest."""
+
+    nudge: Message
+    moves: tuple[str, ...]
+    """The move, and the others that are named."""
+    move: Message
+    reasons: tuple[Message, ...]
+    chances: Message
+    others: tuple[Message, ...]
+
+    def steps(self) -> tuple[tuple[Message, ...], ...]:
+        """What is said first, what when somebody asks again, and what then."""
+        return (self.nudge,), (self.move,), (*self.reasons, self.chances, *self.others)
+
+    def __iter__(self) -> Iterator[Message]:
+        """All of it but the nudge, in the order in which it is said."""
+        return chain(*self.steps()[1:])
+
+
+def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
+    """A thought about a seat's moves, for whoever sits there."""
+    deeds = {move: doing(match.game.name, story[0]) for move, story in match.deeds(seat).items()}
     worths = {choice.move: choice.worth for choice in thought.choices}
-    rival = next((choice.move for choice in thought.choices if choice.move != thought.move), None)
-    args: dict[str, Arg] = {}
-    for name, move in (("move", thought.move), ("other", rival)):
-        worth = worths.get(move) if move else None
-        args[name] = message(match.game.name, deeds[move][0]) if move else None
-        args[f"{name}_wins"] = None if worth is None else out_of_100(worth)
-    return Message("table-hint", {**args, "only": len(deeds) == 1})
+    moves = (thought.move, *[choice.move for choice in thought.choices if choice.move != thought.move][:ENOUGH])
+    wins = {move: None if worths.get(move) is None else out_of_100(worths[move]) for move in moves}
+    best = wins[thought.move]
+    costs = {move: None if won is None or best is None else max(0, best - won) for move, won in wins.items()}
+    found = tuple(reasons(match.game, match.view(seat), moves)[:ENOUGH])
+    sure = Word("table-sure", sureness(len(deeds), [costs[move] for move in moves[1:]]))
+    return Hint(
+        nudge(found, sure),
+        moves,
+        deeds[thought.move],
+        found or (Message("table-why-best", {"sure": sure, "moves": len(deeds)}),),
+        Message("table-hint-chances", {"wins": best, "sure": sure}),
+        tuple(Message("table-hint-other", {"move": deeds[move], "cost": costs[move]}) for move in moves[1:]),
+    )
+
+
+def nudge(found: tuple[Message, ...], sure: Word) -> Message:
+    """Where to look: at what speaks for the move, without saying which move that is."""
+    says = [Message(f"{reason.key}.nudge", reason.args) for reason in found]
+    return next((nudge for nudge in says if nudge.key in words()), Message("table-nudge", {"sure": sure}))
+
+
+def sureness(moves: int, costs: list[int | None]) -> str:
+    """How sure a bot is of a move: by how much the next best one falls behind."""
+    if moves == 1:
+        return "only"
+    known = [cost for cost in costs if cost is not None]
+    if not known:
+        return "open"
+    return "close" if min(known) <= CLOSE else "clear" if min(known) >= CLEAR else "likely"

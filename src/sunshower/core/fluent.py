@@ -76,13 +76,14 @@ class Catalogue(dict[str, Pattern]):
         return self[key]
 
     def __contains__(self, key: object) -> bool:
-        return dict.__contains__(self, key) or key in self.unread
+        name = str(key).partition(".")[0]
+        if name in self.unread:
+            self.update(parse(self.unread.pop(name)))
+        return dict.__contains__(self, key)
 
     def forms(self, name: str) -> list[str]:
         """The attributes of a message."""
-        if name in self.unread:
-            self.update(parse(self.unread.pop(name)))
-        return [key.partition(".")[2] for key in self if key.startswith(f"{name}.")]
+        return [key.partition(".")[2] for key in self if key.startswith(f"{name}.")] if name in self else []
 
 
 @dataclass

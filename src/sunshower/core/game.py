@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sunshower.core.heuristic import Heuristic
     from sunshower.core.moves import Moves
     from sunshower.core.position import Positions
+    from sunshower.core.reasons import Question
     from sunshower.core.words import Voice
 
 __all__ = [
@@ -137,6 +138,8 @@ class Game:
     """In a game of memory: a View with memory after forgetting, each thing with a likelihood for every turn since."""
     heuristic: "Callable[[], Heuristic] | None" = None
     """What the game tells its bots; without it they search with random play-outs."""
+    reasons: "tuple[Question, ...]" = ()
+    """What may speak for a move, as questions; the one that teaches most comes first."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""
 

@@ -61,6 +61,12 @@ def message(game: str, happening: Happening) -> Message:
     return Message(f"{scope}-{spelled(kind)}", args)
 
 
+def doing(game: str, happening: Happening) -> Message:
+    """What somebody could do, to be said as a suggestion: the attribute `.do`, where the catalogues have one."""
+    says = message(game, happening)
+    return Message(f"{says.key}.do", says.args) if f"{says.key}.do" in words() else says
+
+
 def spelled(kind: type[Happening]) -> str:
     """What a kind of happening is called on the wire and in the catalogues: CardDealt is card-dealt."""
     return CAPITAL.sub("-", kind.__name__).lower()

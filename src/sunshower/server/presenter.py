@@ -4,13 +4,14 @@ from bisect import bisect
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from sunshower.bots.hint import Hint
 from sunshower.core import match as core
 from sunshower.core.game import Eyes, Game, Seat
 from sunshower.core.happenings import message
 from sunshower.core.match import Match
 from sunshower.core.words import Voice, words
 from sunshower.server.fair import SCHEME
-from sunshower.server.messages.news import Done, Line, News, Offer, Outcome, Player, Sight
+from sunshower.server.messages.news import Advice, Done, Line, News, Offer, Outcome, Player, Sight
 from sunshower.server.messages.words import said
 from sunshower.server.table import Table
 from sunshower.server.wire import happenings_sent, move_sent
@@ -98,6 +99,12 @@ def offers(match: Match, eyes: Eyes) -> list[Offer]:
 def offered(game: Game, offers: Iterable[core.Offer]) -> list[Offer]:
     """Moves as they are sent."""
     return [Offer(offer.text, move_sent(game, offer.move), [list(path) for path in offer.picks]) for offer in offers]
+
+
+def advice(hint: Hint) -> Advice:
+    """A hint as it is sent."""
+    reasons = [*map(said, hint.reasons), said(hint.chances)]
+    return Advice(said(hint.nudge), said(hint.move), reasons, [*map(said, hint.others)])
 
 
 def drawn(match: Match, eyes: Eyes) -> str:

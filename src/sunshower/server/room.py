@@ -34,8 +34,7 @@ from sunshower.server.messages.commands import (
 )
 from sunshower.server.messages.events import TableEvent, encoded
 from sunshower.server.messages.news import Done, Glimpse, News, Reply, explained
-from sunshower.server.messages.words import said
-from sunshower.server.presenter import news, offered
+from sunshower.server.presenter import advice, news, offered
 from sunshower.server.store import Row, Store, StoreRefusal, linked
 from sunshower.server.table import Table
 from sunshower.server.workers import WorkerPool
@@ -329,10 +328,12 @@ class Room:
             raise IllegalMove.because("bot-failed")
         if thought.move not in match.legal(seat):
             raise IllegalMove.because("stale")
-        best = thought.choices[:3]
-        says = hint(match, seat, thought)
-        sentence = words().say(says, match.players, seat)
-        return Reply(question.id, sentence, [c.move for c in best], [c.worth for c in best], says=said(says))
+        found = hint(match, seat, thought)
+        worths = {choice.move: choice.worth for choice in thought.choices}
+        sentence = words().all(found, match.players, seat)
+        return Reply(
+            question.id, sentence, [*found.moves], [worths[move] for move in found.moves], advice=advice(found)
+        )
 
     def cancel_tasks(self) -> None:
         """Give up what is under way for a decision, unless it is the very thing that has just led here."""

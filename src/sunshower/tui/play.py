@@ -7,14 +7,14 @@ from hashlib import sha256
 import sunshower
 from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
 from sunshower.bots import levels, name_for
-from sunshower.bots.hint import hint
+from sunshower.bots.hint import Hint, hint
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
 from sunshower.tui import saves
 from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
-from sunshower.tui.speech import say, spoken, voice, why
+from sunshower.tui.speech import language, say, spoken, voice, why
 from sunshower.tui.transcript import condensed, outcome, told
 
 RECENT = 20
@@ -62,6 +62,9 @@ class Session:
         self.refused: Refusal | None = None
         self.new = set(self.people)
         self.hinted = False
+        self.advice: Hint | None = None
+        self.advised = self.asked = 0
+        """The ply that the advice is for, and how many steps of it have been told."""
         self.warned = False
 
     # From turn to turn
@@ -279,10 +282,18 @@ class Session:
         self.screen.say(f"{about}\n\n{say('now', asked=asked)}\n{say('behind')}\n\n{say('help')}")
 
     def hint(self, seat: Seat) -> None:
-        """What the best bot would do with what the seat sees; in a game of memory it has seen no more than that."""
-        thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
-        said = spoken().say(hint(self.match, seat, thought), self.match.players, seat)
-        self.screen.say(f"{thought.move}: {said}")
+        """Where to look; asked again, what the best bot would do; and again, what speaks for it.
+
+        The bot knows what the seat sees; in a game of memory it has seen no more than that.
+        """
+        if self.advice is None or self.advised != self.match.plies:
+            thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
+            self.advice, self.advised, self.asked = hint(self.match, seat, thought), self.match.plies, 0
+        steps = self.advice.steps()
+        said = spoken().all(steps[min(self.asked, len(steps) - 1)], self.match.players, seat)
+        self.asked += 1
+        more = f" {say('hint-again')}" if self.asked < len(steps) else ""
+        self.screen.say(f"{said}{more}")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
         lines = condensed(self.match, "all" if self.match.result else seat)
@@ -293,9 +304,9 @@ class Session:
 
     def rules(self, word: str) -> None:
         if not word:
-            self.screen.page(rulebook.plain(self.match.game))
+            self.screen.page(rulebook.plain(self.match.game, language()))
             return
-        found = "\n".join(rulebook.mentions(self.match.game, word))
+        found = "\n".join(rulebook.mentions(self.match.game, word, language()))
         self.screen.page(found or say("no-mention", word=word))
 
     def why(self, seat: Seat, text: str) -> None:
@@ -306,7 +317,7 @@ class Session:
         self.refused = refusal
         self.screen.say(f"{why(refusal)} [{refusal.code}]")
         if refusal.rule:
-            self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule)))
+            self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule, language())))
 
     # The end
 

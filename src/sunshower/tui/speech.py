@@ -12,13 +12,18 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 _chosen = ENGLISH
 
 
-def choose(language: str | None) -> None:
+def choose(wanted: str | None) -> None:
     """Speak a language from now on: the one that is asked for, else the system's, else English."""
     global _chosen
-    if language is not None and language not in languages():
-        raise BadTable.because("no-such-language", name=language[:40], languages=", ".join(languages()))
+    if wanted is not None and wanted not in languages():
+        raise BadTable.because("no-such-language", name=wanted[:40], languages=", ".join(languages()))
     system = next(filter(None, map(os.environ.get, SYSTEM)), "")[:2].lower()
-    _chosen = language or (system if system in languages() else ENGLISH)
+    _chosen = wanted or (system if system in languages() else ENGLISH)
+
+
+def language() -> str:
+    """The language that was chosen."""
+    return _chosen
 
 
 def spoken() -> Words:

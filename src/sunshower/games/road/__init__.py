@@ -5,6 +5,7 @@ from sunshower.games.road.bot.heuristic import RoadHeuristic
 from sunshower.games.road.happenings import HAPPENINGS, tell
 from sunshower.games.road.notation import MOVES, POSITIONS, move, said
 from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.road.reasons import REASONS
 from sunshower.games.road.render import render
 from sunshower.games.road.rules import setup
 from sunshower.games.road.view import FACTS, guess, view
@@ -33,4 +34,5 @@ GAME: Game = Game(
     why=why,
     render=render,
     heuristic=RoadHeuristic,
+    reasons=REASONS,
 )

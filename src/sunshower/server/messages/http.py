@@ -138,7 +138,12 @@ class Rules(Struct, frozen=True):
     """The rules of a game, as Markdown."""
 
     game: str
+    language: str
     text: str
+    pictures: list[AnyView]
+    """What is seen on each picture of the text: its blocks that are called `table`."""
+    notation: str
+    """How moves and positions are typed, and an example."""
 
 
 class Practice(Struct, frozen=True, forbid_unknown_fields=True):

@@ -114,6 +114,16 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     says: Said | None = None
 
 
+class Advice(Struct, frozen=True):
+    """A hint in three steps: where to look, the move, and what speaks for it and what other moves would cost."""
+
+    nudge: Said
+    move: Said
+    reasons: list[Said]
+    """One or two, and the chances."""
+    others: list[Said]
+
+
 class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     """The answer to a question: a sentence, moves, or what a bot thinks of some."""
 
@@ -124,6 +134,8 @@ class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     rule: str = ""
     """The number of the rule that the sentence is about."""
     says: Said | None = None
+    advice: Advice | None = None
+    """Of a hint; the moves are that of the hint and the others that it names."""
 
 
 class Glimpse(Struct, frozen=True, tag_field="is", tag="glimpse"):

@@ -25,7 +25,7 @@ line-help =
     table        noch einmal Tisch und Züge; 'moves' nennt jeden Zug, 'back' verlässt eine Teilliste
     why          warum der letzte Zug nicht ging; 'why ZUG' fragt nach einem anderen Zug
     rules        alle Regeln; 'rules WORT' findet, was sie zu einem Wort sagen
-    hint         was ein Bot spielen würde, und was er davon erwartet
+    hint         wohin du schauen solltest; nochmals: was ein Bot spielen würde; und nochmals: warum
     undo         deinen letzten Zug zurücknehmen; 'undo!', wenn alle am Tisch einverstanden sind
     log          was geschehen ist; 'log all' von Anfang an
     position     die Stellung als eine Zeile, für --position
@@ -54,3 +54,4 @@ line-stands = So steht es, für --position:
 line-no-copy = Auch für eine Kopie war kein Platz; setze SUNSHOWER_DATA auf einen Ordner für deine Spiele.
 line-copy = Eine Kopie liegt bei den temporären Dateien, die nicht für immer bleiben. Um weiterzuspielen:
 line-game = { $name }: { $game }, für { $seats } Personen, { $minutes } Minuten. Von { $by }; dies ist inoffiziell.
+line-hint-again = Sag noch einmal 'hint', um mehr zu erfahren.

@@ -58,6 +58,10 @@ road-placed = { $seat-is ->
     [none] auf { $spot }
    *[some] über die { $over } auf { $spot }
 }.
+    .do = Leg eine { $card } { $over-is ->
+        [none] auf
+       *[some] über die { $over } auf
+    } { $spot }.
 road-ran = { $seat-is ->
     [you] Du läufst
    *[they] { $seat } läuft
@@ -65,6 +69,10 @@ road-ran = { $seat-is ->
     [yes] {" "}über die Regenfee hinweg
    *[no] {""}
 } nach { $spot } (eine { $card }).
+    .do = Lass die { $fairy }{ $leaps-is ->
+        [yes] {" "}über die Regenfee hinweg
+       *[no] {""}
+    } zur { $card } auf { $spot } laufen.
 road-bounded = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
@@ -72,6 +80,7 @@ road-bounded = { $seat-is ->
     [jump] springt nach
    *[skip] lässt eine Karte aus und landet auf
 } { $spot } (eine { $card }).
+    .do = Spiel { $prank }: Die Regenfee kommt zur { $card } auf { $spot }.
 road-lapped = Damit ist sie einmal herum, und { $seat-is ->
     [you] du bekommst
    *[they] { $seat } bekommt
@@ -87,23 +96,90 @@ road-stopped = { $seat-is ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .do = Lass die { $fairy } auf { $spot } stehen bleiben.
 road-teleported = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Teleport: Die Regenfee erscheint auf { $spot } (eine { $card }).
+    .do = Spiel { road-prank-teleport }: Setz die Regenfee auf die { $card } auf { $spot }.
 road-trashed = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Wegwerfen: Die { $card } auf { $spot } wird weggeworfen.
+    .do = Spiel { road-prank-trash }: Wirf die { $card } auf { $spot } weg.
 road-recycled = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Recyceln: Eine { $card } kommt zurück und ersetzt die { $over } auf { $spot }.
+    .do = Spiel { road-prank-recycle }: Ersetze die { $over } auf { $spot } durch eine { $card }.
 road-exchanged = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Tausch: Die { $card } auf { $spot } und die { $other_card } auf { $other } tauschen die Plätze.
+    .do = Spiel { road-prank-exchange }: Vertausche die { $card } auf { $spot } mit der { $other_card } auf { $other }.
 road-round-begins = Runde { $round } beginnt bei { $weather }.
+
+### What speaks for a move
+
+road-why-moves-fairy = Damit bewegst du in dieser Runde die { $fairy }; so wie der Ring liegt, kann sie { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} laufen.
+    .nudge = Welche Fee willst du in dieser Runde bewegen, und mit welcher Karte bekommst du sie?
+road-why-cuts = Der { $fairy }, die von der anderen Person bewegt wird, { $now ->
+    [0] bleibt kein Punkt
+    [one] bleibt ein Punkt
+   *[other] bleiben { $now } Punkte
+} statt { $was }.
+    .nudge = Schau, wie weit die { $fairy } jetzt laufen könnte und welche Karte ihr im Weg läge.
+road-why-unbeaten = { $keeps ->
+    [0] In der anderen Hand ist fast sicher eine Karte, die deiner { $card } die Sonnenfee nimmt: Denk an den Lauf der Regenfee.
+    [100] Keine Karte der anderen Hand kann deiner { $card } die Sonnenfee nehmen.
+   *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, nimmt keine Karte der anderen Hand deiner { $card } die Sonnenfee.
+}
+    .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
+road-why-stretches = Die { $fairy } kann { $now } laufen statt { $was }, so wie der Ring dann liegt.
+    .nudge = Suche einen Platz, an dem eine Karte den Weg der { $fairy } länger macht.
+road-why-keeps = { $one ->
+    [one] Deine { $high } hebst du dir für später auf.
+   *[two] Deine { $low } und deine { $high } hebst du dir für später auf: niedrige Karten für den Regen, hohe für die Sonne.
+}
+    .nudge = Denk an die nächsten Runden: Welche Karten brauchst du dann?
+road-why-last-card = Es ist die letzte Karte in deiner Hand.
+    .nudge = Du hast noch eine Karte: Nur den Platz kannst du wählen.
+road-why-prank-pays = { $prank } bringt den Lauf der Regenfee von { $was ->
+    [one] einem Punkt
+   *[other] { $was } Punkten
+} auf { $now }.
+    .nudge = Schau dir deine Streiche an: Mit einem davon läuft sie weiter.
+road-why-runs-on = In dieser Richtung kann der Lauf der { $fairy } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} bringen.
+    .nudge = Zähle die Punkte der { $fairy } in beiden Richtungen.
+road-why-blocks = Von hier aus { $now ->
+    [0] bleibt der Regenfee kein Punkt
+    [one] bleibt der Regenfee ein Punkt
+   *[other] bleiben der Regenfee { $now } Punkte
+}; liefe die Sonnenfee so weit sie kann, wären es { $otherwise }.
+    .nudge = Bevor sie weiterläuft: Was bliebe dann der Regenfee?
+road-why-at-the-end = Für die { $fairy } geht es nicht weiter, und { $points ->
+    [0] zu holen ist nichts
+    [one] ein Punkt gehört dir
+   *[other] { $points } Punkte gehören dir
+}.
+    .nudge = Schau auf die nächste Karte auf ihrem Weg.
+road-why-stays = { $points ->
+    [0] Die { $fairy } behält ihren Platz für die nächste Runde.
+    [one] Ein Punkt gehört dir, und die { $fairy } behält ihren Platz für die nächste Runde.
+   *[other] { $points } Punkte gehören dir, und die { $fairy } behält ihren Platz für die nächste Runde.
+}
+    .nudge = Wo steht die { $fairy } am besten, wenn das Wetter umgeschlagen ist?
+road-why-changes-ring = { $prank } verändert den Ring für die nächsten Runden; die Regenfee kann noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} laufen.
+    .nudge = Schau dir deine Streiche an: Für einen ist jetzt der richtige Moment.
 
 ### Why not
 

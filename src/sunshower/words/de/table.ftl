@@ -75,18 +75,32 @@ level-expert = denkt voraus, so gut es nur geht
 level-search = die Suche, mit so viel Bedenkzeit, wie du willst
 level-brought = aus einem anderen Paket
 
-table-hint = { $move }{ $move_wins-is ->
+table-seat = Platz { $number }
+table-no-rules = Die Regeln von { $game } sind hier nicht aufgeschrieben.
+table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] {" "}So gewinnst du nach meiner Schätzung { $move_wins } von 100 solchen Spielen.
-}{ $only-is ->
-    [yes] {" "}Etwas anderes kannst du nicht tun.
-   *[no] {""}
-}{ $other-is ->
+   *[some] Ich rechne damit, { $wins } von 100 solchen Spielen zu gewinnen.{" "}
+}{ $sure }
+table-hint-other = Oder: { $move }{ $cost-is ->
     [none] {""}
-   *[some] {" "}Das Zweitbeste: { $other }
-}{ $other_wins-is ->
-    [none] {""}
-   *[some] {" "}({ $other_wins } von 100)
+   *[some] {" "}{ $cost ->
+        [0] (kostet so gut wie nichts)
+       *[other] (gewinnt { $cost } von 100 Spielen weniger)
+    }
+}
+table-sure-only = Etwas anderes geht nicht.
+table-sure-clear = Das ist deutlich besser als alles andere.
+table-sure-likely = Das ist etwas besser als alles andere.
+table-sure-close = Es ist knapp.
+table-sure-open = Weiter habe ich nicht geschaut.
+table-nudge = { $sure-is ->
+    [only] Es gibt nur eine Möglichkeit.
+    [close] Mehrere Züge sind hier etwa gleich gut: Welcher hält die meisten Wege offen?
+   *[other] Ein Zug ist besser als die anderen: Vergleiche, wohin jeder führt.
+}
+table-why-best = { $sure-is ->
+    [only] Es ist der einzige Zug, den es gibt.
+   *[other] Von deinen { $moves } Zügen gewann dieser am häufigsten, als ich das Spiel in Gedanken weiterspielte.
 }
 
 ### Why not: moves

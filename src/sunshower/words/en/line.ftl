@@ -25,7 +25,7 @@ line-help =
     table        the table and the moves again; 'moves' lists every move, 'back' leaves a sub-list
     why          why the last move was refused; 'why MOVE' asks about any move
     rules        all the rules; 'rules WORD' finds what they say about a word
-    hint         what a bot would play, and what it expects of it
+    hint         where to look; again: what a bot would play; and again: why
     undo         take your last move back; 'undo!' when everybody at the table agrees
     log          what has happened; 'log all' from the beginning
     position     the position as one line, for --position
@@ -54,3 +54,4 @@ line-stands = This is where it stands, for --position:
 line-no-copy = There was no room for a copy either; set SUNSHOWER_DATA to a folder for your games.
 line-copy = A copy is among the temporary files, which do not stay for ever. To go on:
 line-game = { $name }: { $game }, for { $seats } players, { $minutes } minutes. By { $by }; this is unofficial.
+line-hint-again = Say 'hint' again for more.

@@ -58,6 +58,10 @@ road-placed = { $seat-is ->
     [none] on
    *[some] over the { $over } on
 } { $spot }.
+    .do = Lay a { $card } { $over-is ->
+        [none] on
+       *[some] over the { $over } on
+    } { $spot }.
 road-ran = { $seat-is ->
     [you] You run
    *[they] { $seat } runs
@@ -65,6 +69,10 @@ road-ran = { $seat-is ->
     [yes] {" "}over the Rain Fairy
    *[no] {""}
 } to { $spot } (a { $card }).
+    .do = Run the { $fairy }{ $leaps-is ->
+        [yes] {" "}over the Rain Fairy
+       *[no] {""}
+    } to the { $card } on { $spot }.
 road-bounded = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
@@ -72,6 +80,7 @@ road-bounded = { $seat-is ->
     [jump] leaps
    *[skip] passes a card,
 } to { $spot } (a { $card }).
+    .do = Play { $prank }: the Rain Fairy goes to the { $card } on { $spot }.
 road-lapped = That is once around, and { $seat-is ->
     [you] you score
    *[they] { $seat } scores
@@ -80,23 +89,90 @@ road-stopped = { $seat-is ->
     [you] You stop the { $fairy } on { $spot } and score { $points }.
    *[they] { $seat } stops the { $fairy } on { $spot } and scores { $points }.
 }
+    .do = Let the { $fairy } stop on { $spot }.
 road-teleported = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } Teleport: the Rain Fairy appears on { $spot } (a { $card }).
+    .do = Play Teleport: put the Rain Fairy on the { $card } on { $spot }.
 road-trashed = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } Trash: the { $card } on { $spot } is thrown away.
+    .do = Play Trash: throw the { $card } on { $spot } away.
 road-recycled = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } Recycle: a { $card } comes back and replaces the { $over } on { $spot }.
+    .do = Play Recycle: replace the { $over } on { $spot } with a { $card }.
 road-exchanged = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } Exchange: the { $card } on { $spot } and the { $other_card } on { $other } change places.
+    .do = Play Exchange: swap the { $card } on { $spot } with the { $other_card } on { $other }.
 road-round-begins = Round { $round } begins in the { $weather }.
+
+### What speaks for a move
+
+road-why-moves-fairy = With it you move the { $fairy } this round; as the ring lies, she can run { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .nudge = Which fairy do you want to move this round, and with which card do you get her?
+road-why-cuts = It leaves the { $fairy }, whom the other player moves, { $now ->
+    [0] no point
+    [one] one point
+   *[other] { $now } points
+} instead of { $was }.
+    .nudge = Look at how far the { $fairy } could run now, and which card would stand in her way.
+road-why-unbeaten = { $keeps ->
+    [0] The other player almost surely holds a card that takes the Sunny Fairy from your { $card }: think of the Rain Fairy's run.
+    [100] No card of the other player can take the Sunny Fairy from your { $card }.
+   *[other] In { $keeps } of 100 deals that fit what you see, no card of the other player takes the Sunny Fairy from your { $card }.
+}
+    .nudge = You lay first: which of your cards could the other player hardly beat?
+road-why-stretches = It lets the { $fairy } run { $now } instead of { $was }, as the ring lies.
+    .nudge = Look for a spot where a card would make the { $fairy }'s way longer.
+road-why-keeps = { $one ->
+    [one] It keeps your { $high } for later.
+   *[two] It keeps your { $low } and your { $high } for later: low cards for the rain, high ones for the sun.
+}
+    .nudge = Think of the rounds to come: which cards will you need then?
+road-why-last-card = It is the last card in your hand.
+    .nudge = You have one card left: only the spot is yours to choose.
+road-why-prank-pays = { $prank } takes the Rain Fairy's run from { $was ->
+    [one] one point
+   *[other] { $was } points
+} to { $now }.
+    .nudge = Look at your pranks: one of them makes her run longer.
+road-why-runs-on = That way the { $fairy }'s run can come to { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .nudge = Count the { $fairy }'s points on both ways round.
+road-why-blocks = Standing here leaves the Rain Fairy { $now ->
+    [0] no point
+    [one] one point
+   *[other] { $now } points
+}; if the Sunny Fairy ran on as far as she can, it would be { $otherwise }.
+    .nudge = Before she runs on: what would that leave the Rain Fairy?
+road-why-at-the-end = There is no way on for the { $fairy }, and { $points ->
+    [0] nothing to score
+    [one] one point is yours
+   *[other] { $points } points are yours
+}.
+    .nudge = Look at the next card on her way.
+road-why-stays = { $points ->
+    [0] The { $fairy } keeps her place for the next round.
+    [one] One point is yours, and the { $fairy } keeps her place for the next round.
+   *[other] { $points } points are yours, and the { $fairy } keeps her place for the next round.
+}
+    .nudge = Where does the { $fairy } stand best when the weather has changed?
+road-why-changes-ring = { $prank } changes the ring for the rounds to come; the Rain Fairy can still run { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+    .nudge = Look at your pranks: the right moment for one is now.
 
 ### Why not
 

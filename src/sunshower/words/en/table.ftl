@@ -75,18 +75,32 @@ level-expert = thinks ahead with all it has
 level-search = the search with a budget of your choice
 level-brought = from another package
 
-table-hint = { $move }{ $move_wins-is ->
+table-seat = Seat { $number }
+table-no-rules = The rules of { $game } are not written down here.
+table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] {" "}I expect to win { $move_wins } of 100 such games.
-}{ $only-is ->
-    [yes] {" "}There is nothing else to do.
-   *[no] {""}
-}{ $other-is ->
+   *[some] I expect to win { $wins } of 100 such games.{" "}
+}{ $sure }
+table-hint-other = Or: { $move }{ $cost-is ->
     [none] {""}
-   *[some] {" "}Next best: { $other }
-}{ $other_wins-is ->
-    [none] {""}
-   *[some] {" "}({ $other_wins } of 100)
+   *[some] {" "}{ $cost ->
+        [0] (costs next to nothing)
+       *[other] (wins { $cost } fewer of 100 games)
+    }
+}
+table-sure-only = There is nothing else to do.
+table-sure-clear = That is clearly better than anything else.
+table-sure-likely = That is a little better than anything else.
+table-sure-close = It is a close call.
+table-sure-open = I have not looked any further.
+table-nudge = { $sure-is ->
+    [only] There is only one thing to do.
+    [close] Several moves are about as good here: which one keeps most ways open?
+   *[other] One move is better than the others: compare what each one leads to.
+}
+table-why-best = { $sure-is ->
+    [only] It is the only move there is.
+   *[other] Of your { $moves } moves this one won most often when I played the game on in my mind.
 }
 
 ### Why not: moves

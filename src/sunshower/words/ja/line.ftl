@@ -25,7 +25,7 @@ line-help =
     table        テーブルと手をもう一度。'moves' で全部の手、'back' で元の一覧
     why          なぜ打てなかったか。'why 手' でほかの手についても聞けます
     rules        すべてのルール。'rules 言葉' で言葉を探します
-    hint         ボットならどう打つか、どのくらい勝てそうか
+    hint         どこを見るか。もう一度で、ボットならどうするか。さらにもう一度で、その理由
     undo         最後の手を取り消します。全員が賛成なら 'undo!'
     log          これまでの流れ。'log all' で最初から
     position     局面を1行で（--position 用）
@@ -54,3 +54,4 @@ line-stands = 今の局面（--position 用）：
 line-no-copy = 写しを作る場所もありませんでした。SUNSHOWER_DATA にゲーム用のフォルダーを指定してください。
 line-copy = 一時ファイルに写しがあります。いつまでも残るとは限りません。続けるには：
 line-game = { $name }：{ $game }、{ $seats }人、{ $minutes }分。作者 { $by }。非公式です。
+line-hint-again = もう一度「hint」と入力すると続きが出ます。

@@ -58,6 +58,10 @@ road-placed = { $seat-is ->
     [none] { $spot }に{ $card }を置きました。
    *[some] { $spot }の{ $over }の上に{ $card }を置きました。
 }
+    .do = { $card }を{ $spot }{ $over-is ->
+        [none] に
+       *[some] の{ $over }の上に
+    }置きましょう。
 road-ran = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -65,6 +69,10 @@ road-ran = { $seat-is ->
     [yes] 、雨の妖精を飛び越えて
    *[no] {""}
 }{ $spot }（{ $card }）へ進めました。
+    .do = { $fairy }を{ $leaps-is ->
+        [yes] 雨の妖精を跳び越えて
+       *[no] {""}
+    }{ $spot }の{ $card }まで走らせましょう。
 road-bounded = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -72,6 +80,7 @@ road-bounded = { $seat-is ->
     [jump] { $spot }（{ $card }）へ跳びます。
    *[skip] カードを1枚とばして{ $spot }（{ $card }）に降ります。
 }
+    .do = { $prank }を使って、雨の妖精を{ $spot }の{ $card }へ進めましょう。
 road-lapped = これで1周し、{ $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -83,23 +92,68 @@ road-stopped = { $seat-is ->
     [0] 得点はありません。
    *[other] { $points }点です。
 }
+    .do = { $fairy }を{ $spot }で止めましょう。
 road-teleported = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「テレポート」を使いました。雨の妖精が{ $spot }（{ $card }）に現れます。
+    .do = { road-prank-teleport }を使って、雨の妖精を{ $spot }の{ $card }に移しましょう。
 road-trashed = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「ゴミ箱」を使いました。{ $spot }の{ $card }が捨てられます。
+    .do = { road-prank-trash }を使って、{ $spot }の{ $card }を捨てましょう。
 road-recycled = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「リサイクル」を使いました。捨て札の{ $card }が戻り、{ $spot }の{ $over }と入れ替わります。
+    .do = { road-prank-recycle }を使って、{ $spot }の{ $over }を{ $card }に替えましょう。
 road-exchanged = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「交換」を使いました。{ $spot }の{ $card }と{ $other }の{ $other_card }が入れ替わります。
+    .do = { road-prank-exchange }を使って、{ $spot }の{ $card }と{ $other }の{ $other_card }を入れ替えましょう。
 road-round-begins = 第{ $round }ラウンドが始まります。天気は{ $weather }です。
+
+### What speaks for a move
+
+road-why-moves-fairy = これでこのラウンドは{ $fairy }を動かせます。今の並びなら{ $points }点まで走れます。
+    .nudge = このラウンドで動かしたいのはどちらの妖精でしょう。そのためにはどのカードがよいでしょう。
+road-why-cuts = 相手が動かす{ $fairy }の走りが{ $was }点から{ $now }点になります。
+    .nudge = { $fairy }が今どこまで走れるか、どのカードが道をふさぐかを見てみましょう。
+road-why-unbeaten = { $keeps ->
+    [0] 相手はほぼ確実に、{ $card }から晴れの妖精を奪えるカードを持っています。雨の妖精の走りを考えましょう。
+    [100] 相手のどのカードも、{ $card }から晴れの妖精を奪えません。
+   *[other] 見えているものに合う配られ方100通りのうち{ $keeps }通りで、相手のどのカードも{ $card }から晴れの妖精を奪えません。
+}
+    .nudge = 先に出すのはあなたです。相手が勝ちにくいカードはどれでしょう。
+road-why-stretches = 今の並びなら、{ $fairy }は{ $was }点ではなく{ $now }点まで走れるようになります。
+    .nudge = { $fairy }の道が長くなる場所を探してみましょう。
+road-why-keeps = { $one ->
+    [one] { $high }を後のために残せます。
+   *[two] { $low }と{ $high }を後のために残せます。小さい数は雨に、大きい数は晴れに役立ちます。
+}
+    .nudge = この先のラウンドを考えましょう。どのカードが必要になるでしょうか。
+road-why-last-card = 手札の最後のカードです。
+    .nudge = 残りは1枚です。選べるのは置く場所だけです。
+road-why-prank-pays = { $prank }を使うと、雨の妖精の走りが{ $was }点から{ $now }点に伸びます。
+    .nudge = いたずらを見てみましょう。走りが伸びるものがあります。
+road-why-runs-on = この向きなら、{ $fairy }の走りは{ $points }点になります。
+    .nudge = 両方の向きで、{ $fairy }の点を数えてみましょう。
+road-why-blocks = ここで止まれば雨の妖精の走りは{ $now }点までです。晴れの妖精が行けるところまで走ると{ $otherwise }点になります。
+    .nudge = 先へ走る前に、雨の妖精に何が残るか見てみましょう。
+road-why-at-the-end = { $fairy }はこれ以上進めません。{ $points ->
+    [0] 得点はありません。
+   *[other] { $points }点が入ります。
+}
+    .nudge = 進む先の次のカードを見てみましょう。
+road-why-stays = { $points ->
+    [0] { $fairy }は次のラウンドのためにこの場所に残ります。
+   *[other] { $points }点が入り、{ $fairy }は次のラウンドのためにこの場所に残ります。
+}
+    .nudge = 天気が変わったとき、{ $fairy }はどこにいるとよいでしょう。
+road-why-changes-ring = { $prank }はこの先のラウンドのために並びを変えます。雨の妖精はまだ{ $points }点走れます。
+    .nudge = いたずらを見てみましょう。今が使いどきのものがあります。
 
 ### Why not
 

@@ -75,18 +75,32 @@ level-expert = 全力で先を読む
 level-search = 考える量を自由に決められる探索
 level-brought = ほかのパッケージのボット
 
-table-hint = { $move }{ $move_wins-is ->
+table-seat = 席{ $number }
+table-no-rules = { $game }のルールはここには書かれていません。
+table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] このような局面なら100回中{ $move_wins }回は勝てそうです。
-}{ $only-is ->
-    [yes] ほかにできることはありません。
-   *[no] {""}
-}{ $other-is ->
+   *[some] このような局面なら100回中{ $wins }回は勝てそうです。
+}{ $sure }
+table-hint-other = 別の手：{ $move }{ $cost-is ->
     [none] {""}
-   *[some] 次によい手：{ $other }
-}{ $other_wins-is ->
-    [none] {""}
-   *[some] （100回中{ $other_wins }回）
+   *[some] { $cost ->
+        [0] （ほとんど差はありません）
+       *[other] （100回中{ $cost }回ほど勝ちが減ります）
+    }
+}
+table-sure-only = ほかにできることはありません。
+table-sure-clear = ほかの手よりはっきりよい手です。
+table-sure-likely = ほかの手より少しよい手です。
+table-sure-close = ほかの手とほとんど差はありません。
+table-sure-open = その先は調べていません。
+table-nudge = { $sure-is ->
+    [only] できることは1つだけです。
+    [close] 同じくらいよい手がいくつかあります。選べる道がいちばん多く残るのはどれでしょう。
+   *[other] ほかよりよい手が1つあります。それぞれの手の先を比べてみましょう。
+}
+table-why-best = { $sure-is ->
+    [only] 打てる手はこれだけです。
+   *[other] { $moves }通りの手のうち、頭の中で続きを試していちばん多く勝てた手です。
 }
 
 ### Why not: moves

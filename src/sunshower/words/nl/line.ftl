@@ -25,7 +25,7 @@ line-help =
     table        nog eens de tafel en de zetten; 'moves' noemt elke zet, 'back' verlaat een deellijst
     why          waarom de laatste zet niet mocht; 'why ZET' vraagt naar een andere zet
     rules        alle regels; 'rules WOORD' zoekt wat ze over een woord zeggen
-    hint         wat een bot zou spelen, en wat hij ervan verwacht
+    hint         waar je moet kijken; nog eens: wat een bot zou spelen; en nog eens: waarom
     undo         neem je laatste zet terug; 'undo!' als iedereen aan tafel het goedvindt
     log          wat er gebeurd is; 'log all' vanaf het begin
     position     de stelling als één regel, voor --position
@@ -54,3 +54,4 @@ line-stands = Zo staat het ervoor, voor --position:
 line-no-copy = Ook voor een kopie was er geen plaats; zet SUNSHOWER_DATA op een map voor je spellen.
 line-copy = Een kopie staat bij de tijdelijke bestanden, die niet altijd blijven. Om verder te gaan:
 line-game = { $name }: { $game }, voor { $seats } spelers, { $minutes } minuten. Van { $by }; dit is onofficieel.
+line-hint-again = Zeg nog eens 'hint' voor meer.

@@ -58,6 +58,10 @@ road-placed = { $seat-is ->
     [none] {""}
    *[some] , in plaats van de { $over }
 }.
+    .do = Leg een { $card } { $over-is ->
+        [none] op
+       *[some] over de { $over } op
+    } { $spot }.
 road-ran = { $seat-is ->
     [you] Je loopt
    *[they] { $seat } loopt
@@ -65,6 +69,10 @@ road-ran = { $seat-is ->
     [yes] {" "}over de Regenfee heen
    *[no] {""}
 } naar { $spot } (een { $card }).
+    .do = Laat de { $fairy }{ $leaps-is ->
+        [yes] {" "}over de Regenfee heen
+       *[no] {""}
+    } naar de { $card } op { $spot } lopen.
 road-bounded = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
@@ -72,6 +80,7 @@ road-bounded = { $seat-is ->
     [jump] springt naar
    *[skip] slaat een kaart over en landt op
 } { $spot } (een { $card }).
+    .do = Speel { $prank }: de Regenfee gaat naar de { $card } op { $spot }.
 road-lapped = Daarmee is het rondje rond, en { $seat-is ->
     [you] je krijgt
    *[they] { $seat } krijgt
@@ -87,23 +96,90 @@ road-stopped = { $seat-is ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .do = Laat de { $fairy } op { $spot } stoppen.
 road-teleported = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } Teleport: de Regenfee verschijnt op { $spot } (een { $card }).
+    .do = Speel { road-prank-teleport }: zet de Regenfee op de { $card } op { $spot }.
 road-trashed = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } Weggooien: de { $card } op { $spot } wordt weggegooid.
+    .do = Speel { road-prank-trash }: gooi de { $card } op { $spot } weg.
 road-recycled = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } Hergebruik: een { $card } komt terug en vervangt de { $over } op { $spot }.
+    .do = Speel { road-prank-recycle }: vervang de { $over } op { $spot } door een { $card }.
 road-exchanged = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } Ruil: de { $card } op { $spot } en de { $other_card } op { $other } wisselen van plaats.
+    .do = Speel { road-prank-exchange }: verwissel de { $card } op { $spot } met de { $other_card } op { $other }.
 road-round-begins = Ronde { $round } begint in de { $weather }.
+
+### What speaks for a move
+
+road-why-moves-fairy = Daarmee beweeg jij deze ronde de { $fairy }; zoals de ring nu ligt, kan ze { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} lopen.
+    .nudge = Welke fee wil je deze ronde bewegen, en met welke kaart krijg je haar?
+road-why-cuts = De { $fairy }, die de andere speler beweegt, houdt { $now ->
+    [0] geen punt
+    [one] één punt
+   *[other] { $now } punten
+} over in plaats van { $was }.
+    .nudge = Kijk hoe ver de { $fairy } nu kan lopen, en welke kaart haar in de weg zou liggen.
+road-why-unbeaten = { $keeps ->
+    [0] De andere speler heeft vrijwel zeker een kaart die je { $card } de Zonnefee afneemt: denk aan de loop van de Regenfee.
+    [100] Geen kaart van de andere speler kan je { $card } de Zonnefee afnemen.
+   *[other] In { $keeps } van 100 verdelingen die passen bij wat je ziet, neemt geen kaart van de andere speler je { $card } de Zonnefee af.
+}
+    .nudge = Jij legt als eerste: welke kaart kan de andere speler nauwelijks verslaan?
+road-why-stretches = De { $fairy } kan er { $now } lopen in plaats van { $was }, zoals de ring nu ligt.
+    .nudge = Zoek een plek waar een kaart de weg van de { $fairy } langer maakt.
+road-why-keeps = { $one ->
+    [one] Je { $high } bewaar je voor later.
+   *[two] Je { $low } en je { $high } bewaar je voor later: lage kaarten voor de regen, hoge voor de zon.
+}
+    .nudge = Denk aan de volgende rondes: welke kaarten heb je dan nodig?
+road-why-last-card = Het is de laatste kaart in je hand.
+    .nudge = Je hebt nog één kaart: alleen de plek kun je kiezen.
+road-why-prank-pays = { $prank } brengt de loop van de Regenfee van { $was ->
+    [one] één punt
+   *[other] { $was } punten
+} op { $now }.
+    .nudge = Bekijk je streken: met een ervan loopt ze verder.
+road-why-runs-on = Die kant op kan de loop van de { $fairy } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} opleveren.
+    .nudge = Tel de punten van de { $fairy } in beide richtingen.
+road-why-blocks = Hier houdt de Regenfee { $now ->
+    [0] geen punt
+    [one] één punt
+   *[other] { $now } punten
+} over; liep de Zonnefee zo ver door als ze kan, dan waren het er { $otherwise }.
+    .nudge = Voordat ze doorloopt: wat blijft er dan over voor de Regenfee?
+road-why-at-the-end = De { $fairy } kan niet verder, en { $points ->
+    [0] er valt niets te scoren
+    [one] één punt is voor jou
+   *[other] { $points } punten zijn voor jou
+}.
+    .nudge = Kijk naar de volgende kaart op haar weg.
+road-why-stays = { $points ->
+    [0] De { $fairy } houdt haar plek voor de volgende ronde.
+    [one] Eén punt is voor jou, en de { $fairy } houdt haar plek voor de volgende ronde.
+   *[other] { $points } punten zijn voor jou, en de { $fairy } houdt haar plek voor de volgende ronde.
+}
+    .nudge = Waar staat de { $fairy } het best als het weer omslaat?
+road-why-changes-ring = { $prank } verandert de ring voor de volgende rondes; de Regenfee kan nog { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} lopen.
+    .nudge = Bekijk je streken: voor een ervan is dit het juiste moment.
 
 ### Why not
 

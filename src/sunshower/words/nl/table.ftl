@@ -75,18 +75,32 @@ level-expert = denkt vooruit met alles wat hij heeft
 level-search = de zoekende bot, met zoveel bedenktijd als je wilt
 level-brought = uit een ander pakket
 
-table-hint = { $move }{ $move_wins-is ->
+table-seat = Speler { $number }
+table-no-rules = De regels van { $game } staan hier niet opgeschreven.
+table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] {" "}Zo win je naar mijn schatting { $move_wins } van de 100 zulke spellen.
-}{ $only-is ->
-    [yes] {" "}Iets anders kun je niet doen.
-   *[no] {""}
-}{ $other-is ->
+   *[some] Ik verwacht { $wins } van 100 van zulke spellen te winnen.{" "}
+}{ $sure }
+table-hint-other = Of: { $move }{ $cost-is ->
     [none] {""}
-   *[some] {" "}Daarna het beste: { $other }
-}{ $other_wins-is ->
-    [none] {""}
-   *[some] {" "}({ $other_wins } van de 100)
+   *[some] {" "}{ $cost ->
+        [0] (kost vrijwel niets)
+       *[other] (wint { $cost } van 100 spellen minder)
+    }
+}
+table-sure-only = Iets anders kan niet.
+table-sure-clear = Dat is duidelijk beter dan al het andere.
+table-sure-likely = Dat is iets beter dan al het andere.
+table-sure-close = Het scheelt maar weinig.
+table-sure-open = Verder heb ik niet gekeken.
+table-nudge = { $sure-is ->
+    [only] Er is maar één mogelijkheid.
+    [close] Verschillende zetten zijn hier ongeveer even goed: welke houdt de meeste wegen open?
+   *[other] Eén zet is beter dan de andere: vergelijk waar elke zet toe leidt.
+}
+table-why-best = { $sure-is ->
+    [only] Het is de enige zet die er is.
+   *[other] Van je { $moves } zetten won deze het vaakst toen ik het spel in gedachten verder speelde.
 }
 
 ### Why not: moves
