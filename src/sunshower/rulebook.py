@@ -90,7 +90,7 @@ def drawn(game: Game, line: str, language: str) -> Iterator[str]:
     """A picture in text; of who sits where it knows the number only."""
     view = game.parse_position(line)
     say = Voice(words(language))
-    say.names = [say("table-seat", number=seat + 1) for seat in range(view["seats"])]
+    say.names = [say("table-seat", number=seat) for seat in range(view["seats"])]
     say.you = view["seat"] if isinstance(view["seat"], int) else None
     for row in game.render(view, say).splitlines():
         yield f"    {row}".rstrip()

@@ -26,11 +26,13 @@ class Facts:
     after: Mapping[str, Any]
 
 
-def told(game: str, options: Mapping[str, Any], games: int, looks: float = 0.15) -> Iterator[Facts]:
+def told(
+    game: str, options: Mapping[str, Any], games: int, looks: float = 0.15, seats: int | None = None
+) -> Iterator[Facts]:
     """Every reason for some moves of random games, each of them in a world that is dealt anew."""
     rng = random.Random(f"reasons {game} {options}")
     for number in range(games):
-        match = sunshower.new(game, seed=f"reasons {number}", options=options)
+        match = sunshower.new(game, seats=seats, seed=f"reasons {number}", options=options)
         while match.to_act:
             seat = match.to_act[0]
             legal = match.legal(seat)

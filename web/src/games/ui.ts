@@ -11,6 +11,12 @@ export interface Flight {
   to: string;
 }
 
+/** A piece in small, beside what is said of it: fill and sign by its hue, and its letter or number. */
+export interface Piece {
+  hue: Hue | "wild";
+  letter: string | number;
+}
+
 /** A step of a first game: a real position, what to do in it, and what is said before and after. */
 export interface Step {
   say: string;
@@ -35,12 +41,16 @@ export interface GameUi<G extends Name = Name> {
   picture?: boolean;
   /** What sets off at once when a move of one's own is on its way to the server. */
   setsOff?(move: MoveOf<G>, view: ViewOf<G>): Flight[];
+  /** Where a move would lead, for a hint; where it is more than what sets off at once. */
+  leads?(move: MoveOf<G>, view: ViewOf<G>): Flight[];
   /** Something has happened: for a board that tells of it in its own way. */
   hear?(happening: HappeningOf<G>, after: ViewOf<G>): void;
   /** What moves from where to where when something happens. */
   flights(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Flight[];
   /** The colours that sound when something happens. */
   notes(happening: HappeningOf<G>, after: ViewOf<G>): Hue[];
+  /** The pieces that a happening is about, as far as they are seen. */
+  pieces?(happening: HappeningOf<G>): Piece[];
   /** What to call an object in a button, a hint or an announcement; with the names of the seats. */
   name(pick: string, view: ViewOf<G>, names: string[]): string;
   /** Whether a move wants a second thought, because a slip would hurt. */

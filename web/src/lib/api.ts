@@ -11,6 +11,7 @@ import type {
   OpenTable,
   Place,
   Refused,
+  Rules,
   Said,
   Sitting,
   Welcome,
@@ -85,7 +86,8 @@ export const sit = (code: string, sitting: Sitting): Promise<Place> => ask(`/tab
 export const look = (code: string, token?: string): Promise<News> => ask(`/tables/${code}`, undefined, token);
 export const rematch = (code: string, token: string): Promise<Opening> => ask(`/tables/${code}/rematch`, {}, token);
 export const keepRecord = (record: unknown): Promise<Kept> => ask("/records", record);
-export const rules = (game: string): Promise<{ game: string; text: string }> => ask(`/games/${game}/rules`);
+export const rules = (game: string, language: string): Promise<Rules> =>
+  ask(`/games/${game}/rules?language=${language}`);
 
 /** A finished game, by the code of its table or of its record: which of the two it is. */
 export type Finished = `/tables/${string}` | `/records/${string}`;

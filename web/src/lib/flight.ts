@@ -34,6 +34,52 @@ export function fly(board: HTMLElement, flights: Flight[], before: Places): void
   }
 }
 
+/** Show where things would go: a pale picture of each at the end of its flight, until they are taken away. */
+export function haunt(board: HTMLElement, flights: Flight[]): () => void {
+  const ghosts = flights.flatMap(({ from, to }) => {
+    const element = at(board, from);
+    const goal = at(board, to);
+    if (!element || !goal) return [];
+    const start = element.getBoundingClientRect();
+    const end = goal.getBoundingClientRect();
+    const frame = board.getBoundingClientRect();
+    const ghost = pictureOf(element, {
+      position: "absolute",
+      left: `${end.x + (end.width - start.width) / 2 - frame.x}px`,
+      top: `${end.y + (end.height - start.height) / 2 - frame.y}px`,
+      width: `${start.width}px`,
+      height: `${start.height}px`,
+      opacity: "0.6",
+      "z-index": "2",
+      "pointer-events": "none",
+      outline: "3px dashed var(--lit)",
+      "outline-offset": "2px",
+    });
+    ghost.dataset["ghost"] = "";
+    board.style.setProperty("position", "relative");
+    board.append(ghost);
+    return ghost;
+  });
+  return () => {
+    for (const ghost of ghosts.splice(0)) ghost.remove();
+  };
+}
+
+function pictureOf(element: HTMLElement, style: Record<string, string>): HTMLElement {
+  const picture = element.cloneNode(true) as HTMLElement;
+  for (const named of [picture, ...picture.querySelectorAll("[data-at], [data-pick]")]) {
+    named.removeAttribute("data-at");
+    named.removeAttribute("data-pick");
+  }
+  picture.classList.remove("lit", "hinted");
+  picture.setAttribute("aria-hidden", "true");
+  picture.inert = true;
+  for (const [name, value] of Object.entries({ margin: "0", "z-index": "20", ...style })) {
+    picture.style.setProperty(name, value);
+  }
+  return picture;
+}
+
 /** Let things set off before the server has agreed: a picture of each goes ahead. The result takes them away. */
 export function launch(board: HTMLElement, flights: Flight[]): () => void {
   const pictures = flights.flatMap(({ from, to }) => {
@@ -42,21 +88,13 @@ export function launch(board: HTMLElement, flights: Flight[]): () => void {
     if (!element || !goal) return [];
     const start = element.getBoundingClientRect();
     const end = goal.getBoundingClientRect();
-    const picture = element.cloneNode(true) as HTMLElement;
-    picture.removeAttribute("data-at");
-    picture.setAttribute("aria-hidden", "true");
-    picture.inert = true;
-    for (const [name, value] of [
-      ["position", "fixed"],
-      ["left", `${start.x}px`],
-      ["top", `${start.y}px`],
-      ["width", `${start.width}px`],
-      ["height", `${start.height}px`],
-      ["margin", "0"],
-      ["z-index", "20"],
-    ] as const) {
-      picture.style.setProperty(name, value);
-    }
+    const picture = pictureOf(element, {
+      position: "fixed",
+      left: `${start.x}px`,
+      top: `${start.y}px`,
+      width: `${start.width}px`,
+      height: `${start.height}px`,
+    });
     board.append(picture);
     const x = end.x + end.width / 2 - (start.x + start.width / 2);
     const y = end.y + end.height / 2 - (start.y + start.height / 2);

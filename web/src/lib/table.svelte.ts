@@ -3,9 +3,9 @@
 import { tick } from "svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal, sentenceOf } from "./api";
-import { fly, launch, placesOf } from "./flight";
-import { allSaid, said, t } from "./words.svelte";
-import type { GameView, Glimpse, Line, News, Offer, Reply, Sight } from "./messages";
+import { fly, haunt, launch, placesOf } from "./flight";
+import { allSaid, levelName, said, t } from "./words.svelte";
+import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { ended, holding } from "./seats";
 import { settings } from "./settings.svelte";
@@ -27,7 +27,9 @@ export class TableClient implements Source {
   message = $state.raw<{ text: string; rule?: string }>();
   /** What a screen reader is told. */
   announced = $state("");
-  hint = $state.raw<Reply>();
+  hint = $state.raw<Advice>();
+  /** How much of the hint has been asked for: the nudge, the move too, or all of it. */
+  hintStep = $state(0);
   thinking = $state(false);
   /** When the present turn began, on this browser's clock. */
   turnBegan = $state(Date.now());
@@ -39,6 +41,9 @@ export class TableClient implements Source {
   private told = new Map<number | null, Line[]>();
   /** What already flies for a move that is on its way to the server. */
   private launched: { flights: Flight[]; land: () => void } | undefined;
+  private hintedMove: string | undefined;
+  /** Takes away what shows where the hint would go. */
+  private ghosts: (() => void) | undefined;
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -77,7 +82,10 @@ export class TableClient implements Source {
 
   name(seat: number): string {
     const player = this.news?.players[seat];
-    return player?.name || (player?.bot ? t("seat-bot", { level: player.bot }) : t("seat-number", { n: seat + 1 }));
+    return (
+      player?.name ||
+      (player?.bot ? t("seat-bot", { level: levelName(player.bot) }) : t("seat-number", { n: seat + 1 }))
+    );
   }
 
   /** A line of the log in words; to whoever looks it says "you". */
@@ -85,9 +93,9 @@ export class TableClient implements Source {
     return allSaid(line.says, this.names, this.seat);
   }
 
-  /** What the hint says. */
-  get hintText(): string {
-    return this.hint ? sentenceOf(this.hint, this.names, this.seat) : "";
+  /** What a part of the hint says. */
+  hintText(...messages: Said[]): string {
+    return allSaid(messages, this.names, this.seat);
   }
 
   private get names(): string[] {
@@ -135,16 +143,40 @@ export class TableClient implements Source {
     this.announce(text);
   }
 
+  /** Ask for a hint: first where to look, then the move, then what speaks for it. */
   async askHint(): Promise<void> {
     if (this.thinking || this.seat === null) return;
+    if (this.hint) return this.askMore();
     this.thinking = true;
     const asked = this.news;
     const answer = (await this.send({ do: "hint", seat: this.seat })) as Reply | undefined;
     this.thinking = false;
-    if (!answer || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
-    this.hint = answer;
-    this.picker.hinted = answer.moves?.slice(0, 1) ?? [];
-    this.announce(this.hintText);
+    if (!answer?.advice || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
+    this.hint = answer.advice;
+    this.hintStep = 0;
+    this.hintedMove = answer.moves?.[0];
+    this.announce(this.hintText(this.hint.nudge));
+  }
+
+  private askMore(): void {
+    const { move, reasons, others } = this.hint!;
+    this.hintStep = Math.min(this.hintStep + 1, 2);
+    this.announce(this.hintStep === 1 ? this.hintText(move) : this.hintText(...reasons, ...others));
+    const offer = this.picker.offers.find((each) => each.move === this.hintedMove);
+    const board = this.board();
+    if (!offer || !board) return;
+    this.picker.hinted = [offer.move];
+    this.ghosts?.();
+    const { ui, picker } = this;
+    const flights = (ui.leads?.(offer.parts, picker.view) ?? ui.setsOff?.(offer.parts, picker.view)) || [];
+    this.ghosts = haunt(board, flights);
+  }
+
+  dropHint(): void {
+    this.hint = undefined;
+    this.picker.hinted = [];
+    this.ghosts?.();
+    this.ghosts = undefined;
   }
 
   /** Send a command to the table; a refusal is told to the person, and changes nothing. */
@@ -188,7 +220,7 @@ export class TableClient implements Source {
     }
     if (before?.plies !== news.plies || before.to_act !== news.to_act) this.turnBegan = Date.now();
     if (news.result) ended(this.code);
-    this.hint = undefined;
+    this.dropHint();
     const fresh = before && news.since >= 0 ? (news.sights.find((s) => s.seat === this.seat)?.lines ?? []) : [];
     this.news = news;
     this.choose(news);

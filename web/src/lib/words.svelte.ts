@@ -1,6 +1,7 @@
 /** The words of the page, from the same catalogues that the engine and the terminal speak. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Hue } from "../art/signs";
 import type { Language } from "./languages";
 import type { Keys, Said } from "./messages";
 import { settings } from "./settings.svelte";
@@ -29,9 +30,11 @@ class Words {
     if (!this.bundle.locales.includes(language)) void this.load(language);
   }
 
-  /** What a message says; its key, where no catalogue knows it. */
+  /** What a message says, or an attribute of one (`key.do`); the key, where no catalogue knows it. */
   format(key: string, told: Told): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const [name = "", form] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = form ? message?.attributes[form] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, told, []) : key;
   }
 
@@ -52,6 +55,18 @@ export function t(key: Key, values: Values = {}): string {
 /** What the board of a game says, or its lesson: a part of its catalogue. */
 export function translator<S extends Exclude<keyof Keys, "page">>(scope: S): (key: Keys[S], values?: Values) => string {
   return (key, values = {}) => words.format(`${scope}-${key}`, plain(values));
+}
+
+/** What a level of bots is called; one that another package brings has its own name. */
+export function levelName(level: string): string {
+  const key = `level-${level}.name`;
+  const name = words.format(key, {});
+  return name === key ? level : name;
+}
+
+/** The letter that goes with a colour, the same in every game. */
+export function letterOf(hue: Hue): string {
+  return words.format(`hue-${hue}.letter`, {});
 }
 
 /** What the engine or the server says, with the names of the seats; to whoever sits on the seat `you`. */

@@ -5,6 +5,7 @@ from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
 from sunshower.games.chroma.happenings import HAPPENINGS, tell
 from sunshower.games.chroma.notation import MOVES, POSITIONS, move, said
 from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.chroma.reasons import REASONS
 from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
 from sunshower.games.chroma.view import FACTS, guess, view
@@ -33,4 +34,5 @@ GAME: Game = Game(
     why=why,
     render=render,
     heuristic=ChromaHeuristic,
+    reasons=REASONS,
 )

@@ -5,6 +5,7 @@ from sunshower.games.passage.bot.heuristic import PassageHeuristic
 from sunshower.games.passage.happenings import HAPPENINGS, tell
 from sunshower.games.passage.notation import MOVES, POSITIONS, move
 from sunshower.games.passage.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.passage.reasons import REASONS
 from sunshower.games.passage.render import render
 from sunshower.games.passage.rules import setup
 from sunshower.games.passage.view import FACTS, guess, view
@@ -32,4 +33,5 @@ GAME: Game = Game(
     why=why,
     render=render,
     heuristic=PassageHeuristic,
+    reasons=REASONS,
 )

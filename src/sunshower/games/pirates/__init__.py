@@ -5,6 +5,7 @@ from sunshower.games.pirates.bot.heuristic import PiratesHeuristic
 from sunshower.games.pirates.happenings import HAPPENINGS, tell
 from sunshower.games.pirates.notation import MOVES, POSITIONS, draft, move, said
 from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
+from sunshower.games.pirates.reasons import REASONS
 from sunshower.games.pirates.render import render
 from sunshower.games.pirates.rules import setup
 from sunshower.games.pirates.view import FACTS, guess, view
@@ -33,5 +34,6 @@ GAME: Game = Game(
     why=why,
     render=render,
     heuristic=PiratesHeuristic,
+    reasons=REASONS,
     draft=draft,
 )

@@ -5,6 +5,7 @@ from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
 from sunshower.games.rainbow.happenings import HAPPENINGS, tell
 from sunshower.games.rainbow.notation import MOVES, POSITIONS, move, said
 from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.rainbow.reasons import REASONS
 from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
 from sunshower.games.rainbow.view import FACTS, guess, memory, view
@@ -35,4 +36,5 @@ GAME: Game = Game(
     memory=memory,
     forget=forget,
     heuristic=RainbowHeuristic,
+    reasons=REASONS,
 )

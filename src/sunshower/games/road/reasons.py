@@ -70,8 +70,8 @@ def unbeaten(trial: Trial) -> Answer:
 
 
 def stretches(trial: Trial) -> Answer:
-    """A card that gives a fairy a longer run."""
-    if trial.move.kind != "place":
+    """The first card of a round that gives a fairy a longer run."""
+    if trial.move.kind != "place" or trial.after.phase != Phase.PLACE:
         return None
     runs = [(as_it_lies(trial.after, phase), as_it_lies(trial.before, phase), phase) for phase in FAIRIES]
     now, was, phase = max(runs, key=lambda run: run[0] - run[1])

@@ -283,10 +283,12 @@ chroma-pile-renewed = { $seat-is ->
     [you] Du mischst
    *[they] { $seat } mischt
 } die Ablage bis auf die oberste Karte zu einem neuen Stapel.
+    .do = Zieh vom Stapel: Vorher wird die Ablage bis auf die oberste Karte zu einem neuen Stapel gemischt.
 chroma-draw-chosen = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } vom Stapel.
+    .do = Zieh vom Stapel.
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
         [0] Der Stapel ist jetzt leer.
@@ -302,10 +304,12 @@ chroma-discard-taken = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
 } { $card-den } von der Ablage.
+    .do = Nimm { $card-den } von der Ablage.
 chroma-played = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } { $card-den }.
+    .do = Spiel { $card-den } in deinen Regenbogen.
 chroma-laid-over = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
@@ -313,6 +317,7 @@ chroma-laid-over = { $seat-is ->
     [you] { $over-deinen }
    *[they] { $over-den } von { $owner }
 }.
+    .do = Leg { $card-den } über { $over-den } von { $owner }.
 chroma-cleared = { $card-Der } kommt auf die Ablage{ $lock ->
     [0] {""}
     [one] , für einen Zug gesperrt
@@ -322,6 +327,7 @@ chroma-discarded = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $card-den } ab.
+    .do = Leg { $card-den } ab.
 chroma-rainbow-complete = { $owner-is ->
     [you] Du hast
    *[they] { $owner } hat
@@ -330,6 +336,136 @@ chroma-turns-over = Alle haben { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 } gehabt, und kein Regenbogen ist vollständig.
+
+### What speaks for a move
+
+chroma-why-wins = { $how ->
+    [take] Damit kannst du deinen Regenbogen aus { $shape-aus } noch in diesem Zug vollständig machen.
+   *[lay] { $gone-is ->
+        [none] Damit ist dein Regenbogen aus { $shape-aus } vollständig: Du gewinnst.
+       *[some] Leg dafür { $gone-den } weg: Dein Regenbogen aus { $shape-aus } ist vollständig, und du gewinnst.
+    }
+}
+    .nudge = In deinem Regenbogen fehlt nur noch eine Karte: Wo ist sie?
+chroma-why-stops = { $how ->
+    [last] Im Regenbogen von { $owner } fehlt nur noch eine Karte{ $cards ->
+        [0] {""}
+        [one] , und eine der { $all } Karten, die noch gezogen werden können, würde passen
+       *[other] , und { $cards } der { $all } Karten, die noch gezogen werden können, würden passen
+    }. Danach fehlen { $now }.
+    [back] Im Regenbogen von { $owner } fehlen danach { $now } Karten statt { $was }.
+   *[fewer] Von den { $all } Karten, die noch gezogen werden können, { $left ->
+        [0] hilft danach keine mehr
+        [one] hilft danach nur noch eine
+       *[other] helfen danach nur noch { $left }
+    } im Regenbogen von { $owner }; bisher sind es { $cards }.
+}{ $locked-is ->
+    [none] {""}
+   *[some] {" "}{ $locked-Der } ist dann gesperrt: { $owner } kann diese Karte nicht gleich wieder nehmen.
+}
+    .nudge = Schau auf den Regenbogen von { $owner }: Wie viele Karten fehlen dort, und welche zählt am meisten?
+chroma-why-denies = { $how ->
+    [take] { $who } kann diese Karte dann nicht mehr nehmen
+    [cover] Damit verdeckst du { $card-den }
+   *[keep] Von der Ablage könnte { $who } diese Karte nehmen
+}: Mit dieser Karte { $left ->
+    [0] wäre der Regenbogen von { $who } vollständig
+    [one] würde im Regenbogen von { $who } nur noch eine fehlen
+   *[other] würden im Regenbogen von { $who } nur noch { $left } fehlen
+}.
+    .nudge = { $who } ist als Nächstes am Zug: Welche Karte würde dort helfen?
+chroma-why-nearer = { $gone-is ->
+    [none] {""}
+   *[some] Leg dafür { $gone-den } weg:{" "}
+}In deinem Regenbogen aus { $shape-aus } { $now ->
+    [one] fehlt dann eine Karte
+   *[other] fehlen dann { $now } Karten
+} statt { $was }{ $has ->
+    [none] {""}
+    [all] , und du hast sie { $now ->
+        [one] schon
+       *[other] alle schon
+    } auf der Hand
+   *[some] , und { $held ->
+        [one] eine
+       *[other] { $held }
+    } davon hast du schon auf der Hand
+}.
+    .nudge = { $gone-is ->
+        [none] Von welcher Form hast du am meisten, vor dir und auf der Hand?
+       *[some] Dein Regenbogen ist voll: Welche Karte darin hilft dir am wenigsten, und welche auf deiner Hand hilft mehr?
+    }
+chroma-why-finds = { $now ->
+    [0] Damit hast du alle Karten für einen Regenbogen aus { $shape-aus }: Du musst sie nur noch legen.
+    [one] Damit musst du für einen Regenbogen aus { $shape-aus } nur noch eine Karte finden statt { $was }.
+   *[other] Damit musst du für einen Regenbogen aus { $shape-aus } noch { $now } Karten finden statt { $was }.
+}
+    .nudge = Passt die oberste abgelegte Karte zu einer Form, die du sammelst?
+chroma-why-ready = Du hast { $left ->
+    [one] die letzte Karte
+   *[other] die letzten { $left } Karten
+} für einen Regenbogen aus { $shape-aus } schon auf der Hand.
+    .nudge = Zähle die Karten, die in deinem Regenbogen fehlen: Welche davon hast du auf der Hand?
+chroma-why-second = { $gone-is ->
+    [none] Das eröffnet dir einen zweiten Weg
+   *[some] Leg dafür { $gone-den } weg, das eröffnet dir einen zweiten Weg
+}: Für einen Regenbogen aus { $shape-aus } { $how ->
+    [take] musst du dann noch { $now ->
+        [one] eine Karte
+       *[other] { $now } Karten
+    } finden
+   *[lay] { $now ->
+        [one] fehlt dann noch eine Karte
+       *[other] fehlen dann noch { $now } Karten
+    }
+}{ $held ->
+    [0] {""}
+    [one] , und eine davon hast du schon auf der Hand
+   *[other] , und { $held } davon hast du schon auf der Hand
+}.
+    .nudge = Schau nicht nur auf eine Form: Welche andere ist fast genauso nah?
+chroma-why-wilds = Von der Ablage kann niemand einen Joker nehmen, aber vom Stapel { $cards ->
+    [one] kann noch einer
+   *[other] können noch { $cards }
+} kommen.
+    .nudge = Was für Karten kommen nur vom Stapel?
+chroma-why-outs = { $top-is ->
+    [none] {""}
+   *[some] { $top-Der } auf der Ablage bringt dich nicht weiter.{" "}
+}Von den { $all } Karten, die du ziehen könntest, { $cards ->
+    [one] würde eine
+   *[other] würden { $cards }
+} { $last ->
+    [yes] deinen Regenbogen{ $shape-is ->
+        [none] {""}
+       *[some] {" "}aus { $shape-aus }
+    } vollständig machen
+   *[no] dich einem Regenbogen{ $shape-is ->
+        [none] {""}
+       *[some] {" "}aus { $shape-aus }
+    } näher bringen
+}.
+    .nudge = Auf welche Karten wartest du, und wie viele davon können noch kommen?
+chroma-why-spares = { $gone-is ->
+    [none] Diese Karte kannst du entbehren
+   *[some] Leg dafür { $gone-den } weg
+}: { $find ->
+    [0] Du hast immer noch alle Karten für einen Regenbogen aus { $shape-aus }.
+    [one] Für einen Regenbogen aus { $shape-aus } musst du wie bisher nur eine Karte finden.
+   *[other] Für einen Regenbogen aus { $shape-aus } musst du wie bisher { $find } Karten finden.
+}
+    .nudge = Welche deiner Karten kannst du entbehren?
+chroma-why-harmless = Wenn { $who } { $card-den } nimmt, kommt der Regenbogen dort nicht voran.
+    .nudge = { $who } ist als Nächstes am Zug: Welche Karte hilft dort nicht?
+chroma-why-parks = In deinem Regenbogen ist Platz dafür, und von der Ablage könnte { $who } diese Karte nehmen.
+    .nudge = Wo richtet eine Karte, die du nicht brauchst, am wenigsten Schaden an?
+chroma-why-keeps-wild = Du behältst { $cards-den } für später: als letzte Karte oder um jemanden aufzuhalten.
+    .nudge = Joker sind gegen Ende am meisten wert: Welche Karten können vorher weg?
+chroma-why-last-turn = { $over ->
+    [yes] Das ist der allerletzte Zug: Niemand hat gewonnen, und es ist unentschieden.
+   *[no] Es ist dein letzter Zug: Danach sind nur noch andere am Zug.
+}
+    .nudge = Wie viele Züge gibt es noch?
 
 ### Why not
 
@@ -479,12 +615,6 @@ chroma-sure = Noch unter den Karten, die du nicht siehst: { $cards }.
 
 ### On the page
 
-chroma-page-letter-red = R
-chroma-page-letter-orange = O
-chroma-page-letter-yellow = Ge
-chroma-page-letter-green = Gr
-chroma-page-letter-blue = B
-chroma-page-letter-any = ✱
 chroma-page-red = Rot
 chroma-page-orange = Orange
 chroma-page-yellow = Gelb

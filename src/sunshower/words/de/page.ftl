@@ -107,17 +107,27 @@ undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Warten, bis die anderen einverstanden sind …
-hint-title = Was der Bot tun würde
-hint-none = Der Bot hat gerade keine Idee.
+hint-nudge = Ein Wink
+hint-move = Zeig mir den Zug
+hint-why = Warum?
 why-rule = Regel nachlesen
 log-title = Was bisher geschah
 log-moment = Diesen Moment ansehen
+log-round = Runde { $n }
+log-deal = Die Kartenverteilung ({ $n } Schritte)
 log-memory = Dies ist ein Gedächtnisspiel: Was vorher war, musst du dir merken.
 moment-title = So stand es nach Schritt { $ply }
 moment-now = Zurück zum aktuellen Stand
 plain-table = Der Tisch, als Text
 rules-title = Spielregeln: { $game }
 rules-find = In den Spielregeln suchen
+rules-found = { $n ->
+    [one] Eine Stelle
+   *[other] { $n } Stellen
+}
+rules-found-none = Dazu sagen die Regeln nichts.
+rules-numbers = Die Nummern der Regeln zeigen
+rules-notation = Züge und Stellungen als Text: für das Terminal und für Programme
 curtain-title = Gib das Gerät an { $name } weiter
 curtain-lead = Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }: Zeig mir meine Karten
@@ -168,7 +178,6 @@ theme-contrast = hoher Kontrast
 settings-sound = Töne
 settings-motion = Animationen
 settings-confirm = Vor jedem Zug nachfragen
-settings-server-words = Die Regeln sind auf Englisch.
 keyboard-title = Tasten
 keyboard-next = zum nächsten oder vorigen, das du wählen kannst
 keyboard-pick = auswählen

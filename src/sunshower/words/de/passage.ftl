@@ -114,6 +114,10 @@ passage-dice-taken = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
 } { $dice } Würfel.
+    .do = Wirf { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    }.
 passage-dice-rolled = { $seat-is ->
     [you] Du würfelst
    *[they] { $seat } würfelt
@@ -125,6 +129,7 @@ passage-stepped = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } von { $source } nach { $square } ({ $colour }).
+    .do = Zieh die Figur auf { $source } nach { $square } ({ $colour }).
 passage-captured = Damit ist eine { $owner-is ->
     [you] deiner Figuren
    *[they] Figur von { $owner }
@@ -147,6 +152,7 @@ passage-returned = { $seat-is ->
     [you] Du bringst
    *[they] { $seat } bringt
 } Figur { $piece } auf { $square } zurück.
+    .do = Bring Figur { $piece } auf { $square } zurück.
 passage-turn-ended = { $seat-is ->
     [you] Du { $passed-is ->
         [yes] passt
@@ -157,6 +163,10 @@ passage-turn-ended = { $seat-is ->
        *[no] beendet den Zug
     }.
 }
+    .do = { $passed-is ->
+        [yes] Passe.
+       *[no] Beende den Zug.
+    }
 passage-penalised = Fällig waren { $due } Würfel, nicht { $rolled }.
 passage-pushed-back = Die Figur auf { $source } geht zurück auf { $square }.
 passage-game-over = Das Spiel ist zu Ende: { $winners-count ->
@@ -164,6 +174,106 @@ passage-game-over = Das Spiel ist zu Ende: { $winners-count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen
 }.
+
+### What speaks for a move
+
+passage-why-ends-game = { $how ->
+    [crossed] Damit kommt eine Figur hinüber, und das gewinnt das Spiel.
+    [last] Damit schlägst du die letzte Figur, die gegen dich stand, und das gewinnt das Spiel.
+   *[draw] Damit endet das Spiel unentschieden.
+}
+    .nudge = { $how ->
+        [draw] Zähle die Züge: Das Spiel ist gleich zu Ende.
+       *[other] Du kannst jetzt gewinnen: Wie?
+    }
+passage-why-wins-at-once = { $chance } von 100 Würfen mit { $dice } Würfeln gewinnen sofort{ $more ->
+    [yes] , statt { $otherwise } mit den { $due }, die fällig sind; und wer gewinnt, zahlt nichts
+   *[no] {""}
+}.
+    .nudge = Eine deiner Figuren steht einen Schritt vor dem Ziel: Was können die Würfel für sie tun?
+passage-why-crosses = Damit kommt eine Figur hinüber, und { $left ->
+    [0] mehr brauchst du drüben nicht
+    [one] eine muss noch folgen
+   *[other] { $left } müssen noch folgen
+}.
+    .nudge = Schau auf die andere Seite: Eine deiner Figuren ist fast drüben.
+passage-why-captures = Damit schlägst du eine Figur von { $owner }, die noch { $rows ->
+    [one] eine Reihe
+   *[other] { $rows } Reihen
+} vor sich hatte{ $then ->
+    [none] , die letzte von { $owner } auf dem Brett
+    [fewer] ; { $owner } wirft dann { $dice } Würfel statt { $was }
+   *[same] {""}
+}.
+    .nudge = Schau dir die fremden Figuren an, die neben deinen stehen.
+passage-why-can-capture = Von dort kann sie in diesem Zug noch die Figur von { $owner } auf { $square } schlagen.
+    .nudge = Du hast mehr als einen Schritt: Lässt sich damit etwas schlagen?
+passage-why-escapes = Wo sie jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
+    .nudge = Welche deiner Figuren könnte mit einem Schritt geschlagen werden?
+passage-why-chases = Damit kommt eine Figur bis auf { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} an die Figur von { $owner } auf { $square } heran, die noch { $rows ->
+    [one] eine Reihe
+   *[other] { $rows } Reihen
+} vor sich hat.
+    .nudge = { $owner } kommt dem Ziel nahe: Welche deiner Figuren könnte das verhindern?
+passage-why-star-row = Sie erreicht die Sternreihe, also kann dein nächster Zug mit einem Schritt darüber hinaus beginnen.
+    .nudge = Schau auf die Sternreihe: Welche Figur kommt in diesem Zug dorthin?
+passage-why-colours-ahead = Von dort führen { $colours } Farben weiter: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen eine davon.
+    .nudge = Vergleiche die Farben vor jedem Feld: Je mehr es sind, desto eher geht es weiter.
+passage-why-races = Deine vorderste Figur hat dann noch { $rows ->
+    [one] eine Reihe
+   *[other] { $rows } Reihen
+} vor sich, die von { $owner } noch { $theirs }.
+    .nudge = Zähle die Reihen: Wer ist dem Ziel am nächsten?
+passage-why-follows = Eine zweite Figur folgt, mit noch { $rows ->
+    [one] einer Reihe
+   *[other] { $rows } Reihen
+} vor sich, falls deine vorderste geschlagen wird.
+    .nudge = Wenn deine vorderste Figur geschlagen würde: Welche träte an ihre Stelle?
+passage-why-returns = Damit hast du { $pieces } Figuren auf dem Brett{ $more ->
+    [yes] {" "}und wirfst { $dice } Würfel statt { $was }
+   *[no] {""}
+}.
+    .nudge = Schau auch neben das Brett: Mit gleichen Würfeln kannst du mehr als ziehen.
+passage-why-holds-back = { $which ->
+    [none] Alle Schritte, die noch möglich sind, gehen zurück.
+    [all] Bei jedem Schritt nach vorn, der noch möglich ist, steht jemand nah genug, um deine Figur vor deinem nächsten Zug zu schlagen.
+   *[some] Bei { $risky } der { $ahead } Schritte nach vorn, die noch möglich sind, steht jemand nah genug, um deine Figur vor deinem nächsten Zug zu schlagen.
+}
+    .nudge = Sieh dir die Schritte an, die noch möglich sind: Wo stünde deine Figur dann?
+passage-why-moves-away = { $owner } bräuchte { $moves } Schritte, um { $what ->
+    [any] eine deiner Figuren
+   *[it] sie dort
+} zu schlagen, und nur { $chance } von 100 Würfen mit { $dice } Würfeln erlauben so viele.
+    .nudge = Wie viele Schritte bräuchten die anderen bis zu deinen Figuren?
+passage-why-out-of-reach = { $what ->
+    [any] So wie deine Figuren stehen, kann vor deinem nächsten Zug niemand eine davon schlagen.
+   *[it] { $owner } hat eine Figur nur zwei Schritte von dort, und doch kann dich vor deinem nächsten Zug niemand schlagen.
+}
+    .nudge = Der Stern bremst auch die anderen: Wohin kommt vor deinem nächsten Zug niemand?
+passage-why-right-dice = Mit { $pieces ->
+    [one] einer Figur
+   *[other] { $pieces } Figuren
+} auf dem Brett sind { $dice } Würfel fällig: Bei jeder anderen Zahl gehen deine Figuren ein Feld zurück.
+    .nudge = Zähle deine Figuren auf dem Brett.
+passage-why-several-moves = { $chance ->
+    [0] Ein einzelner Würfel erlaubt einen Schritt.
+   *[other] { $chance } von 100 Würfen mit { $dice } Würfeln erlauben mehr als einen Schritt.
+}
+    .nudge = Wie oft zeigen so viele Würfel eine Farbe zweimal?
+passage-why-keeps = { $safe ->
+    [one] Deine Figur, die noch nicht gezogen hat, bleibt sicher: Niemand kann sie schlagen oder ihr Feld betreten.
+   *[other] Deine { $safe } Figuren, die noch nicht gezogen haben, bleiben sicher: Niemand kann sie schlagen oder ihre Felder betreten.
+}
+    .nudge = Welche deiner Figuren sind sicher, weil sie noch nicht gezogen haben?
+passage-why-steps-left = { $steps ->
+    [0] Es ist der letzte Schritt, den deine Würfel bezahlen, und was du nicht nutzt, verfällt.
+    [one] Danach bezahlen deine Würfel noch einen Schritt.
+   *[other] Danach hast du noch { $steps } Schritte zur Wahl.
+}
+    .nudge = Was du nicht nutzt, verfällt: Wie holst du am meisten heraus?
 
 ### Why not
 
@@ -295,7 +405,6 @@ passage-page-green = grün
 passage-page-cyan = cyan
 passage-page-blue = blau
 passage-page-magenta = magenta
-passage-page-letters = RYGCBM
 passage-page-pawn-0 = Hut
 passage-page-pawn-1 = Schiff
 passage-page-pawn-2 = Glocke

@@ -382,6 +382,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } vom Nachziehstapel.
+    .do = Zieh vom Nachziehstapel.
 pirates-card-drawn = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
@@ -393,19 +394,26 @@ pirates-pair-taken = { $seat-is ->
     [one] die offene Karte
    *[other] die offenen Karten
 }: { $cards }.
+    .do = Nimm { $cards-count ->
+        [one] die offene Karte
+       *[other] die offenen Karten
+    }: { $cards }.
 pirates-group-laid = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { pirates-laid }.
+    .do = Leg { pirates-laid }.
 pirates-card-added = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $card-einen } an { $shape-den } an.
+    .do = Leg { $card-einen } an { $shape-den } an.
 pirates-rainbow-completed = Das ist ein ganzer Regenbogen.
 pirates-group-lifted = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
 } { $shape-den } zurück auf die Hand.
+    .do = Nimm { $shape-den } zurück auf die Hand.
 pirates-card-lifted = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -413,6 +421,10 @@ pirates-card-lifted = { $seat-is ->
     [pirates] zurück auf die Hand.
    *[other] aus { $shape-dem } zurück auf die Hand.
 }
+    .do = Nimm { $card-einen } { $shape-is ->
+        [pirates] zurück auf die Hand.
+       *[other] aus { $shape-dem } zurück auf die Hand.
+    }
 pirates-black-played = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
@@ -421,15 +433,21 @@ pirates-black-played = { $seat-is ->
     [you] {" "}gegen dich
    *[they] {" "}gegen { $target }
 }.
+    .do = Spiel { $card-einen }{ $target-is ->
+        [none] {""}
+       *[they] {" "}gegen { $target }
+    }.
 pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] Du lässt
    *[they] { $seat } lässt
 } { $black-den } durch.
+    .do = Lass { $black-den } durch.
 pirates-blocked = { $seat-is ->
     [you] Du wehrst
    *[they] { $seat } wehrt
 } mit { $card-einem } ab.
+    .do = Wehr { $black-den } mit { $card-einem } ab.
 pirates-came-to-nothing = { $black-Der } bleibt ohne Wirkung.
 pirates-card-stolen = { $seat-is ->
     [you] Du stiehlst
@@ -442,10 +460,16 @@ pirates-card-stolen = { $seat-is ->
     [pirates] {""}
    *[other] {" "}aus { $shape-dem }
 }{ pirates-raided-rest }.
+    .do = Stiehl { $owner } { $card-einen }{ $shape-is ->
+        [pirate] {""}
+        [pirates] {""}
+       *[other] {" "}aus { $shape-dem }
+    }.
 pirates-card-blown-up = { $seat-is ->
     [you] Du sprengst
    *[they] { $seat } sprengt
 } { $card-einen } { pirates-raided-place }{ pirates-raided-rest }.
+    .do = Spreng { $card-einen } { pirates-raided-place }.
 # Wo eine Karte gesprengt wurde, und was aus den anderen der Gruppe wird.
 pirates-raided-place = { $shape-is ->
     [pirate] {""}
@@ -472,6 +496,7 @@ pirates-card-fetched = { $seat-is ->
     [you] Du holst
    *[they] { $seat } holt
 } { $card-einen } aus der Ablage.
+    .do = Hol { $card-einen } aus der Ablage.
 pirates-card-given = { $seat-is ->
     [you] Du gibst
    *[they] { $seat } gibt
@@ -482,10 +507,15 @@ pirates-card-given = { $seat-is ->
     [none] eine schwarze Karte
    *[some] { $card-einen }
 }.
+    .do = Gib { $taker } { $card-is ->
+        [none] eine schwarze Karte
+       *[some] { $card-einen }
+    }.
 pirates-nothing-given = { $seat-is ->
     [you] Du hast
    *[they] { $seat } hat
 } keine schwarze Karte abzugeben.
+    .do = Sag, dass du keine schwarze Karte abzugeben hast.
 pirates-card-grabbed = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -500,6 +530,7 @@ pirates-card-demanded = { $seat-is ->
     [you] dir
    *[they] { $owner }
 } { $card-einen }.
+    .do = Verlang von { $owner } { $card-einen }.
 pirates-card-handed-over = { $seat-is ->
     [you] Du gibst
    *[they] { $seat } gibt
@@ -523,6 +554,11 @@ pirates-card-put-back = { $seat-is ->
     [you] Du legst { pirates-some-card } zurück auf den Nachziehstapel.
    *[they] { $seat } legt { pirates-some-card } zurück auf den Nachziehstapel.
 }
+    .do = Leg { pirates-some-card } als { $place ->
+        [1] oberste
+        [2] zweite
+       *[other] dritte
+    } Karte zurück auf den Nachziehstapel.
 pirates-some-card = { $card-is ->
     [none] eine Karte
    *[some] { $card-einen }
@@ -533,6 +569,7 @@ pirates-done-placing = { $seat-is ->
     [you] Du bist
    *[they] { $seat } ist
 } mit dem Legen fertig.
+    .do = Sag, dass du mit dem Legen fertig bist.
 pirates-went-out = Damit endet das Spiel, und { $seat-is ->
     [you] du gehst
    *[they] { $seat } geht
@@ -552,6 +589,245 @@ pirates-step-lift = { $group-den } zurücknehmen
 pirates-step-take = { $card-einen } aus { $group-dem } zurücknehmen
 pirates-step-or = { $first }, { $last }
 pirates-step-last = { $first } oder { $last }
+
+### What speaks for a move
+
+# Eine Farbe auf der Hand, und die schwarzen Karten, die sie abwehrt.
+pirates-against = { $card-einen } gegen { $black-viele }
+pirates-why-goes-out = { $out ->
+    [now] Damit gehst du mit { $points } Punkten aus, und niemand sonst hat mehr als { $best }.
+   *[soon] Deine Karten ergeben dann eine Insel mit zwei ganzen Regenbogen, und keine bleibt auf der Hand: genug, um auszugehen, für { $points } Punkte.
+}
+    .nudge = Zwei ganze Regenbogen und eine leere Hand: Wie weit ist es noch bis zum Ausgehen?
+pirates-why-rainbow = { $lacks-count ->
+    [0] { $rainbows ->
+        [one] Damit ist dein erster ganzer Regenbogen fertig; zum Ausgehen brauchst du zwei.
+        [2] Damit ist dein zweiter ganzer Regenbogen fertig: genug, um mit leerer Hand auszugehen.
+       *[other] Damit ist noch ein ganzer Regenbogen fertig: Du hast jetzt { $rainbows }.
+    }
+   *[other] Deiner Reihe { $lacks-count ->
+        [one] fehlt
+       *[other] fehlen
+    } dann nur noch { $lacks-ein } zum ganzen Regenbogen.
+}
+    .nudge = Schau dir deine Reihen an: Welche kann zu einem ganzen Regenbogen werden?
+pirates-why-raids = Die Insel von { $owner } verliert dadurch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}{ $rainbow ->
+    [broken] {" "}und einen ganzen Regenbogen
+   *[none] {""}
+}{ $loose ->
+    [0] {""}
+    [one] ; eine weitere Karte geht zurück auf die Hand
+   *[other] ; { $loose } weitere Karten gehen zurück auf die Hand
+}.
+    .nudge = Welche Karte würde { $owner } am meisten fehlen? Manche Gruppen zerfallen, wenn nur eine Karte fehlt.
+pirates-why-loot = { $black-is ->
+    [t] { $pirates ->
+        [0] Die Insel von { $target } kann dadurch { pirates-up-to } verlieren, und die gestohlene Karte gehört dir.
+       *[other] Auf der Insel von { $target } liegt ein Regenbogenpirat: Stiehlst du ihn, gehen fünf Punkte von { $target } an dich.
+    }
+    [c] { $pirates ->
+        [0] Die Insel von { $target } kann dadurch { pirates-up-to } verlieren.
+       *[other] Auf der Insel von { $target } liegt ein Regenbogenpirat: Sprengst du ihn, kostet das { $target } fünf Punkte.
+    }
+    [s] { $wanted-count ->
+        [0] { $number ->
+            [one] In der Ablage liegt eine Karte, die du holen kannst.
+           *[other] Du kannst aus { $number } Karten der Ablage wählen.
+        }
+       *[other] In der Ablage liegt etwas, das du brauchen kannst: { $wanted-ein }.
+    }
+    [k] Alle anderen, die eine schwarze Karte haben, müssten dir eine geben.
+    [n] { $number ->
+        [one] Du kannst eine Karte aus der Hand von { $target } bekommen: eine mehr für dich, eine weniger dort.
+       *[other] Du kannst { $number } Karten aus der Hand von { $target } bekommen: { $number } mehr für dich, { $number } weniger dort.
+    }
+    [h] { $number ->
+        [one] Das kann dir in diesem Zug eine Karte mehr bringen.
+       *[other] Das kann dir in diesem Zug { $number } Karten mehr bringen.
+    }
+    [e] { $wanted-count ->
+        [0] { $number ->
+            [one] { $target } hat eine Karte: Nenn die richtige, und sie gehört dir.
+           *[other] { $target } hat { $number } Karten: Nenn eine, die dabei ist, und sie gehört dir.
+        }
+       *[other] Du weißt, dass { $target } etwas hat, das du brauchen kannst: { $wanted-einen }.
+    }
+   *[l] { $number ->
+        [one] Du siehst die oberste Karte des Nachziehstapels, bevor du ziehst.
+       *[other] Du siehst die obersten { $number } Karten des Nachziehstapels und kannst nach oben legen, was du danach ziehst.
+    }
+}
+    .nudge = Schau dir die schwarzen Karten in deiner Reichweite an: Was könnten sie dir jetzt bringen?
+pirates-up-to = { $number ->
+    [one] einen Punkt
+   *[other] bis zu { $number } Punkte
+}
+pirates-why-luck = { $asks ->
+    [known] Du weißt, dass { $who } { $card-einen } hat.
+    [name] { $works ->
+        [0] In Verteilungen, die zu dem passen, was du siehst, hat { $who } fast nie { $card-einen }.
+       *[other] In { $works } von 100 Verteilungen, die zu dem passen, was du siehst, hat { $who } { $card-einen }.
+    }
+   *[block] { $black-is ->
+        [l] { $card-is ->
+            [none] Einen Ausguck kann nichts abwehren.
+           *[some] { pirates-unblocked }
+        }
+        [k] In { $works } von 100 Verteilungen, die zu dem passen, was du siehst, kann das niemand abwehren, und jemand hat eine schwarze Karte für dich.
+       *[other] { pirates-unblocked }
+    }
+}
+    .nudge = { $asks ->
+        [known] Was weißt du über die Hand von { $who }?
+        [name] Welche Karte, die du brauchen kannst, hat { $who } am ehesten?
+       *[block] Denk an die Farben, die schwarze Karten abwehren: Welche können die anderen noch haben?
+    }
+pirates-unblocked = { $works ->
+    [0] Fast sicher hat jemand { $card-einen } und kann das abwehren.
+    [100] Fast sicher kann das niemand abwehren: Dazu braucht es { $card-einen }.
+   *[other] In { $works } von 100 Verteilungen, die zu dem passen, was du siehst, kann das niemand mit { $card-einem } abwehren.
+}
+pirates-why-saves = Wehrt niemand ab, { $black-is ->
+    [t] { $target-is ->
+        [you] kann deine Insel { pirates-up-to } verlieren
+       *[they] stiehlt { $player } eine Karte von der Insel von { $target }
+    }
+    [c] kann { $target-is ->
+        [you] deine Insel
+       *[they] die Insel von { $target }
+    } { pirates-up-to } verlieren
+    [s] holt { $player } eine Karte aus der Ablage
+    [k] { $number ->
+        [0] bekommt { $player } eine schwarze Karte von allen, die eine haben
+       *[other] musst du { $player } eine schwarze Karte geben
+    }
+    [n] nimmt { $player } { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } aus { $target-is ->
+        [you] deiner Hand
+       *[they] der Hand von { $target }
+    }
+    [h] zieht { $player } { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } mehr
+    [e] kann { $player } jede Karte aus { $target-is ->
+        [you] deiner Hand
+       *[they] der Hand von { $target }
+    } verlangen
+   *[l] ordnet { $player } die nächsten Karten des Nachziehstapels
+}{ $spare ->
+    [spare] . Und du kannst die Karte entbehren: Auch ohne sie ergeben deine Karten eine ebenso große Insel
+   *[needed] {""}
+}.
+    .nudge = Was geschieht, wenn niemand { $black-den } abwehrt?
+pirates-why-builds = { $how ->
+    [asks] Bekommst du die Karte, können deine Karten eine Insel mit { $now } Punkten ergeben statt mit { $was }.
+    [draws] Ziehst du die Karte, können deine Karten eine Insel mit { $now } Punkten ergeben statt mit { $was }.
+    [keeps] Solange du { $card-den } behältst, können deine Karten eine Insel mit { $now } Punkten ergeben, sonst eine mit { $was }.
+   *[gets] Deine Karten können dann eine Insel mit { $now } Punkten ergeben statt mit { $was }.
+}
+    .nudge = { $how ->
+        [keeps] Was ist die Karte wert, mit der du abwehren würdest?
+       *[gets] Such, was zu den Karten passt, die du hast.
+    }
+pirates-why-nears = { $how ->
+    [keeps] Solange du { $card-den } behältst, { $now ->
+        [0] fehlt dir nichts
+        [one] fehlt dir eine Karte
+       *[other] fehlen dir { $now } Karten
+    } zu zwei ganzen Regenbogen, sonst { $was }.
+   *[gets] { $how ->
+        [asks] Bekommst du die Karte,
+        [draws] Ziehst du die Karte,
+       *[gets] Dann
+    } { $now ->
+        [0] fehlt dir nichts mehr
+        [one] fehlt dir noch eine Karte
+       *[other] fehlen dir noch { $now } Karten
+    } zu zwei ganzen Regenbogen statt { $was }.
+}
+    .nudge = { $how ->
+        [keeps] Was ist die Karte wert, mit der du abwehren würdest?
+       *[gets] Mit zwei ganzen Regenbogen gehst du aus: Welche Farben fehlen dir noch?
+    }
+pirates-why-plays = { $turn ->
+    [now] Von der Hand kannst du { $cards-einen } noch in diesem Zug spielen.
+   *[next] Von deinem nächsten Zug an kannst du { $cards-einen } spielen.
+}
+    .nudge = Schwarze Karten spielst du von der Hand: Welche hättest du gern dort?
+pirates-why-draws = { $what ->
+    [back] { $place ->
+        [1] Ziehst du in diesem Zug vom Nachziehstapel, ist das die erste Karte, die du bekommst.
+        [2] Ziehst du in diesem Zug vom Nachziehstapel, ist das die zweite Karte, die du bekommst.
+       *[other] Die zwei Karten, die du am Ende dieses Zuges ziehen kannst, liegen darüber.
+    }
+    [tops] Du weißt, was oben auf dem Nachziehstapel liegt: { $tops-ein }.
+    [pair-fit] { $face_up ->
+        [one] Eine offene Karte passt
+       *[other] Beide offenen Karten passen
+    } zu deinen; von den { $all } Karten, die du nicht gesehen hast, sind es { $hidden }.
+    [pair-rare] { $face_up ->
+        [one] Eine offene Karte ist
+       *[other] Beide offenen Karten sind
+    } mehr als eine Farbe; von den { $all } Karten, die du nicht gesehen hast, sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten.
+    [pile-fit] Von den { $all } Karten, die du nicht gesehen hast, passen { $hidden } zu deinen; von den offenen { $face_up ->
+        [0] keine
+       *[other] eine
+    }.
+    [pile-rare] Von den { $all } Karten, die du nicht gesehen hast, sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten; von den offenen { $face_up ->
+        [0] keine
+       *[other] eine
+    }.
+   *[unseen] Niemand sieht, was du vom Nachziehstapel ziehst; die offenen Karten würden alle kennen.
+}
+    .nudge = { $what ->
+        [back] Noch in diesem Zug kannst du die obersten zwei Karten ziehen: Welche willst du haben?
+        [tops] Was weißt du über den Nachziehstapel?
+       *[unseen] Vergleiche: Was bringen dir die offenen Karten, und was kann der Nachziehstapel bringen?
+    }
+pirates-why-grows = { $was ->
+    [0] Damit liegen deine ersten { $now } Punkte auf der Insel
+   *[other] Deine Insel kommt damit von { $was } auf { $now } Punkte
+}{ $rival-is ->
+    [none] {""}
+   *[they] , an { $rival } vorbei in Führung
+}{ $draw ->
+    [free] ; danach musst du nichts mehr legen und darfst ziehen
+   *[same] {""}
+}.
+    .nudge = { $draw ->
+        [free] Was musst du legen, bevor du ziehen darfst?
+       *[same] Welche deiner Karten können auf deiner Insel Punkte bringen?
+    }
+pirates-why-keeps = { $how ->
+    [other] Der Angriff gilt { $what }, nicht dir.
+    [own] Du behältst { $what-den }.
+    [black] Du behältst { $what-den } für dich.
+    [wild] Dein JOKER bleibt auf der Hand: Er muss nie gelegt werden, und später passt er fast überall.
+   *[guard] Du hast dann { $what } auf der Hand.
+}
+    .nudge = { $how ->
+        [other] Wem gilt die schwarze Karte?
+        [own] Was ist dir die Karte wert, mit der du abwehren würdest?
+        [black] Welche schwarze Karte würde dir am wenigsten fehlen?
+        [wild] Wo kommst du ohne JOKER aus?
+       *[guard] Es kommen noch schwarze Karten: Welche Farben willst du dagegen auf der Hand haben?
+    }
+pirates-why-rearranges = { $more ->
+    [more] Neu gelegt können deine Karten eine Insel mit { $now } Punkten ergeben; so wie sie liegt, sind es { $was }.
+   *[same] Es geht nichts verloren: Deine Karten lassen sich wieder für { $now } Punkte legen.
+}
+    .nudge = Du darfst deine Insel umbauen: Passen deine Karten anders besser zusammen?
+pirates-why-steadies = Ein Überfall kann diese Gruppe dann höchstens { $now ->
+    [one] einen Punkt
+   *[other] { $now } Punkte
+} kosten statt { $was }: Es zerfällt weniger.
+    .nudge = Welche deiner Gruppen würde zerfallen, wenn ihr eine Karte fehlt?
 
 ### Warum nicht
 

@@ -98,14 +98,17 @@ rainbow-placed = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $face-einen } (Karte { $hand }).
+    .do = Lege { $face-einen } (deine Karte { $hand }) offen.
 rainbow-placed-blind = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } Karte { $hand } blind.
+    .do = Lege deine Karte { $hand } blind.
 rainbow-flipped = { $seat-is ->
     [you] Du drehst
    *[they] { $seat } dreht
 } Karte { $spot } der Reihe um, bisher { $face-ein }.
+    .do = Drehe Karte { $spot } der Reihe um, die { $face-einen } zeigt.
 rainbow-shown = Die Karte zeigt { $face-einen }.
 rainbow-clashed = Das beißt sich mit Karte { $other } der Reihe.
 rainbow-shadow-fell = {""}
@@ -121,7 +124,139 @@ rainbow-stopped = { $seat-is ->
     [you] Du hörst auf.
    *[they] { $seat } hört auf.
 }
+    .do = Höre hier auf.
 rainbow-round-begins = Runde { $round } beginnt.
+
+### What speaks for a move
+
+rainbow-why-wins = { $how ->
+    [draw] Damit endet das Spiel unentschieden, { $mine } zu { $theirs }.
+   *[win] Damit endet das Spiel, und du gewinnst mit { $mine } zu { $theirs }.
+}
+    .nudge = Der Halter ist fast leer: Wie stehen die Stapel, wenn das Spiel jetzt endet?
+rainbow-why-completes = { $way ->
+    [place] Damit ist der Regenbogen fertig: Alle { $cards } Karten gehören dir.
+   *[other] In { $done ->
+        [0] keiner von 100
+        [100] allen 100
+       *[other] { $done } von 100
+    } Verteilungen, die zu dem passen, was du siehst, { $way ->
+        [blind] macht die Rückseite den Regenbogen fertig.
+       *[flip] geht das Umdrehen gut, und eine deiner Vorderseiten macht dann den Regenbogen fertig.
+    }
+}
+    .nudge = Zum Regenbogen fehlt eine Karte: Wie könnte es deine werden?
+rainbow-why-makes-room = { $open ->
+    [none] Jetzt passt keine deiner Vorderseiten; ist { $face-ein } aus der Reihe, passt dein eigenes { $face-ein }.
+   *[some] So verschwindet { $face-ein } aus der Reihe und macht deinem eigenen { $face-ein } Platz.
+}
+    .nudge = Eine deiner Farben liegt schon in der Reihe: Wie machst du ihr Platz?
+rainbow-why-none-fits = { $cards ->
+    [one] Die Vorderseite deiner letzten Karte passt nicht.
+   *[other] Keine deiner { $cards } Vorderseiten passt.
+}
+    .nudge = Schau zuerst auf deine Vorderseiten: Passt eine davon?
+rainbow-why-gives-up = Du gibst die Reihe her, { $cards ->
+    [one] eine einzige Karte
+   *[other] { $cards } Karten
+}, und beginnst die nächste Runde.
+    .nudge = Lohnt es sich, um diese Reihe zu kämpfen? Überlege, was es kostet, sie jetzt zu verlieren.
+rainbow-why-out-of-reach = { $by ->
+    [flip] So darfst du noch eine Karte legen: Mit
+   *[card] Mit
+} { $lies ->
+    [one] einer Karte
+   *[other] { $lies } Karten
+} in der Reihe kann die andere Person den Regenbogen im nächsten Zug nicht fertig machen{ $then ->
+    [mine] , muss aber eine Karte dazulegen, und dann ist er für dich in Reichweite.
+   *[other] : Es fehlen { $missing }, und ein Zug erlaubt nur drei.
+}
+    .nudge = Wie viele Karten darf die andere Person in einem Zug legen, und wie viele würden fehlen?
+rainbow-why-leaves = { $lose ->
+    [0] Zu diesen { $lies } muss jetzt eine Karte aus der anderen Hand kommen
+    [one] Blind gelegt würde eine Karte der anderen Hand die Runde verlieren
+    [3] Blind gelegt würde jede Karte der anderen Hand die Runde verlieren
+   *[other] Blind gelegt würden { $lose } Karten der anderen Hand die Runde verlieren
+}{ $stuck ->
+    [0] {""}
+   *[other] , und in { $stuck } von 100 Verteilungen, die zu dem passen, was du siehst, passt dort keine Vorderseite
+}.
+    .nudge = Sieh dir die Rückseiten in der anderen Hand an: Was würden sie in dieser Reihe anrichten?
+rainbow-why-flip-risk = { $under-is ->
+    [none] { $can ->
+        [shadow] Eine andere Farbe liegt nicht da, also würde nur ein Schatten verlieren: Das Umdrehen
+       *[clash] Das Umdrehen
+    } geht in { $well ->
+        [0] keiner von 100
+        [100] allen 100
+       *[other] { $well } von 100
+    } Verteilungen gut, die zu dem passen, was du siehst{ $then ->
+        [surely] ; danach passt eine deiner Vorderseiten
+        [maybe] , und in { $opens } davon passt danach eine deiner Vorderseiten
+       *[no] {""}
+    }.
+   *[some] Du hast gesehen, was darunter ist: { $under-ein }, und das passt{ $then ->
+        [surely] ; danach passt auch eine deiner Vorderseiten
+       *[no] {""}
+    }.
+}
+    .nudge = { $under-is ->
+        [none] { $can ->
+            [shadow] Was könnte schlimmstenfalls unter der Reihe liegen, und wie wahrscheinlich ist das?
+           *[clash] Denk an die Unterseiten der Reihe: Welcher traust du?
+        }
+       *[some] Denk an die Unterseiten, die du gesehen hast.
+    }
+rainbow-why-blind-risk = { $because ->
+    [nothing] In der Reihe liegt keine Farbe, und vorne ist der Schatten, also hinten keiner: Es
+    [empty] In der Reihe liegt keine Farbe, also würde nur ein Schatten verlieren: Es
+    [shadow] Vorne ist der Schatten, also hinten keiner: Es
+    [clash] Vorne ist { $face-ein }, also kann sich die Rückseite nicht mit dem { $face-ein } der Reihe beißen: Es
+   *[some] Es
+} geht in { $well ->
+    [0] keiner von 100
+    [100] allen 100
+   *[other] { $well } von 100
+} Verteilungen gut, die zu dem passen, was du siehst.
+    .nudge = Keine Karte hat zweimal dieselbe Seite: Was verraten deine Vorderseiten über ihre Rückseiten?
+rainbow-why-hides = { $trap ->
+    [shadow] Nur du hast den Schatten gesehen, der dann darunter liegt: Wer diese Karte später umdreht, verliert die Runde.
+    [clash] Nur du hast das { $face-ein } gesehen, das dann darunter liegt: Solange { $face-ein } in der Reihe liegt, verliert die Runde, wer diese Karte umdreht.
+   *[free] Nur du hast das { $face-ein } gesehen, das dann darunter liegt: So wie die Reihe liegt, könntest du diese Karte ohne Sorge umdrehen.
+}
+    .nudge = Eine blinde Karte verbirgt ihre Vorderseite: Was möchtest du unter der Reihe verstecken?
+rainbow-why-needs-flip = Für noch eine Karte müsstest du vorher eine umdrehen{ $colours ->
+    [0] {""}
+    [one] {""}
+   *[other] , bei { $colours } Farben in der Reihe
+}.
+    .nudge = Was müsstest du tun, bevor du noch eine Karte legst?
+rainbow-why-spoils = { $backs ->
+    [one] Eine Rückseite in der anderen Hand zeigt auch { $face-einen }: Blind gelegt würde sich diese Karte jetzt damit beißen.
+   *[other] { $backs } Rückseiten in der anderen Hand zeigen auch { $face-einen }: Blind gelegt würden sich diese Karten jetzt damit beißen.
+}
+    .nudge = Sieh dir die Rückseiten in der anderen Hand an: Mit welcher Farbe würden sie sich beißen?
+rainbow-why-fits-in = { $kind ->
+    [only] Von deinen Vorderseiten passt nur { $face-ein }.
+    [light] Die Karte passt, und du behältst dein Licht, das immer passt.
+    [some] Die Karte passt, und danach { $others ->
+        [one] passt noch eine andere deiner Vorderseiten.
+       *[other] passen noch { $others } andere deiner Vorderseiten.
+    }
+   *[none] { $face-is ->
+        [L] Licht passt in jede Reihe.
+       *[other] Du siehst, was du legst: { $face-ein } passt, ganz ohne Risiko.
+    }
+}
+    .nudge = Welche deiner Vorderseiten passen jetzt, und welche später noch?
+rainbow-why-within-reach = Zum Regenbogen { $missing ->
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $missing } Karten
+}, und in diesem Zug darfst du noch { $may ->
+    [one] eine
+   *[other] { $may }
+} legen.
+    .nudge = Zähle, wie viele Karten zum Regenbogen fehlen und wie viele du noch legen darfst.
 
 ### Why not
 

@@ -67,15 +67,22 @@ phrase-good-game = Gutes Spiel!
 ### Bots
 
 level-random = irgendein erlaubter Zug
+    .name = zufällig
 level-novice = fängt erst an und übersieht oft den besseren Zug
+    .name = ganz neu
 level-casual = fängt erst an, spielt aber sicherer
+    .name = gelegentlich
 level-greedy = immer der Zug, der auf den ersten Blick am besten aussieht
+    .name = gierig
 level-club = denkt voraus, aber nicht lange
+    .name = Verein
 level-expert = denkt voraus, so gut es nur geht
+    .name = Profi
 level-search = die Suche, mit so viel Bedenkzeit, wie du willst
+    .name = Suche
 level-brought = aus einem anderen Paket
 
-table-seat = Platz { $number }
+table-seat = Sitzplatz { $number }
 table-no-rules = Die Regeln von { $game } sind hier nicht aufgeschrieben.
 table-hint-chances = { $wins-is ->
     [none] {""}

@@ -93,10 +93,12 @@ chroma-pile-renewed = { $seat-is ->
     [you] You shuffle
    *[they] { $seat } shuffles
 } the discards, all but the top one, into a new pile.
+    .do = Draw from the pile: first the discards, all but the top one, are shuffled into a new one.
 chroma-draw-chosen = { $seat-is ->
     [you] You draw
    *[they] { $seat } draws
 } from the pile.
+    .do = Draw from the pile.
 chroma-card-drawn = { $card-is ->
     [none] The pile has { $pile ->
         [0] no cards
@@ -112,10 +114,12 @@ chroma-discard-taken = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
 } the { $card } from the discards.
+    .do = Take the { $card } from the discards.
 chroma-played = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } the { $card }.
+    .do = Play the { $card } into your rainbow.
 chroma-laid-over = { $seat-is ->
     [you] You lay
    *[they] { $seat } lays
@@ -123,6 +127,7 @@ chroma-laid-over = { $seat-is ->
     [you] your
    *[they] { $owner }'s
 } { $over }.
+    .do = Lay the { $card } over { $owner }'s { $over }.
 chroma-cleared = The { $card } goes to the discards{ $lock ->
     [0] {""}
     [one] , locked for 1 turn
@@ -132,6 +137,7 @@ chroma-discarded = { $seat-is ->
     [you] You discard
    *[they] { $seat } discards
 } the { $card }.
+    .do = Discard the { $card }.
 chroma-rainbow-complete = { $owner-is ->
     [you] You have
    *[they] { $owner } has
@@ -140,6 +146,133 @@ chroma-turns-over = Everybody has had { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }, and no rainbow is complete.
+
+### What speaks for a move
+
+chroma-why-wins = { $how ->
+    [take] With it you can complete your rainbow of { $shape-many } this very turn.
+   *[lay] { $gone-is ->
+        [none] It completes your rainbow of { $shape-many }: you win.
+       *[some] Put the { $gone } away for it: your rainbow of { $shape-many } is complete, and you win.
+    }
+}
+    .nudge = Your rainbow lacks just one card: where is it?
+chroma-why-stops = { $how ->
+    [last] { $owner }'s rainbow lacks just one card{ $cards ->
+        [0] {""}
+        [one] , and one of the { $all } cards that might be drawn would do
+       *[other] , and { $cards } of the { $all } cards that might be drawn would do
+    }. After this it lacks { $now }.
+    [back] { $owner }'s rainbow then lacks { $now } cards instead of { $was }.
+   *[fewer] Of the { $all } cards that might be drawn, { $left ->
+        [0] none then helps
+        [one] only one then helps
+       *[other] only { $left } then help
+    } { $owner }'s rainbow instead of { $cards }.
+}{ $locked-is ->
+    [none] {""}
+   *[some] {" "}The { $locked } is locked then: { $owner } cannot take it straight back.
+}
+    .nudge = Look at { $owner }'s rainbow: how many cards does it lack, and which one there counts most?
+chroma-why-denies = { $how ->
+    [take] Then { $who } cannot take it
+    [cover] That covers the { $card }
+   *[keep] From the discards { $who } could take it
+}: with that card, { $who }'s rainbow would { $left ->
+    [0] be complete
+    [one] lack just one more
+   *[other] lack only { $left } more
+}.
+    .nudge = { $who } plays next: which card would help there?
+chroma-why-nearer = { $gone-is ->
+    [none] Your
+   *[some] Put the { $gone } away for it: your
+} rainbow of { $shape-many } then lacks { $now ->
+    [one] one card
+   *[other] { $now } cards
+} instead of { $was }{ $has ->
+    [none] {""}
+    [all] , and you hold { $now ->
+        [one] it
+       *[other] all of them
+    } already
+   *[some] , and you hold { $held ->
+        [one] one
+       *[other] { $held }
+    } of them already
+}.
+    .nudge = { $gone-is ->
+        [none] Which shape do you have most of, in front of you and in your hand?
+       *[some] Your rainbow is full: which card in it helps you least, and which one in your hand helps more?
+    }
+chroma-why-finds = { $now ->
+    [0] With it you have all the cards for a rainbow of { $shape-many }: they only have to be laid.
+    [one] With it you have to find just one more card for a rainbow of { $shape-many } instead of { $was }.
+   *[other] With it you have to find { $now } more cards for a rainbow of { $shape-many } instead of { $was }.
+}
+    .nudge = Does the top discard go with a shape that you collect?
+chroma-why-ready = You hold { $left ->
+    [one] the last card
+   *[other] the last { $left } cards
+} for a rainbow of { $shape-many }.
+    .nudge = Count the cards that your rainbow lacks, and those of them that you hold.
+chroma-why-second = { $gone-is ->
+    [none] It opens another way
+   *[some] Put the { $gone } away for it, and another way opens
+}: { $how ->
+    [take] you then have to find { $now ->
+        [one] one card
+       *[other] { $now } cards
+    } for a rainbow of { $shape-many }
+   *[lay] a rainbow of { $shape-many } then lacks { $now ->
+        [one] one card
+       *[other] { $now } cards
+    }
+}{ $held ->
+    [0] {""}
+    [one] , and you hold one of them already
+   *[other] , and you hold { $held } of them already
+}.
+    .nudge = Do not look at one shape only: which other one is almost as near?
+chroma-why-wilds = Nobody can take a wild card from the discards, but { $cards ->
+    [one] one
+   *[other] { $cards }
+} may still come from the pile.
+    .nudge = Which kind of card comes only from the pile?
+chroma-why-outs = { $top-is ->
+    [none] {""}
+   *[some] The { $top } on the discards brings you no nearer.{" "}
+}Of the { $all } cards that you might draw, { $cards ->
+    [one] one
+   *[other] { $cards }
+} would { $last ->
+    [yes] complete your rainbow
+   *[no] bring you nearer to a rainbow
+}{ $shape-is ->
+    [none] {""}
+   *[some] {" "}of { $shape-many }
+}.
+    .nudge = Which cards are you waiting for, and how many of them may still come?
+chroma-why-spares = { $gone-is ->
+    [none] You can do without it
+   *[some] Put the { $gone } away for it
+}: { $find ->
+    [0] you still have all the cards for a rainbow of { $shape-many }.
+    [one] you have one card to find for a rainbow of { $shape-many }, as before.
+   *[other] you have { $find } cards to find for a rainbow of { $shape-many }, as before.
+}
+    .nudge = Which of your cards can you do without?
+chroma-why-harmless = If { $who } takes the { $card }, { $who }'s rainbow gets no nearer.
+    .nudge = { $who } plays next: which card can lie on the discards without helping there?
+chroma-why-parks = Your rainbow has room for it, and from the discards { $who } could take it.
+    .nudge = Where does a card that you do not need do the least harm?
+chroma-why-keeps-wild = You keep your { $cards } for later: for a last card, or to stop somebody.
+    .nudge = Wild cards can do most near the end: which cards can go before them?
+chroma-why-last-turn = { $over ->
+    [yes] That is the last turn of all: nobody has won, and it is a draw.
+   *[no] It is your last turn: after it, only the others play.
+}
+    .nudge = How many turns are left?
 
 ### Why not
 
@@ -285,12 +418,6 @@ chroma-sure = Still among the cards you do not see in hands: { $cards }.
 
 ### On the page
 
-chroma-page-letter-red = R
-chroma-page-letter-orange = O
-chroma-page-letter-yellow = Y
-chroma-page-letter-green = G
-chroma-page-letter-blue = B
-chroma-page-letter-any = ✱
 chroma-page-red = red
 chroma-page-orange = orange
 chroma-page-yellow = yellow

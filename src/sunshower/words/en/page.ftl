@@ -107,17 +107,27 @@ undo-asked = { $name } asks to take a move back.
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = Waiting for the others to agree …
-hint-title = What the bot would do
-hint-none = The bot has no idea just now.
+hint-nudge = A nudge
+hint-move = Show me the move
+hint-why = Why?
 why-rule = Read the rule
 log-title = What has happened
 log-moment = See this moment
+log-round = Round { $n }
+log-deal = The deal ({ $n } steps)
 log-memory = This is a game of memory: what came before is to be remembered.
 moment-title = As it was after step { $ply }
 moment-now = Back to now
 plain-table = The table, as text
 rules-title = Rules of { $game }
 rules-find = Find in the rules
+rules-found = { $n ->
+    [one] One place
+   *[other] { $n } places
+}
+rules-found-none = The rules say nothing about that.
+rules-numbers = Show the numbers of the rules
+rules-notation = Moves and positions as text: for the terminal and for programs
 curtain-title = Pass the device to { $name }
 curtain-lead = Everybody else looks away.
 curtain-lift = I am { $name }: show my cards
@@ -168,7 +178,6 @@ theme-contrast = high contrast
 settings-sound = Sounds
 settings-motion = Things move
 settings-confirm = Ask before every move
-settings-server-words = The rules are in English.
 keyboard-title = Keys
 keyboard-next = to the next, or previous, thing that can be picked
 keyboard-pick = pick it

@@ -116,6 +116,10 @@ passage-dice-taken = { $seat-is ->
     [one] 1 die
    *[other] { $dice } dice
 }.
+    .do = Roll { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
 passage-dice-rolled = { $seat-is ->
     [you] You roll
    *[they] { $seat } rolls
@@ -127,6 +131,7 @@ passage-stepped = { $seat-is ->
     [you] You move
    *[they] { $seat } moves
 } { $source } to { $square } ({ $colour }).
+    .do = Move the piece on { $source } to { $square } ({ $colour }).
 passage-captured = That captures one of { $owner-is ->
     [you] your
    *[they] { $owner }'s
@@ -149,6 +154,7 @@ passage-returned = { $seat-is ->
     [you] You bring
    *[they] { $seat } brings
 } piece { $piece } back to { $square }.
+    .do = Bring piece { $piece } back to { $square }.
 passage-turn-ended = { $seat-is ->
     [you] You { $passed-is ->
         [yes] pass
@@ -159,6 +165,10 @@ passage-turn-ended = { $seat-is ->
        *[no] ends the turn
     }.
 }
+    .do = { $passed-is ->
+        [yes] Pass.
+       *[no] End the turn.
+    }
 passage-penalised = Due were { $due } dice, not { $rolled }.
 passage-pushed-back = The piece on { $source } goes back to { $square }.
 passage-game-over = The game is over: { $winners-count ->
@@ -166,6 +176,106 @@ passage-game-over = The game is over: { $winners-count ->
     [one] { $winners } wins
    *[other] { $winners } win
 }.
+
+### What speaks for a move
+
+passage-why-ends-game = { $how ->
+    [crossed] It takes a piece across, and that wins the game.
+    [last] It captures the last piece that stood against you, and that wins the game.
+   *[draw] It ends the game in a draw.
+}
+    .nudge = { $how ->
+        [draw] Count the turns: the game is about to end.
+       *[other] You can win right now: how?
+    }
+passage-why-wins-at-once = { $chance } of 100 rolls of { $dice } dice win at once{ $more ->
+    [yes] , instead of { $otherwise } with the { $due } that are due; and whoever wins pays nothing
+   *[no] {""}
+}.
+    .nudge = One of your pieces is a step from the far side: what can the dice do for it?
+passage-why-crosses = It takes a piece across, and { $left ->
+    [0] you need no more of them there
+    [one] one more must follow
+   *[other] { $left } more must follow
+}.
+    .nudge = Look at the far side: one of your pieces is nearly there.
+passage-why-captures = It captures a piece of { $owner }'s that had { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} to go{ $then ->
+    [none] , the last that { $owner } had on the board
+    [fewer] ; { $owner } will roll { $dice } dice instead of { $was }
+   *[same] {""}
+}.
+    .nudge = Look at the others' pieces that stand next to yours.
+passage-why-can-capture = From there it can go on and capture { $owner }'s piece on { $square } this turn.
+    .nudge = You have more than one move: could they add up to a capture?
+passage-why-escapes = Where it stands now, { $owner } could capture it in one step: { $chance } of 100 rolls of { $dice } dice show that colour.
+    .nudge = Which of your pieces could be captured in one step?
+passage-why-chases = It brings a piece within { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} of { $owner }'s piece on { $square }, which has { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} to go.
+    .nudge = { $owner } is getting close to the far side: which of your pieces could stop that?
+passage-why-star-row = It reaches the star row, so your next turn can begin with a step past it.
+    .nudge = Look at the star row: which piece could get there this turn?
+passage-why-colours-ahead = From there { $colours } colours lead on: { $chance } of 100 rolls of { $dice } dice show one of them.
+    .nudge = Compare the colours ahead of each square: the more there are, the sooner you can go on.
+passage-why-races = Your foremost piece then has { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} to go, { $owner }'s has { $theirs }.
+    .nudge = Count the rows: who is closest to the far side?
+passage-why-follows = A second piece follows, with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} to go, should your foremost be captured.
+    .nudge = If your foremost piece were captured, which one would take its place?
+passage-why-returns = With it you have { $pieces } pieces on the board{ $more ->
+    [yes] {" "}and roll { $dice } dice instead of { $was }
+   *[no] {""}
+}.
+    .nudge = Look beside the board too: dice that are alike are good for more than moving.
+passage-why-holds-back = { $which ->
+    [none] All the steps that are left go backwards.
+    [all] Wherever you could still step ahead, somebody is close enough to capture before your next turn.
+   *[some] At { $risky } of the { $ahead } steps ahead that are left, somebody is close enough to capture before your next turn.
+}
+    .nudge = Look at the steps that are left: where would your piece stand then?
+passage-why-moves-away = { $owner } would need { $moves } moves to capture { $what ->
+    [any] one of your pieces
+   *[it] it there
+}, and only { $chance } of 100 rolls of { $dice } dice allow so many.
+    .nudge = How many moves would the others need to get at your pieces?
+passage-why-out-of-reach = { $what ->
+    [any] As your pieces stand, nobody can capture one of them before your next turn.
+   *[it] { $owner } has a piece only two steps away from there, yet nobody can capture it before your next turn.
+}
+    .nudge = The star slows the others down too: where can nobody get before your next turn?
+passage-why-right-dice = With { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} on the board, { $dice } dice are due: any other number takes your pieces back a square.
+    .nudge = Count your pieces on the board.
+passage-why-several-moves = { $chance ->
+    [0] A single die allows one move.
+   *[other] { $chance } of 100 rolls of { $dice } dice allow more than one move.
+}
+    .nudge = How often do so many dice show a colour twice?
+passage-why-keeps = { $safe ->
+    [one] Your piece that has not moved stays safe: nobody can capture it or enter its square.
+   *[other] Your { $safe } pieces that have not moved stay safe: nobody can capture them or enter their squares.
+}
+    .nudge = Which of your pieces are safe, because they have not moved?
+passage-why-steps-left = { $steps ->
+    [0] It is the last step that your dice pay for, and moves that you do not use are lost.
+    [one] After it your dice still pay for one step.
+   *[other] After it you still have { $steps } steps to choose from.
+}
+    .nudge = Moves that you do not use are lost: how can you make the most of them?
 
 ### Why not
 
@@ -297,7 +407,6 @@ passage-page-green = green
 passage-page-cyan = cyan
 passage-page-blue = blue
 passage-page-magenta = magenta
-passage-page-letters = RYGCBM
 passage-page-pawn-0 = hat
 passage-page-pawn-1 = ship
 passage-page-pawn-2 = bell

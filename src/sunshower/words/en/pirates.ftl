@@ -165,6 +165,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] You draw
    *[they] { $seat } draws
 } from the draw pile.
+    .do = Draw from the draw pile.
 pirates-card-drawn = { $seat-is ->
     [you] You draw
    *[they] { $seat } draws
@@ -176,19 +177,23 @@ pirates-pair-taken = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
 } the face-up { $cards }.
+    .do = Take the face-up { $cards }.
 pirates-group-laid = { $seat-is ->
     [you] You lay
    *[they] { $seat } lays
 } { pirates-laid }.
+    .do = Lay { pirates-laid }.
 pirates-card-added = { $seat-is ->
     [you] You add
    *[they] { $seat } adds
 } { $card-a } to the { $shape }.
+    .do = Add { $card-a } to the { $shape }.
 pirates-rainbow-completed = That is a full rainbow.
 pirates-group-lifted = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
 } the { $shape } back into hand.
+    .do = Take the { $shape } back into your hand.
 pirates-card-lifted = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
@@ -196,6 +201,10 @@ pirates-card-lifted = { $seat-is ->
     [pirates] back into hand.
    *[other] from the { $shape } back into hand.
 }
+    .do = Take { $card-a } { $shape-is ->
+        [pirates] back into your hand.
+       *[other] from the { $shape } back into your hand.
+    }
 pirates-black-played = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
@@ -204,24 +213,32 @@ pirates-black-played = { $seat-is ->
     [you] {" "}against you
    *[they] {" "}against { $target }
 }.
+    .do = Play { $card-a }{ $target-is ->
+        [none] {""}
+       *[they] {" "}against { $target }
+    }.
 pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] You let
    *[they] { $seat } lets
 } the { $black } through.
+    .do = Let the { $black } through.
 pirates-blocked = { $seat-is ->
     [you] You block
    *[they] { $seat } blocks
 } with { $card-a }.
+    .do = Block the { $black } with { $card-a }.
 pirates-came-to-nothing = The { $black } comes to nothing.
 pirates-card-stolen = { $seat-is ->
     [you] You steal
    *[they] { $seat } steals
 } { $card-a } { pirates-raided-place }{ pirates-raided-rest }.
+    .do = Steal { $card-a } { pirates-raided-place }.
 pirates-card-blown-up = { $seat-is ->
     [you] You blow up
    *[they] { $seat } blows up
 } { $card-a } { pirates-raided-place }{ pirates-raided-rest }.
+    .do = Blow up { $card-a } { pirates-raided-place }.
 # Where a card was stolen or blown up, and what became of the others of its group.
 pirates-raided-place = { $shape-is ->
     [pirate] on { $owner-is ->
@@ -254,6 +271,7 @@ pirates-card-fetched = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
 } { $card-a } from the discards.
+    .do = Take { $card-a } from the discards.
 pirates-card-given = { $seat-is ->
     [you] You give
    *[they] { $seat } gives
@@ -264,10 +282,15 @@ pirates-card-given = { $seat-is ->
     [none] a black card
    *[some] { $card-a }
 }.
+    .do = Give { $taker } { $card-is ->
+        [none] a black card
+       *[some] { $card-a }
+    }.
 pirates-nothing-given = { $seat-is ->
     [you] You have
    *[they] { $seat } has
 } no black card to give.
+    .do = Say that you have no black card to give.
 pirates-card-grabbed = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
@@ -285,6 +308,7 @@ pirates-card-demanded = { $seat-is ->
     [you] you
    *[they] { $owner }
 } for { $card-a }.
+    .do = Ask { $owner } for { $card-a }.
 pirates-card-handed-over = { $seat-is ->
     [you] You hand
    *[they] { $seat } hands
@@ -311,6 +335,11 @@ pirates-card-put-back = { $seat-is ->
     [you] You put { pirates-some-card } back on the draw pile.
    *[they] { $seat } puts { pirates-some-card } back on the draw pile.
 }
+    .do = Put { pirates-some-card } back as the { $place ->
+        [1] top
+        [2] second
+       *[other] third
+    } card of the draw pile.
 pirates-some-card = { $card-is ->
     [none] a card
    *[some] { $card-a }
@@ -321,6 +350,7 @@ pirates-done-placing = { $seat-is ->
     [you] You are
    *[they] { $seat } is
 } done placing.
+    .do = Say that you are done placing.
 pirates-went-out = With that the game ends, and { $seat-is ->
     [you] you go
    *[they] { $seat } goes
@@ -340,6 +370,242 @@ pirates-step-lift = take back the { $group }
 pirates-step-take = take { $card-a } back from the { $group }
 pirates-step-or = { $first }, { $last }
 pirates-step-last = { $first } or { $last }
+
+### What speaks for a move
+
+# A colour in hand, and the black cards that it blocks.
+pirates-against = { $card-a } against { $black-many }
+pirates-why-goes-out = { $out ->
+    [now] It takes you out with { $points } points, and nobody else has more than { $best }.
+   *[soon] Your cards then make an island with two full rainbows and leave none in hand: enough to go out, for { $points } points.
+}
+    .nudge = Two full rainbows and an empty hand: how far are you from going out?
+pirates-why-rainbow = { $lacks-count ->
+    [0] { $rainbows ->
+        [one] It completes your first full rainbow; it takes two to go out.
+        [2] It completes your second full rainbow: that is enough to go out with an empty hand.
+       *[other] It completes a full rainbow, and you have { $rainbows } of them.
+    }
+   *[other] Your run then lacks only { $lacks-a } to be a full rainbow.
+}
+    .nudge = Look at your runs: which one can grow into a full rainbow?
+pirates-why-raids = It takes { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $rainbow ->
+    [broken] {" "}and a full rainbow
+   *[none] {""}
+} from { $owner }{ $loose ->
+    [0] {""}
+    [one] ; one more card goes back to the hand
+   *[other] ; { $loose } more cards go back to the hand
+}.
+    .nudge = Which card would { $owner } miss most? Some groups fall apart when one card is gone.
+pirates-why-loot = { $black-is ->
+    [t] { $pirates ->
+        [0] { $target }'s island can lose { pirates-up-to } by it, and the stolen card is yours.
+       *[other] A Rainbow Pirate lies on { $target }'s island: stolen, its five points go from { $target } to you.
+    }
+    [c] { $pirates ->
+        [0] { $target }'s island can lose { pirates-up-to } by it.
+       *[other] A Rainbow Pirate lies on { $target }'s island: blown up, it costs { $target } five points.
+    }
+    [s] { $wanted-count ->
+        [0] { $number ->
+            [one] There is one card in the discards that you can take.
+           *[other] You can choose from { $number } cards in the discards.
+        }
+       *[other] In the discards there is something you can use: { $wanted-a }.
+    }
+    [k] Everybody else who holds a black card would have to give you one.
+    [n] { $number ->
+        [one] It can get you a card from { $target }'s hand: one more for you, one fewer there.
+       *[other] It can get you { $number } cards from { $target }'s hand: { $number } more for you, { $number } fewer there.
+    }
+    [h] { $number ->
+        [one] It can bring you one card more in this turn.
+       *[other] It can bring you { $number } cards more in this turn.
+    }
+    [e] { $wanted-count ->
+        [0] { $number ->
+            [one] { $target } holds one card: name the right one, and it is yours.
+           *[other] { $target } holds { $number } cards: name one that is there, and it is yours.
+        }
+       *[other] You know that { $target } holds something you can use: { $wanted-a }.
+    }
+   *[l] { $number ->
+        [one] You see the top card of the draw pile before you draw.
+       *[other] You see the top { $number } cards of the draw pile, and can put those on top that you draw next.
+    }
+}
+    .nudge = Look at the black cards within your reach: what could they bring you right now?
+pirates-up-to = { $number ->
+    [one] one point
+   *[other] up to { $number } points
+}
+pirates-why-luck = { $asks ->
+    [known] You know that { $who } holds { $card-a }.
+    [name] { $works ->
+        [0] { $who } hardly ever holds { $card-a } in deals that fit what you see.
+       *[other] In { $works } of 100 deals that fit what you see, { $who } holds { $card-a }.
+    }
+   *[block] { $black-is ->
+        [l] { $card-is ->
+            [none] Nothing can block a Lookout.
+           *[some] { pirates-unblocked }
+        }
+        [k] In { $works } of 100 deals that fit what you see, nobody can block it and somebody has a black card to give.
+       *[other] { pirates-unblocked }
+    }
+}
+    .nudge = { $asks ->
+        [known] What do you know about { $who }'s hand?
+        [name] Which card is { $who } most likely to hold, of those you could use?
+       *[block] Think of the colours that block black cards: which ones can the others still have?
+    }
+pirates-unblocked = { $works ->
+    [0] Somebody almost surely holds { $card-a } and can block it.
+    [100] It is almost sure that nobody can block it: that would take { $card-a }.
+   *[other] In { $works } of 100 deals that fit what you see, nobody can block it with { $card-a }.
+}
+pirates-why-saves = If nobody blocks it, { $black-is ->
+    [t] { $target-is ->
+        [you] your island can lose { pirates-up-to }
+       *[they] { $player } steals a card from { $target }'s island
+    }
+    [c] { $target-is ->
+        [you] your island can lose { pirates-up-to }
+       *[they] { $target }'s island can lose { pirates-up-to }
+    }
+    [s] { $player } takes a card from the discards
+    [k] { $number ->
+        [0] { $player } gets a black card from whoever holds one
+       *[other] you have to give { $player } a black card
+    }
+    [n] { $player } takes { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } from { $target-is ->
+        [you] your
+       *[they] { $target }'s
+    } hand
+    [h] { $player } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } more
+    [e] { $player } can demand any card from { $target-is ->
+        [you] your
+       *[they] { $target }'s
+    } hand
+   *[l] { $player } sorts the next cards of the draw pile
+}{ $spare ->
+    [spare] . And you can spare the card: without it your cards can make an island just as large
+   *[needed] {""}
+}.
+    .nudge = What happens if nobody stops the { $black }?
+pirates-why-builds = { $how ->
+    [asks] If you get it, your cards can make an island of { $now } points instead of { $was }.
+    [draws] If you draw it, your cards can make an island of { $now } points instead of { $was }.
+    [keeps] With your { $card } your cards can make an island of { $now } points; without it, { $was }.
+   *[gets] Your cards can then make an island of { $now } points instead of { $was }.
+}
+    .nudge = { $how ->
+        [keeps] What is the card worth that you would block with?
+       *[gets] Look for what fits in with the cards you have.
+    }
+pirates-why-nears = { $how ->
+    [keeps] With your { $card } you lack { $now ->
+        [0] nothing
+        [one] one card
+       *[other] { $now } cards
+    } for two full rainbows; without it, { $was }.
+   *[gets] { $how ->
+        [asks] If you get it, you lack
+        [draws] If you draw it, you lack
+       *[gets] You then lack
+    } { $now ->
+        [0] nothing more
+        [one] one card
+       *[other] { $now } cards
+    } for two full rainbows instead of { $was }.
+}
+    .nudge = { $how ->
+        [keeps] What is the card worth that you would block with?
+       *[gets] Two full rainbows are the way to go out: which colours do you lack?
+    }
+pirates-why-plays = { $turn ->
+    [now] From your hand you can play { $cards-a } in this very turn.
+   *[next] From your next turn on you can play { $cards-a }.
+}
+    .nudge = Black cards are played from the hand: which one would you like to have there?
+pirates-why-draws = { $what ->
+    [back] { $place ->
+        [1] If you draw from the pile in this turn, it is the first card that you get.
+        [2] If you draw from the pile in this turn, it is the second card that you get.
+       *[other] The two cards that you can draw at the end of this turn lie above it.
+    }
+    [tops] You know what lies on top of the draw pile: { $tops-a }.
+    [pair-fit] { $face_up ->
+        [one] One face-up card fits
+       *[other] Both face-up cards fit
+    } in with yours; of the { $all } cards you have not seen { $hidden } would.
+    [pair-rare] { $face_up ->
+        [one] One face-up card is
+       *[other] Both face-up cards are
+    } more than a colour; of the { $all } cards you have not seen { $hidden } are WILDs, Rainbow Pirates or black cards.
+    [pile-fit] { $hidden } of the { $all } cards you have not seen would fit in with yours; of those face up, { $face_up ->
+        [0] none does
+       *[other] one does
+    }.
+    [pile-rare] { $hidden } of the { $all } cards you have not seen are WILDs, Rainbow Pirates or black cards; face up, there is { $face_up ->
+        [0] none
+       *[other] one
+    }.
+   *[unseen] Nobody sees what you draw from the pile; the face-up cards would be known to all.
+}
+    .nudge = { $what ->
+        [back] In this very turn you can draw the two top cards: which ones do you want?
+        [tops] What do you know about the draw pile?
+       *[unseen] Compare the two draws: what do the face-up cards bring you, and what can the draw pile bring?
+    }
+pirates-why-grows = { $was ->
+    [0] It puts your first { $now } points on the island
+   *[other] It takes your island from { $was } points to { $now }
+}{ $rival-is ->
+    [none] {""}
+   *[they] , past { $rival } and into the lead
+}{ $draw ->
+    [free] ; after that nothing more has to be placed, and you may draw
+   *[same] {""}
+}.
+    .nudge = { $draw ->
+        [free] What has to be placed before you may draw?
+       *[same] Which of your cards can bring points on your island?
+    }
+pirates-why-keeps = { $how ->
+    [other] It is aimed at { $what }, not at you.
+    [own] You keep { $what-a }.
+    [black] You keep { $what-a } for yourself.
+    [wild] Your WILD stays in hand: it never has to be placed, and later it fits almost anywhere.
+   *[guard] You then hold { $what }.
+}
+    .nudge = { $how ->
+        [other] Whom does the black card attack?
+        [own] What is the card worth to you that you would block with?
+        [black] Which black card would you miss least?
+        [wild] Where can you do without a WILD?
+       *[guard] Black cards will come: which colours do you want to have in hand against them?
+    }
+pirates-why-rearranges = { $more ->
+    [more] Laid anew, your cards can make an island of { $now } points; as it lies it has { $was }.
+   *[same] Nothing is lost by it: your cards can be laid again for { $now } points.
+}
+    .nudge = You may make your island anew: would your cards fit better in another way?
+pirates-why-steadies = A raid can then cost that group at most { $now ->
+    [one] one point
+   *[other] { $now } points
+} instead of { $was }: less of it would fall apart.
+    .nudge = Which of your groups would fall apart if it lost a card?
 
 ### Why not
 

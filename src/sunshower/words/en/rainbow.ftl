@@ -71,14 +71,17 @@ rainbow-placed = { $seat-is ->
     [you] You place
    *[they] { $seat } places
 } { $face } (card { $hand }).
+    .do = Place { $face } (your card { $hand }) front up.
 rainbow-placed-blind = { $seat-is ->
     [you] You place
    *[they] { $seat } places
 } card { $hand } blind.
+    .do = Place your card { $hand } blind.
 rainbow-flipped = { $seat-is ->
     [you] You flip
    *[they] { $seat } flips
 } card { $spot } of the row, { $face } so far.
+    .do = Flip card { $spot } of the row, which shows { $face }.
 rainbow-shown = It shows { $face }.
 rainbow-clashed = That clashes with card { $other } of the row.
 rainbow-shadow-fell = {""}
@@ -94,7 +97,140 @@ rainbow-stopped = { $seat-is ->
     [you] You stop.
    *[they] { $seat } stops.
 }
+    .do = Stop here.
 rainbow-round-begins = Round { $round } begins.
+
+### What speaks for a move
+
+rainbow-why-wins = { $how ->
+    [draw] It ends the game in a draw, { $mine } to { $theirs }.
+   *[win] It ends the game, and you win { $mine } to { $theirs }.
+}
+    .nudge = The holder is nearly empty: how would the piles stand if the game ended now?
+rainbow-why-completes = { $way ->
+    [place] It completes the rainbow: all { $cards } cards are yours.
+   *[other] In { $done ->
+        [0] none of 100
+        [100] all 100
+       *[other] { $done } of 100
+    } deals that fit what you see, { $way ->
+        [blind] its back completes the rainbow.
+       *[flip] the flip goes well and a front of yours then completes the rainbow.
+    }
+}
+    .nudge = One card is missing for the rainbow: how could it be yours?
+rainbow-why-makes-room = { $open ->
+    [none] None of your fronts fits now; with { $face } gone from the row, your own { $face } does.
+   *[some] It takes { $face } out of the row and makes room for your own { $face }.
+}
+    .nudge = A colour of yours lies in the row already: how could you make room for it?
+rainbow-why-none-fits = { $cards ->
+    [one] The front of your last card does not fit.
+    [2] Neither of your fronts fits.
+   *[other] None of your { $cards } fronts fits.
+}
+    .nudge = Look at your fronts first: does any of them fit?
+rainbow-why-gives-up = It gives the row away, { $cards ->
+    [one] a single card
+   *[other] { $cards } cards
+}, and you begin the next round.
+    .nudge = Is this row worth fighting for? Think of what it costs to lose it now.
+rainbow-why-out-of-reach = { $by ->
+    [flip] It lets you place another card: with
+   *[card] With
+} { $lies ->
+    [one] one card
+   *[other] { $lies } cards
+} in the row the other player cannot complete the rainbow next turn{ $then ->
+    [mine] , but has to add a card, and then it is within your reach.
+   *[other] : { $missing } are missing, and a turn allows three.
+}
+    .nudge = How many cards may the other player place in one turn, and how many would be missing?
+rainbow-why-leaves = { $lose ->
+    [0] These { $lies } now need a card from the other hand
+    [one] Placed blind, one card of the other hand would lose the round
+    [3] Placed blind, every card of the other hand would lose the round
+   *[other] Placed blind, { $lose } cards of the other hand would lose the round
+}{ $stuck ->
+    [0] {""}
+   *[other] , and in { $stuck } of 100 deals that fit what you see no front there fits
+}.
+    .nudge = Look at the backs in the other hand: what would they do to this row?
+rainbow-why-flip-risk = { $under-is ->
+    [none] { $can ->
+        [shadow] No other colour lies there, so only a shadow could lose: the flip
+       *[clash] The flip
+    } goes well in { $well ->
+        [0] none of 100
+        [100] all 100
+       *[other] { $well } of 100
+    } deals that fit what you see{ $then ->
+        [surely] ; then a front of yours fits
+        [maybe] , and in { $opens } of them a front of yours then fits
+       *[no] {""}
+    }.
+   *[some] You have seen what is under it: { $under }, which fits{ $then ->
+        [surely] ; then a front of yours fits too
+       *[no] {""}
+    }.
+}
+    .nudge = { $under-is ->
+        [none] { $can ->
+            [shadow] What is the worst that could lie under the row, and how likely is that?
+           *[clash] Think of the undersides of the row: which of them do you trust?
+        }
+       *[some] Think of the undersides that you have seen.
+    }
+rainbow-why-blind-risk = { $because ->
+    [nothing] No colour lies in the row, and its front is the shadow, so its back is none: it
+    [empty] No colour lies in the row, so only a shadow could lose: it
+    [shadow] Its front is the shadow, so its back is none: it
+    [clash] Its front is { $face }, so its back cannot clash with the { $face } in the row: it
+   *[some] It
+} goes well in { $well ->
+    [0] none of 100
+    [100] all 100
+   *[other] { $well } of 100
+} deals that fit what you see.
+    .nudge = No card has the same face twice: what do your fronts tell you about their backs?
+rainbow-why-hides = { $trap ->
+    [shadow] Only you have seen the shadow that goes under it: whoever flips that card later loses the round.
+    [clash] Only you have seen the { $face } that goes under it: as long as { $face } shows in the row, that card cannot be flipped without loss.
+   *[free] Only you have seen the { $face } that goes under it: you could flip it without fear, as the row lies.
+}
+    .nudge = A blind card hides its front: what would you like to hide under the row?
+rainbow-why-needs-flip = Another card would need a flip first{ $colours ->
+    [0] {""}
+    [one] {""}
+   *[other] , with { $colours } colours in the row
+}.
+    .nudge = What would another card ask of you first?
+rainbow-why-spoils = { $backs ->
+    [one] A back in the other hand shows { $face } too: placed blind, that card would clash now.
+   *[other] { $backs } backs in the other hand show { $face } too: placed blind, those cards would clash now.
+}
+    .nudge = Look at the backs in the other hand: which colour would make them clash?
+rainbow-why-fits-in = { $kind ->
+    [only] Of your fronts only { $face } fits.
+    [light] It fits, and you keep your light, which always does.
+    [some] It fits, and after it { $others ->
+        [one] one other front of yours fits too.
+       *[other] { $others } other fronts of yours fit too.
+    }
+   *[none] { $face-is ->
+        [L] Light fits into every row.
+       *[other] You see what you place: { $face } fits, without any risk.
+    }
+}
+    .nudge = Which of your fronts fit now, and which will still fit later?
+rainbow-why-within-reach = { $missing ->
+    [one] One card is still missing
+   *[other] { $missing } cards are still missing
+} for the rainbow, and in this turn you may place { $may ->
+    [one] one
+   *[other] { $may }
+} more.
+    .nudge = Count the cards that are missing for the rainbow, and those that you may still place.
 
 ### Why not
 

@@ -67,12 +67,19 @@ phrase-good-game = Good game!
 ### Bots
 
 level-random = any move that is allowed
+    .name = random
 level-novice = a beginner who often misses the better move
+    .name = novice
 level-casual = a beginner with a steadier hand
+    .name = casual
 level-greedy = always the move that looks best at a glance
+    .name = greedy
 level-club = thinks ahead, but not for long
+    .name = club player
 level-expert = thinks ahead with all it has
+    .name = expert
 level-search = the search with a budget of your choice
+    .name = search
 level-brought = from another package
 
 table-seat = Seat { $number }

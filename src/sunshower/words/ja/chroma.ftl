@@ -93,10 +93,12 @@ chroma-pile-renewed = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }いちばん上を除く捨て札を混ぜて、新しい山札にしました。
+    .do = 山札から引きましょう（いちばん上を除く捨て札が新しい山札になります）。
 chroma-draw-chosen = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }山札から引きます。
+    .do = 山札から引きましょう。
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
         [0] 山札はなくなりました。
@@ -111,10 +113,12 @@ chroma-discard-taken = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }捨て札から{ $card }を取りました。
+    .do = 捨て札から{ $card }を取りましょう。
 chroma-played = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }{ $card }を出しました。
+    .do = { $card }を自分の虹に出しましょう。
 chroma-laid-over = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
@@ -122,6 +126,7 @@ chroma-laid-over = { $seat-is ->
     [you] あなたの
    *[they] { $owner }さんの
 }{ $over }に{ $card }を重ねました。
+    .do = { $owner }さんの{ $over }に{ $card }を重ねましょう。
 chroma-cleared = { $card }は捨て札になりました{ $lock ->
     [0] {""}
    *[other] （{ $lock }手番ロック）
@@ -130,11 +135,109 @@ chroma-discarded = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }{ $card }を捨てました。
+    .do = { $card }を捨てましょう。
 chroma-rainbow-complete = { $owner-is ->
     [you] あなたの
    *[they] { $owner }さんの
 }{ $shape-many }の虹が完成しました。
 chroma-turns-over = 全員が{ $turns }回の手番を終え、虹は完成しませんでした。
+
+### What speaks for a move
+
+chroma-why-wins = { $how ->
+    [take] これを取れば、この手番のうちに{ $shape-many }の虹を完成できます。
+   *[lay] { $gone-is ->
+        [none] {""}
+       *[some] かわりに{ $gone }を捨てましょう。
+    }これで{ $shape-many }の虹が完成し、あなたの勝ちです。
+}
+    .nudge = あなたの虹はあと1枚で完成です。そのカードはどこにあるでしょう。
+chroma-why-stops = { $how ->
+    [last] { $owner }さんの虹はあと1枚{ $cards ->
+        [0] です。
+       *[other] で、引かれる可能性のある{ $all }枚のうち{ $cards }枚で完成します。
+    }この手で、あと{ $now }枚に戻ります。
+    [back] { $owner }さんの虹は、あと{ $was }枚からあと{ $now }枚に遠のきます。
+   *[fewer] 引かれる可能性のある{ $all }枚のうち、{ $owner }さんの虹に役立つカードが{ $cards }枚から{ $left }枚に減ります。
+}{ $locked-is ->
+    [none] {""}
+   *[some] { $locked }はロックされるので、{ $owner }さんはすぐには取り返せません。
+}
+    .nudge = { $owner }さんの虹を見てみましょう。あと何枚で、いちばん大事なカードはどれでしょう。
+chroma-why-denies = { $how ->
+    [take] これで{ $who }さんはこのカードを取れなくなります。
+    [cover] これで捨て札の{ $card }は取れなくなります。
+   *[keep] 捨てると、{ $who }さんに取られるかもしれません。
+}このカードがあると、{ $who }さんの虹は{ $left ->
+    [0] 完成します
+   *[other] あと{ $left }枚になります
+}。
+    .nudge = 次は{ $who }さんの手番です。役に立つのはどのカードでしょう。
+chroma-why-nearer = { $gone-is ->
+    [none] {""}
+   *[some] かわりに{ $gone }を捨てましょう。
+}{ $shape-many }の虹が、あと{ $was }枚からあと{ $now }枚になります。{ $has ->
+    [none] {""}
+    [all] 残りはもう手札にあります。
+   *[some] そのうち{ $held }枚はもう手札にあります。
+}
+    .nudge = { $gone-is ->
+        [none] 虹と手札を合わせて、いちばん多い形はどれでしょう。
+       *[some] あなたの虹は満杯です。いちばん役に立っていないカードと、もっと役に立つ手札はどれでしょう。
+    }
+chroma-why-finds = { $now ->
+    [0] これで{ $shape-many }の虹に必要なカードがすべてそろいます。あとは出すだけです。
+   *[other] これで{ $shape-many }の虹のために探すカードが、{ $was }枚から{ $now }枚に減ります。
+}
+    .nudge = いちばん上の捨て札は、集めている形に合うでしょうか。
+chroma-why-ready = { $shape-many }の虹の{ $left ->
+    [1] 最後の1枚
+   *[other] 残り{ $left }枚
+}は、もう手札にあります。
+    .nudge = 虹に足りないカードを数えてみましょう。そのうち手札にあるのはどれでしょう。
+chroma-why-second = { $gone-is ->
+    [none] {""}
+   *[some] かわりに{ $gone }を捨てましょう。
+}これでもう一つの道が開けます。{ $how ->
+    [take] { $shape-many }の虹のために探すカードは、あと{ $now }枚になります。
+   *[lay] { $shape-many }の虹は、あと{ $now }枚になります。
+}{ $held ->
+    [0] {""}
+   *[other] そのうち{ $held }枚はもう手札にあります。
+}
+    .nudge = 一つの形だけを見ていませんか。同じくらい近い形がほかにあるでしょうか。
+chroma-why-wilds = 捨て札のワイルドは誰も取れませんが、山札からはあと{ $cards }枚来るかもしれません。
+    .nudge = 山札からしか来ないのは、どんなカードでしょう。
+chroma-why-outs = { $top-is ->
+    [none] {""}
+   *[some] 捨て札の{ $top }では虹に近づきません。
+}引く可能性のある{ $all }枚のうち{ $cards }枚で、{ $shape-is ->
+    [none] {""}
+   *[some] { $shape-many }の
+}{ $last ->
+    [yes] 虹が完成します
+   *[no] 虹に近づきます
+}。
+    .nudge = どのカードを待っているのでしょう。それはあと何枚残っているでしょう。
+chroma-why-spares = { $gone-is ->
+    [none] このカードはなくても困りません。
+   *[some] かわりに{ $gone }を捨てましょう。
+}{ $find ->
+    [0] { $shape-many }の虹に必要なカードは、すべてそろったままです。
+   *[other] { $shape-many }の虹のために探すカードは、{ $find }枚のままです。
+}
+    .nudge = なくても困らないカードはどれでしょう。
+chroma-why-harmless = { $who }さんが{ $card }を取っても、{ $who }さんの虹は完成に近づきません。
+    .nudge = 次は{ $who }さんの手番です。取られても困らないカードはどれでしょう。
+chroma-why-parks = あなたの虹には空きがあり、捨てると{ $who }さんに取られるかもしれません。
+    .nudge = いらないカードは、どこに置けばいちばん害がないでしょう。
+chroma-why-keeps-wild = { $cards }を残しておけます。最後の1枚にも、誰かを止めるのにも使えます。
+    .nudge = ワイルドは終盤ほど役に立ちます。先に手放せるカードはどれでしょう。
+chroma-why-last-turn = { $over ->
+    [yes] これが全体で最後の手番です。虹は完成せず、引き分けになります。
+   *[no] あなたの最後の手番です。このあとはほかの人の手番だけです。
+}
+    .nudge = 手番はあと何回残っているでしょう。
 
 ### Why not
 
@@ -268,12 +371,6 @@ chroma-sure = 見えない手札の中に残っているカード：{ $cards }�
 
 ### On the page
 
-chroma-page-letter-red = 赤
-chroma-page-letter-orange = 橙
-chroma-page-letter-yellow = 黄
-chroma-page-letter-green = 緑
-chroma-page-letter-blue = 青
-chroma-page-letter-any = ✱
 chroma-page-red = 赤
 chroma-page-orange = 橙
 chroma-page-yellow = 黄

@@ -113,6 +113,7 @@ passage-dice-taken = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }はサイコロを{ $dice }個取りました。
+    .do = サイコロを{ $dice }個振りましょう。
 passage-dice-rolled = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -124,6 +125,7 @@ passage-stepped = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $source }の駒を{ $square }（{ $colour }）へ動かしました。
+    .do = { $source }の駒を{ $square }（{ $colour }）へ動かしましょう。
 passage-captured = { $owner-is ->
     [you] あなた
    *[they] { $owner }さん
@@ -143,6 +145,7 @@ passage-returned = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は駒{ $piece }を{ $square }に戻しました。
+    .do = 駒{ $piece }を{ $square }に戻しましょう。
 passage-turn-ended = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -150,6 +153,10 @@ passage-turn-ended = { $seat-is ->
     [yes] パスしました
    *[no] 手番を終えました
 }。
+    .do = { $passed-is ->
+        [yes] パスしましょう。
+       *[no] 手番を終えましょう。
+    }
 passage-penalised = 振るべきサイコロは{ $due }個で、{ $rolled }個ではありませんでした。
 passage-pushed-back = { $source }の駒は{ $square }へ下がります。
 passage-game-over = ゲーム終了です。{ $winners-count ->
@@ -157,6 +164,83 @@ passage-game-over = ゲーム終了です。{ $winners-count ->
     [1] { $winners }さんの勝ちです。
    *[other] { $winners }の勝ちです。
 }
+
+### What speaks for a move
+
+passage-why-ends-game = { $how ->
+    [crossed] 駒が渡りきって、勝ちになります。
+    [last] 相手側の最後の駒を取って、勝ちになります。
+   *[draw] これでゲームは引き分けになります。
+}
+    .nudge = { $how ->
+        [draw] 手番を数えてみましょう。ゲームはもうすぐ終わりです。
+       *[other] 今すぐ勝てます。どうすればよいでしょう。
+    }
+passage-why-wins-at-once = サイコロ{ $dice }個なら、100回に{ $chance }回はすぐに勝てます。{ $more ->
+    [yes] 決まりどおりの{ $due }個なら{ $otherwise }回です。勝てば代償はありません。
+   *[no] {""}
+}
+    .nudge = あと1歩で渡りきる駒があります。サイコロで何ができるでしょう。
+passage-why-crosses = 駒が1個渡りきります。{ $left ->
+    [0] あなたの分はこれで足ります。
+   *[other] あと{ $left }個渡れば足ります。
+}
+    .nudge = 向こう岸を見てみましょう。もうすぐ渡りきる駒があります。
+passage-why-captures = あと{ $rows }段まで来ていた{ $owner }さんの駒を取れます。{ $then ->
+    [none] { $owner }さんの駒は盤上からなくなります。
+    [fewer] { $owner }さんのサイコロは{ $was }個から{ $dice }個に減ります。
+   *[same] {""}
+}
+    .nudge = 自分の駒の隣にいる、ほかの人の駒を見てみましょう。
+passage-why-can-capture = そこから続けて、この手番のうちに{ $square }の{ $owner }さんの駒を取れます。
+    .nudge = 2歩以上動けます。合わせて駒を取れないでしょうか。
+passage-why-escapes = 今のマスでは、{ $owner }さんに1歩で取られかねません。その色はサイコロ{ $dice }個で100回に{ $chance }回出ます。
+    .nudge = 1歩で取られそうな駒はどれでしょう。
+passage-why-chases = あと{ $rows }段まで来ている{ $owner }さんの{ $square }の駒に、{ $steps }歩のところまで近づけます。
+    .nudge = { $owner }さんが向こう岸に近づいています。止められる駒はどれでしょう。
+passage-why-star-row = 星の列に着くので、次の手番は星の列を越える1歩から始められます。
+    .nudge = 星の列を見てみましょう。この手番で着ける駒はどれでしょう。
+passage-why-colours-ahead = そこから先へは{ $colours }色のどれかで進めます。サイコロ{ $dice }個なら、100回に{ $chance }回はそのどれかが出ます。
+    .nudge = それぞれのマスの先にある色を比べてみましょう。色が多いほど先へ進みやすくなります。
+passage-why-races = 先頭の駒はあと{ $rows }段になります。{ $owner }さんの先頭はあと{ $theirs }段です。
+    .nudge = 段を数えてみましょう。向こう岸にいちばん近いのはだれでしょう。
+passage-why-follows = 2番目の駒もあと{ $rows }段になり、先頭の駒が取られたときの備えになります。
+    .nudge = 先頭の駒が取られたら、代わりになるのはどの駒でしょう。
+passage-why-returns = 盤上の駒が{ $pieces }個に{ $more ->
+    [yes] なり、サイコロは{ $was }個から{ $dice }個に増えます。
+   *[no] なります。
+}
+    .nudge = 盤の横も見てみましょう。サイコロがそろえば、動かすほかにもできることがあります。
+passage-why-holds-back = { $which ->
+    [none] 残っているのは後ろへの歩だけです。
+    [all] 前へ進めるどのマスにも、次の手番までに駒を取りに来られる近さに相手がいます。
+   *[some] 前へ進む{ $ahead }通りのうち{ $risky }通りでは、次の手番までに駒を取りに来られる近さに相手がいます。
+}
+    .nudge = 残っている歩を見てみましょう。動かした駒はどこに立つでしょう。
+passage-why-moves-away = { $owner }さんが{ $what ->
+    [any] あなたの駒を
+   *[it] そこでこの駒を
+}取るには{ $moves }歩必要です。サイコロ{ $dice }個でそれだけ動けるのは100回に{ $chance }回だけです。
+    .nudge = ほかの人があなたの駒に届くには、何歩必要でしょう。
+passage-why-out-of-reach = { $what ->
+    [any] 今のままなら、次の手番までどの駒も取られません。
+   *[it] そこから2歩のところに{ $owner }さんの駒がいますが、次の手番までだれにも取られません。
+}
+    .nudge = 星はほかの人の足も止めます。次の手番までだれも来られないのはどこでしょう。
+passage-why-right-dice = 盤上の駒が{ $pieces }個なので、振るサイコロは{ $dice }個です。ほかの数では駒が1マスずつ下がります。
+    .nudge = 盤上の自分の駒を数えてみましょう。
+passage-why-several-moves = { $chance ->
+    [0] サイコロ1個で動けるのは1歩です。
+   *[other] サイコロ{ $dice }個なら、100回に{ $chance }回は2歩以上動けます。
+}
+    .nudge = その数のサイコロで同じ色が2個そろうのは、どれくらいの割合でしょう。
+passage-why-keeps = まだ動いていない{ $safe }個の駒は安全なままです。取られることも、そのマスに入られることもありません。
+    .nudge = まだ動いていないので安全な駒はどれでしょう。
+passage-why-steps-left = { $steps ->
+    [0] サイコロで払える最後の1歩です。使わない歩数はなくなります。
+   *[other] その後もまだ{ $steps }通りの歩から選べます。
+}
+    .nudge = 使わない歩数はなくなります。どう使うのがいちばんよいでしょう。
 
 ### Why not
 
@@ -286,7 +370,6 @@ passage-page-green = 緑
 passage-page-cyan = 水色
 passage-page-blue = 青
 passage-page-magenta = 桃色
-passage-page-letters = 赤黄緑水青桃
 passage-page-pawn-0 = 帽子
 passage-page-pawn-1 = 船
 passage-page-pawn-2 = 鐘

@@ -93,6 +93,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は山札から引きます。
+    .do = 山札から引きましょう。
 pirates-card-drawn = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -101,6 +102,7 @@ pirates-pair-taken = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は表向きの{ $cards }を取りました。
+    .do = 表向きの{ $cards }を取りましょう。
 pirates-group-laid = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -108,15 +110,21 @@ pirates-group-laid = { $seat-is ->
     [none] { pirates-laid }を置きました。
    *[some] { pirates-laid }置きました。
 }
+    .do = { $alike-is ->
+        [none] { pirates-laid }を置きましょう。
+       *[some] { pirates-laid }置きましょう。
+    }
 pirates-card-added = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }に{ $card }を加えました。
+    .do = { $shape }に{ $card }を加えましょう。
 pirates-rainbow-completed = これで完全な虹です。
 pirates-group-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }を手札に戻しました。
+    .do = { $shape }を手札に戻しましょう。
 pirates-card-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -124,6 +132,10 @@ pirates-card-lifted = { $seat-is ->
     [pirates] { $card }を1枚
    *[other] { $shape }から{ $card }を
 }手札に戻しました。
+    .do = { $shape-is ->
+        [pirates] { $card }を1枚
+       *[other] { $shape }から{ $card }を
+    }手札に戻しましょう。
 pirates-black-played = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -132,24 +144,32 @@ pirates-black-played = { $seat-is ->
     [you] あなたに
    *[they] { $target }さんに
 }「{ $card }」を使いました。
+    .do = { $target-is ->
+        [none] {""}
+       *[they] { $target }さんに
+    }「{ $card }」を使いましょう。
 pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「{ $black }」を通しました。
+    .do = 「{ $black }」を通しましょう。
 pirates-blocked = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $card }で防ぎました。
+    .do = 「{ $black }」を{ $card }で防ぎましょう。
 pirates-came-to-nothing = 「{ $black }」は何も起こしませんでした。
 pirates-card-stolen = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ pirates-raided-place }{ $card }を盗みました。{ pirates-raided-rest }
+    .do = { pirates-raided-place }{ $card }を盗みましょう。
 pirates-card-blown-up = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ pirates-raided-place }{ $card }を吹き飛ばしました。{ pirates-raided-rest }
+    .do = { pirates-raided-place }{ $card }を吹き飛ばしましょう。
 # カードが盗まれたり吹き飛ばされたりした場所と、組の残りのゆくえ。
 pirates-raided-place = { $owner-is ->
     [you] あなた
@@ -173,6 +193,7 @@ pirates-card-fetched = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は捨て札から{ $card }を拾いました。
+    .do = 捨て札から{ $card }を拾いましょう。
 pirates-card-given = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -183,10 +204,15 @@ pirates-card-given = { $seat-is ->
     [none] 黒いカードを1枚
    *[some] { $card }を
 }渡しました。
+    .do = { $taker }さんに{ $card-is ->
+        [none] 黒いカードを1枚
+       *[some] { $card }を
+    }渡しましょう。
 pirates-nothing-given = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は渡せる黒いカードを持っていません。
+    .do = 渡せる黒いカードがないことを知らせましょう。
 pirates-card-grabbed = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -201,6 +227,7 @@ pirates-card-demanded = { $seat-is ->
     [you] あなた
    *[they] { $owner }さん
 }に{ $card }を要求しました。
+    .do = { $owner }さんに{ $card }を要求しましょう。
 pirates-card-handed-over = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -224,6 +251,10 @@ pirates-card-put-back = { $seat-is ->
     [you] あなたは{ pirates-some-card }山札の上に戻しました。
    *[they] { $seat }さんは{ pirates-some-card }山札の上に戻しました。
 }
+    .do = { pirates-some-card }山札の{ $place ->
+        [1] いちばん上
+       *[other] 上から{ $place }枚目
+    }に戻しましょう。
 pirates-some-card = { $card-is ->
     [none] カードを1枚
    *[some] { $card }を
@@ -234,6 +265,7 @@ pirates-done-placing = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }はカードを置き終えました。
+    .do = 置き終えたことを知らせましょう。
 pirates-went-out = これでゲームが終わり、{ $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -256,6 +288,200 @@ pirates-step-lift = { $group }を手札に戻す
 pirates-step-take = { $group }から{ $card }を手札に戻す
 pirates-step-or = { $first }、{ $last }
 pirates-step-last = { $first }、または{ $last }
+
+### What speaks for a move
+
+# 手札の色と、それで防げる黒いカード。
+pirates-against = 「{ $black }」を防ぐ{ $card }
+pirates-why-goes-out = { $out ->
+    [now] これで{ $points }点で上がれます。ほかの人は多くても{ $best }点です。
+   *[soon] これで手札を残さず、完全な虹が2つある島を作れます。{ $points }点で上がるのに十分です。
+}
+    .nudge = 完全な虹2つと空の手札。上がりまであとどれくらいでしょう。
+pirates-why-rainbow = { $lacks-count ->
+    [0] { $rainbows ->
+        [1] 1つ目の完全な虹ができます。上がるには2つ必要です。
+        [2] 2つ目の完全な虹ができます。手札がなくなれば上がれます。
+       *[other] これで完全な虹が{ $rainbows }つになります。
+    }
+   *[other] この並びは、あと{ $lacks }だけで完全な虹になります。
+}
+    .nudge = 並びを見てみましょう。完全な虹に育つのはどれでしょう。
+pirates-why-raids = { $owner }さんの島は{ $points }点{ $rainbow ->
+    [broken] と完全な虹1つ
+   *[none] {""}
+}を失います。{ $loose ->
+    [0] {""}
+   *[other] さらに{ $loose }枚が手札に戻ります。
+}
+    .nudge = { $owner }さんがいちばん困るのはどのカードでしょう。1枚なくなるとくずれる組もあります。
+pirates-why-loot = { $black-is ->
+    [t] { $pirates ->
+        [0] { $target }さんの島の点を最大{ $number }点減らせて、盗んだカードはあなたのものになります。
+       *[other] { $target }さんの島に虹の海賊がいます。盗めば5点が{ $target }さんからあなたに移ります。
+    }
+    [c] { $pirates ->
+        [0] { $target }さんの島の点を最大{ $number }点減らせます。
+       *[other] { $target }さんの島に虹の海賊がいます。吹き飛ばせば{ $target }さんは5点を失います。
+    }
+    [s] { $wanted-count ->
+        [0] 捨て札の{ $number }枚から選べます。
+       *[other] 捨て札に役立つカードがあります：{ $wanted }。
+    }
+    [k] 黒いカードを持っている相手は、全員あなたに1枚渡すことになります。
+    [n] { $target }さんの手札から{ $number }枚もらえます。あなたは{ $number }枚増え、相手は{ $number }枚減ります。
+    [h] この手番にカードが{ $number }枚増えます。
+    [e] { $wanted-count ->
+        [0] { $target }さんの手札は{ $number }枚です。当たりを名指しすれば、それはあなたのものです。
+       *[other] { $target }さんは役立つカードを持っています：{ $wanted }。
+    }
+   *[l] 山札の上の{ $number }枚を見て、この後に引くカードを上に置けます。
+}
+    .nudge = 使える黒いカードを見てみましょう。今、何をもたらしてくれるでしょう。
+pirates-up-to = 最大{ $number }点
+pirates-why-luck = { $asks ->
+    [known] { $who }さんが{ $card }を持っていることがわかっています。
+    [name] { $works ->
+        [0] 見えているものに合う配られ方では、{ $who }さんはほとんど{ $card }を持っていません。
+       *[other] 見えているものに合う配られ方100通りのうち{ $works }通りで、{ $who }さんは{ $card }を持っています。
+    }
+   *[block] { $black-is ->
+        [l] { $card-is ->
+            [none] 「見張り番」はだれにも防げません。
+           *[some] { pirates-unblocked }
+        }
+        [k] 見えているものに合う配られ方100通りのうち{ $works }通りで、だれにも防がれず、黒いカードを渡す人がいます。
+       *[other] { pirates-unblocked }
+    }
+}
+    .nudge = { $asks ->
+        [known] { $who }さんの手札について、何がわかっていますか。
+        [name] 役立つカードのうち、{ $who }さんが持っていそうなのはどれでしょう。
+       *[block] 黒いカードを防ぐ色を考えましょう。ほかの人がまだ持っていそうなのはどれでしょう。
+    }
+pirates-unblocked = { $works ->
+    [0] ほぼ確実に、だれかが{ $card }を持っていて防げます。
+    [100] ほぼ確実に、だれも防げません。防ぐには{ $card }が必要です。
+   *[other] 見えているものに合う配られ方100通りのうち{ $works }通りで、だれも{ $card }で防げません。
+}
+pirates-why-saves = だれも防がなければ、{ $black-is ->
+    [t] { $target-is ->
+        [you] あなたの島は{ pirates-up-to }を失うおそれがあります
+       *[they] { $player }さんが{ $target }さんの島からカードを1枚盗みます
+    }
+    [c] { $target-is ->
+        [you] あなた
+       *[they] { $target }さん
+    }の島は{ pirates-up-to }を失うおそれがあります
+    [s] { $player }さんが捨て札から1枚拾います
+    [k] { $number ->
+        [0] { $player }さんは黒いカードを持つ人から1枚ずつもらいます
+       *[other] あなたは{ $player }さんに黒いカードを1枚渡すことになります
+    }
+    [n] { $player }さんが{ $target-is ->
+        [you] あなた
+       *[they] { $target }さん
+    }の手札から{ $number }枚うばいます
+    [h] { $player }さんがさらに{ $number }枚引きます
+    [e] { $player }さんは{ $target-is ->
+        [you] あなた
+       *[they] { $target }さん
+    }の手札のどのカードでも要求できます
+   *[l] { $player }さんが山札の次のカードを並べかえます
+}。{ $spare ->
+    [spare] そのカードがなくても、同じ大きさの島を作れます。
+   *[needed] {""}
+}
+    .nudge = だれも「{ $black }」を止めなければ、どうなるでしょう。
+pirates-why-builds = { $how ->
+    [asks] 手に入れば、{ $was }点ではなく{ $now }点の島を作れます。
+    [draws] それを引けば、{ $was }点ではなく{ $now }点の島を作れます。
+    [keeps] { $card }があれば{ $now }点の島を作れますが、なければ{ $was }点です。
+   *[gets] これで{ $was }点ではなく{ $now }点の島を作れます。
+}
+    .nudge = { $how ->
+        [keeps] 防ぐのに使うカードには、どれだけの値打ちがあるでしょう。
+       *[gets] 今あるカードに合うものを探してみましょう。
+    }
+pirates-why-nears = { $how ->
+    [keeps] { $card }があれば、完全な虹2つに足りないのは{ $now }枚ですが、なければ{ $was }枚です。
+   *[gets] { $how ->
+        [asks] 手に入れば、
+        [draws] それを引けば、
+       *[gets] これで、
+    }{ $now ->
+        [0] 完全な虹2つに必要なカードがそろいます。
+       *[other] 完全な虹2つに足りないカードが{ $was }枚から{ $now }枚になります。
+    }
+}
+    .nudge = { $how ->
+        [keeps] 防ぐのに使うカードには、どれだけの値打ちがあるでしょう。
+       *[gets] 上がるには完全な虹が2つ必要です。足りないのはどの色でしょう。
+    }
+pirates-why-plays = { $turn ->
+    [now] { $cards }は、この手番のうちに手札から使えます。
+   *[next] { $cards }は次の手番から使えます。
+}
+    .nudge = 黒いカードは手札から使います。手札にほしいのはどれでしょう。
+pirates-why-draws = { $what ->
+    [back] { $place ->
+        [1] この手番に山札から引けば、1枚目に手に入ります。
+        [2] この手番に山札から引けば、2枚目に手に入ります。
+       *[other] この手番の終わりに引ける2枚は、このカードより上にあります。
+    }
+    [tops] 山札の上に何があるかわかっています：{ $tops }。
+    [pair-fit] 表向きのカードのうち{ $face_up }枚があなたのカードに合います。まだ見ていない{ $all }枚の中では{ $hidden }枚です。
+    [pair-rare] 表向きのカードのうち{ $face_up }枚は色以外のカードです。まだ見ていない{ $all }枚の中で、ワイルド、虹の海賊、黒いカードは{ $hidden }枚です。
+    [pile-fit] まだ見ていない{ $all }枚のうち{ $hidden }枚があなたのカードに合います。表向きのカードでは{ $face_up ->
+        [0] 1枚も合いません
+       *[other] 1枚だけです
+    }。
+    [pile-rare] まだ見ていない{ $all }枚のうち{ $hidden }枚はワイルド、虹の海賊、黒いカードです。表向きのカードには{ $face_up ->
+        [0] 1枚もありません
+       *[other] 1枚だけです
+    }。
+   *[unseen] 山札から引くカードはだれにも見られません。表向きのカードなら全員に知られます。
+}
+    .nudge = { $what ->
+        [back] この手番のうちに、山札の上の2枚を引けます。どれがほしいでしょう。
+        [tops] 山札について何がわかっていますか。
+       *[unseen] 表向きのカードと山札、それぞれ何が得られるか比べてみましょう。
+    }
+pirates-why-grows = { $was ->
+    [0] 島の最初の{ $now }点になります。
+   *[other] あなたの島は{ $was }点から{ $now }点になります。
+}{ $rival-is ->
+    [none] {""}
+   *[they] { $rival }さんを抜いて首位に立ちます。
+}{ $draw ->
+    [free] これで置かなければならないカードはなくなり、引けるようになります。
+   *[same] {""}
+}
+    .nudge = { $draw ->
+        [free] 引く前に置かなければならないのはどのカードでしょう。
+       *[same] 島に置いて点になるのはどのカードでしょう。
+    }
+pirates-why-keeps = { $how ->
+    [other] 狙われているのは{ $what }さんで、あなたではありません。
+    [own] { $what }を手元に残せます。
+    [black] { $what }は手元に残ります。
+    [wild] ワイルドは手札に残ります。置く義務はなく、後でほとんどどこにでも合います。
+   *[guard] これで手札に{ $what }があります。
+}
+    .nudge = { $how ->
+        [other] 黒いカードが狙っているのはだれでしょう。
+        [own] 防ぐのに使うカードには、どれだけの値打ちがあるでしょう。
+        [black] なくなってもいちばん困らない黒いカードはどれでしょう。
+        [wild] ワイルドを使わずに済むのはどこでしょう。
+       *[guard] 黒いカードはまだ来ます。備えとして手札にほしいのは何色でしょう。
+    }
+pirates-why-rearranges = { $more ->
+    [more] 置き直せば{ $now }点の島を作れます。今のままでは{ $was }点です。
+   *[same] 損はありません。カードは置き直して{ $now }点にできます。
+}
+    .nudge = 島は組みかえられます。カードをもっとうまく組み合わせられるでしょうか。
+pirates-why-steadies = これでその組が襲われても、損は{ $was }点ではなく最大{ $now }点で済みます。くずれるカードが減るからです。
+    .nudge = カードを1枚失うとくずれる組はどれでしょう。
 
 ### できない理由
 

@@ -67,12 +67,19 @@ phrase-good-game = いい勝負でした！
 ### Bots
 
 level-random = 打てる手からでたらめに選ぶ
+    .name = でたらめ
 level-novice = よりよい手をよく見落とす初心者
+    .name = 入門
 level-casual = もう少し手堅い初心者
+    .name = 気軽
 level-greedy = いつも、ひと目でいちばんよさそうな手を選ぶ
+    .name = 欲張り
 level-club = 先を読むが、長くは考えない
+    .name = クラブ
 level-expert = 全力で先を読む
+    .name = 達人
 level-search = 考える量を自由に決められる探索
+    .name = 探索
 level-brought = ほかのパッケージのボット
 
 table-seat = 席{ $number }

@@ -204,10 +204,12 @@ chroma-pile-renewed = { $seat-is ->
     [you] Je schudt
    *[they] { $seat } schudt
 } de aflegstapel, op de bovenste kaart na, tot een nieuwe stapel.
+    .do = Trek van de stapel: eerst wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stapel geschud.
 chroma-draw-chosen = { $seat-is ->
     [you] Je trekt
    *[they] { $seat } trekt
 } van de stapel.
+    .do = Trek van de stapel.
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
         [0] De stapel is nu leeg.
@@ -223,10 +225,12 @@ chroma-discard-taken = { $seat-is ->
     [you] Je pakt
    *[they] { $seat } pakt
 } { $card-de } van de aflegstapel.
+    .do = Pak { $card-de } van de aflegstapel.
 chroma-played = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } { $card-de }.
+    .do = Speel { $card-de } in je regenboog.
 chroma-laid-over = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
@@ -234,6 +238,7 @@ chroma-laid-over = { $seat-is ->
     [you] { $over-jouw }
    *[they] { $over-de } van { $owner }
 }.
+    .do = Leg { $card-de } over { $over-de } van { $owner }.
 chroma-cleared = { $card-De } gaat naar de aflegstapel{ $lock ->
     [0] {""}
     [one] , één beurt op slot
@@ -243,6 +248,7 @@ chroma-discarded = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } { $card-de } af.
+    .do = Leg { $card-de } af.
 chroma-rainbow-complete = { $owner-is ->
     [you] Je hebt
    *[they] { $owner } heeft
@@ -251,6 +257,136 @@ chroma-turns-over = Iedereen heeft { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 } gehad, en geen regenboog is compleet.
+
+### What speaks for a move
+
+chroma-why-wins = { $how ->
+    [take] Daarmee kun je nog deze beurt je regenboog van { $shape-many } compleet maken.
+   *[lay] { $gone-is ->
+        [none] Daarmee is je regenboog van { $shape-many } compleet: je wint.
+       *[some] Leg er { $gone-de } voor weg: je regenboog van { $shape-many } is compleet, en je wint.
+    }
+}
+    .nudge = Je regenboog mist nog maar één kaart: waar is die?
+chroma-why-stops = { $how ->
+    [last] De regenboog van { $owner } mist nog maar één kaart{ $cards ->
+        [0] {""}
+        [one] , en van de { $all } kaarten die nog getrokken kunnen worden, past er één
+       *[other] , en van de { $all } kaarten die nog getrokken kunnen worden, passen er { $cards }
+    }. Hierna ontbreken er { $now }.
+    [back] De regenboog van { $owner } mist dan { $now } kaarten in plaats van { $was }.
+   *[fewer] Van de { $all } kaarten die nog getrokken kunnen worden, { $left ->
+        [0] helpt { $owner } er dan geen enkele
+        [one] helpt { $owner } er dan nog maar één
+       *[other] helpen { $owner } er dan nog maar { $left }
+    } in plaats van { $cards }.
+}{ $locked-is ->
+    [none] {""}
+   *[some] {" "}{ $locked-De } gaat dan op slot: { $owner } kan die kaart niet meteen terugpakken.
+}
+    .nudge = Bekijk de regenboog van { $owner }: hoeveel kaarten ontbreken er, en welke telt daar het meest?
+chroma-why-denies = { $how ->
+    [take] { $who } kan die dan niet meer pakken
+    [cover] Zo komt er een kaart op { $card-de } te liggen
+   *[keep] Van de aflegstapel zou { $who } die kunnen pakken
+}: met die kaart { $left ->
+    [0] zou de regenboog van { $who } compleet zijn
+    [one] zou de regenboog van { $who } er nog maar één missen
+   *[other] zou de regenboog van { $who } er nog maar { $left } missen
+}.
+    .nudge = { $who } is hierna aan de beurt: welke kaart zou daar helpen?
+chroma-why-nearer = { $gone-is ->
+    [none] Je
+   *[some] Leg er { $gone-de } voor weg: je
+} regenboog van { $shape-many } mist dan { $now ->
+    [one] één kaart
+   *[other] { $now } kaarten
+} in plaats van { $was }{ $has ->
+    [none] {""}
+    [all] , en die heb je { $now ->
+        [one] al
+       *[other] allemaal al
+    } in je hand
+   *[some] , en daarvan heb je er { $held ->
+        [one] al één
+       *[other] al { $held }
+    } in je hand
+}.
+    .nudge = { $gone-is ->
+        [none] Van welke vorm heb je het meest, voor je en in je hand?
+       *[some] Je regenboog is vol: welke kaart daarin helpt je het minst, en welke in je hand helpt meer?
+    }
+chroma-why-finds = { $now ->
+    [0] Daarmee heb je alles voor een regenboog van { $shape-many }: je hoeft het alleen nog te leggen.
+    [one] Daarmee hoef je voor een regenboog van { $shape-many } nog maar één kaart te vinden in plaats van { $was }.
+   *[other] Daarmee hoef je voor een regenboog van { $shape-many } nog { $now } kaarten te vinden in plaats van { $was }.
+}
+    .nudge = Past de bovenste afgelegde kaart bij een vorm die je verzamelt?
+chroma-why-ready = Je hebt { $left ->
+    [one] de laatste kaart
+   *[other] de laatste { $left } kaarten
+} voor een regenboog van { $shape-many } al in je hand.
+    .nudge = Tel de kaarten die je regenboog mist, en kijk welke daarvan je in je hand hebt.
+chroma-why-second = { $gone-is ->
+    [none] Zo krijg je er een tweede weg bij
+   *[some] Leg er { $gone-de } voor weg, en je krijgt er een tweede weg bij
+}: { $how ->
+    [take] voor een regenboog van { $shape-many } hoef je nog { $now ->
+        [one] één kaart
+       *[other] { $now } kaarten
+    } te vinden
+   *[lay] een regenboog van { $shape-many } mist dan nog { $now ->
+        [one] één kaart
+       *[other] { $now } kaarten
+    }
+}{ $held ->
+    [0] {""}
+    [one] , en daarvan heb je er al één in je hand
+   *[other] , en daarvan heb je er al { $held } in je hand
+}.
+    .nudge = Kijk niet naar één vorm alleen: welke andere is bijna even dichtbij?
+chroma-why-wilds = Van de aflegstapel kan niemand een joker pakken, maar van de stapel { $cards ->
+    [one] kan er nog één
+   *[other] kunnen er nog { $cards }
+} komen.
+    .nudge = Wat voor kaarten komen alleen van de stapel?
+chroma-why-outs = { $top-is ->
+    [none] {""}
+   *[some] { $top-De } op de aflegstapel brengt je niet dichterbij.{" "}
+}Van de { $all } kaarten die je zou kunnen trekken, { $cards ->
+    [one] zou er één
+   *[other] zouden er { $cards }
+} { $last ->
+    [yes] je regenboog{ $shape-is ->
+        [none] {""}
+       *[some] {" "}van { $shape-many }
+    } compleet maken
+   *[no] je dichter bij een regenboog{ $shape-is ->
+        [none] {""}
+       *[some] {" "}van { $shape-many }
+    } brengen
+}.
+    .nudge = Op welke kaarten wacht je, en hoeveel daarvan kunnen er nog komen?
+chroma-why-spares = { $gone-is ->
+    [none] Die kaart kun je missen
+   *[some] Leg er { $gone-de } voor weg
+}: { $find ->
+    [0] je hebt nog steeds alles voor een regenboog van { $shape-many }.
+    [one] voor een regenboog van { $shape-many } hoef je net als eerst nog maar één kaart te vinden.
+   *[other] voor een regenboog van { $shape-many } hoef je net als eerst nog { $find } kaarten te vinden.
+}
+    .nudge = Welke kaart kun je missen?
+chroma-why-harmless = Pakt { $who } { $card-de }, dan mist de regenboog van { $who } nog evenveel kaarten.
+    .nudge = { $who } is hierna aan de beurt: welke kaart helpt daar niet?
+chroma-why-parks = In je regenboog is er plek voor, en van de aflegstapel zou { $who } die kaart kunnen pakken.
+    .nudge = Waar kan een kaart die je niet nodig hebt het minste kwaad?
+chroma-why-keeps-wild = Je bewaart { $cards-de } voor later: als laatste kaart, of om iemand tegen te houden.
+    .nudge = Jokers zijn tegen het einde het meest waard: welke kaarten kunnen eerder weg?
+chroma-why-last-turn = { $over ->
+    [yes] Dit is de allerlaatste beurt: niemand heeft gewonnen, en het is gelijkspel.
+   *[no] Het is je laatste beurt: hierna spelen alleen de anderen nog.
+}
+    .nudge = Hoeveel beurten zijn er nog?
 
 ### Why not
 
@@ -397,12 +533,6 @@ chroma-sure = Nog bij de kaarten die je niet ziet: { $cards }.
 
 ### On the page
 
-chroma-page-letter-red = R
-chroma-page-letter-orange = O
-chroma-page-letter-yellow = Ge
-chroma-page-letter-green = Gr
-chroma-page-letter-blue = B
-chroma-page-letter-any = ✱
 chroma-page-red = rood
 chroma-page-orange = oranje
 chroma-page-yellow = geel

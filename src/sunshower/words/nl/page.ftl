@@ -107,17 +107,27 @@ undo-asked = { $name } wil graag een zet terugnemen.
 undo-agree = Akkoord
 undo-refuse = Nee
 undo-waiting = Wachten tot de anderen het goedvinden …
-hint-title = Wat de bot zou doen
-hint-none = De bot weet het nu even niet.
+hint-nudge = Een duwtje
+hint-move = Laat de zet zien
+hint-why = Waarom?
 why-rule = Lees de spelregel
 log-title = Wat er is gebeurd
 log-moment = Bekijk dit moment
+log-round = Ronde { $n }
+log-deal = Het delen ({ $n } stappen)
 log-memory = Dit is een geheugenspel: wat eerder gebeurde, moet je zelf onthouden.
 moment-title = Zo stond het na stap { $ply }
 moment-now = Terug naar nu
 plain-table = De tafel, als tekst
 rules-title = Spelregels van { $game }
 rules-find = Zoek in de spelregels
+rules-found = { $n ->
+    [one] Eén plek
+   *[other] { $n } plekken
+}
+rules-found-none = Daarover staat niets in de regels.
+rules-numbers = De nummers van de regels tonen
+rules-notation = Zetten en stellingen als tekst: voor de terminal en voor programma's
 curtain-title = Geef het apparaat aan { $name }
 curtain-lead = Alle anderen kijken even weg.
 curtain-lift = Ik ben { $name }: laat mijn kaarten zien
@@ -168,7 +178,6 @@ theme-contrast = hoog contrast
 settings-sound = Geluiden
 settings-motion = Animaties
 settings-confirm = Vraag om bevestiging bij elke zet
-settings-server-words = De regels zijn in het Engels.
 keyboard-title = Toetsen
 keyboard-next = naar het volgende of vorige dat je kunt kiezen
 keyboard-pick = kiezen

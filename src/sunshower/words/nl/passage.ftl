@@ -116,6 +116,10 @@ passage-dice-taken = { $seat-is ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }.
+    .do = Gooi { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }.
 passage-dice-rolled = { $seat-is ->
     [you] Je gooit
    *[they] { $seat } gooit
@@ -127,6 +131,7 @@ passage-stepped = { $seat-is ->
     [you] Je gaat
    *[they] { $seat } gaat
 } van { $source } naar { $square } ({ $colour }).
+    .do = Ga met het stuk op { $source } naar { $square } ({ $colour }).
 passage-captured = Daarmee is een stuk van { $owner-is ->
     [you] jou
    *[they] { $owner }
@@ -149,6 +154,7 @@ passage-returned = { $seat-is ->
     [you] Je brengt
    *[they] { $seat } brengt
 } stuk { $piece } terug op { $square }.
+    .do = Breng stuk { $piece } terug op { $square }.
 passage-turn-ended = { $seat-is ->
     [you] Je { $passed-is ->
         [yes] past
@@ -159,6 +165,10 @@ passage-turn-ended = { $seat-is ->
        *[no] beëindigt de beurt
     }.
 }
+    .do = { $passed-is ->
+        [yes] Pas.
+       *[no] Beëindig de beurt.
+    }
 passage-penalised = Het hadden { $due } dobbelstenen moeten zijn, niet { $rolled }.
 passage-pushed-back = Het stuk op { $source } gaat terug naar { $square }.
 passage-game-over = Het spel is afgelopen: { $winners-count ->
@@ -166,6 +176,106 @@ passage-game-over = Het spel is afgelopen: { $winners-count ->
     [one] { $winners } wint
    *[other] { $winners } winnen
 }.
+
+### What speaks for a move
+
+passage-why-ends-game = { $how ->
+    [crossed] Daarmee komt een stuk aan de overkant, en dat wint het spel.
+    [last] Daarmee sla je het laatste stuk dat tegen je speelde, en dat wint het spel.
+   *[draw] Daarmee eindigt het spel in gelijkspel.
+}
+    .nudge = { $how ->
+        [draw] Tel de beurten: het spel is bijna afgelopen.
+       *[other] Je kunt nu meteen winnen: hoe?
+    }
+passage-why-wins-at-once = { $chance } van 100 worpen met { $dice } dobbelstenen winnen meteen{ $more ->
+    [yes] , tegen { $otherwise } met de { $due } die je hoort te gooien; en wie wint, betaalt niets
+   *[no] {""}
+}.
+    .nudge = Een van je stukken staat één stap voor de overkant: wat kunnen de dobbelstenen daarvoor doen?
+passage-why-crosses = Daarmee komt een stuk aan de overkant, en { $left ->
+    [0] meer heb jij er daar niet nodig
+    [one] er moet er nog één volgen
+   *[other] er moeten er nog { $left } volgen
+}.
+    .nudge = Kijk naar de overkant: een van je stukken is er bijna.
+passage-why-captures = Daarmee sla je een stuk van { $owner } dat nog { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+} te gaan had{ $then ->
+    [none] , het laatste van { $owner } op het bord
+    [fewer] ; { $owner } gooit dan { $dice } dobbelstenen in plaats van { $was }
+   *[same] {""}
+}.
+    .nudge = Kijk naar de stukken van de anderen die naast de jouwe staan.
+passage-why-can-capture = Vandaar kan het deze beurt nog het stuk van { $owner } op { $square } slaan.
+    .nudge = Je hebt meer dan één zet: kun je er samen iets mee slaan?
+passage-why-escapes = Waar het nu staat, kan { $owner } het met één stap slaan: { $chance } van 100 worpen met { $dice } dobbelstenen tonen die kleur.
+    .nudge = Welk stuk van jou kan met één stap geslagen worden?
+passage-why-chases = Er komt een stuk tot op { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} van het stuk van { $owner } op { $square }, dat nog { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+} te gaan heeft.
+    .nudge = { $owner } nadert de overkant: welk stuk van jou kan dat tegenhouden?
+passage-why-star-row = Het bereikt de sterrij, dus je volgende beurt kan beginnen met een stap eroverheen.
+    .nudge = Kijk naar de sterrij: welk stuk kan er deze beurt komen?
+passage-why-colours-ahead = Vandaar leiden { $colours } kleuren verder: { $chance } van 100 worpen met { $dice } dobbelstenen tonen er een van.
+    .nudge = Vergelijk de kleuren vóór elk veld: hoe meer het er zijn, hoe eerder je verder kunt.
+passage-why-races = Je voorste stuk heeft dan nog { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+} te gaan, dat van { $owner } nog { $theirs }.
+    .nudge = Tel de rijen: wie is het dichtst bij de overkant?
+passage-why-follows = Er volgt een tweede stuk, met nog { $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+} te gaan, mocht je voorste geslagen worden.
+    .nudge = Als je voorste stuk geslagen werd, welk stuk kwam er dan voor in de plaats?
+passage-why-returns = Daarmee heb je { $pieces } stukken op het bord{ $more ->
+    [yes] {" "}en gooi je { $dice } dobbelstenen in plaats van { $was }
+   *[no] {""}
+}.
+    .nudge = Kijk ook naast het bord: met gelijke dobbelstenen kun je meer dan zetten.
+passage-why-holds-back = { $which ->
+    [none] Alle stappen die er nog zijn, gaan achteruit.
+    [all] Bij elke stap vooruit die er nog is, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
+   *[some] Bij { $risky } van de { $ahead } stappen vooruit die er nog zijn, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
+}
+    .nudge = Bekijk de stappen die er nog zijn: waar zou je stuk dan staan?
+passage-why-moves-away = { $owner } zou { $moves } zetten nodig hebben om { $what ->
+    [any] een van je stukken
+   *[it] het daar
+} te slaan, en maar { $chance } van 100 worpen met { $dice } dobbelstenen geven er zoveel.
+    .nudge = Hoeveel zetten hebben de anderen nodig om bij je stukken te komen?
+passage-why-out-of-reach = { $what ->
+    [any] Zoals je stukken staan, kan niemand er een slaan voordat je weer aan de beurt bent.
+   *[it] { $owner } heeft een stuk op maar twee stappen daarvandaan, en toch kan niemand je slaan voordat je weer aan de beurt bent.
+}
+    .nudge = De ster remt ook de anderen af: waar kan niemand komen voordat je weer aan de beurt bent?
+passage-why-right-dice = Met { $pieces ->
+    [one] één stuk
+   *[other] { $pieces } stukken
+} op het bord hoor je { $dice } dobbelstenen te gooien: bij elk ander aantal gaan je stukken een veld terug.
+    .nudge = Tel je stukken op het bord.
+passage-why-several-moves = { $chance ->
+    [0] Met één dobbelsteen heb je één zet.
+   *[other] { $chance } van 100 worpen met { $dice } dobbelstenen geven meer dan één zet.
+}
+    .nudge = Hoe vaak tonen zoveel dobbelstenen een kleur twee keer?
+passage-why-keeps = { $safe ->
+    [one] Je stuk dat nog niet verzet is, blijft veilig: niemand kan het slaan of zijn veld betreden.
+   *[other] Je { $safe } stukken die nog niet verzet zijn, blijven veilig: niemand kan ze slaan of hun velden betreden.
+}
+    .nudge = Welke stukken van jou zijn veilig, omdat ze nog niet verzet zijn?
+passage-why-steps-left = { $steps ->
+    [0] Het is de laatste stap die je dobbelstenen betalen, en zetten die je niet gebruikt, vervallen.
+    [one] Daarna betalen je dobbelstenen nog één stap.
+   *[other] Daarna kun je nog uit { $steps } stappen kiezen.
+}
+    .nudge = Zetten die je niet gebruikt, vervallen: hoe haal je er het meeste uit?
 
 ### Why not
 
@@ -297,7 +407,6 @@ passage-page-green = groen
 passage-page-cyan = cyaan
 passage-page-blue = blauw
 passage-page-magenta = magenta
-passage-page-letters = RYGCBM
 passage-page-pawn-0 = hoed
 passage-page-pawn-1 = schip
 passage-page-pawn-2 = bel

@@ -210,6 +210,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] Je trekt
    *[they] { $seat } trekt
 } van de trekstapel.
+    .do = Trek van de trekstapel.
 pirates-card-drawn = { $seat-is ->
     [you] Je trekt
    *[they] { $seat } trekt
@@ -221,19 +222,26 @@ pirates-pair-taken = { $seat-is ->
     [one] kaart
    *[other] kaarten
 }: { $cards }.
+    .do = Neem de open { $cards-count ->
+        [one] kaart
+       *[other] kaarten
+    }: { $cards }.
 pirates-group-laid = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } { pirates-laid }.
+    .do = Leg { pirates-laid }.
 pirates-card-added = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } { $card-een } bij de { $shape }.
+    .do = Leg { $card-een } bij de { $shape }.
 pirates-rainbow-completed = Dat is een hele regenboog.
 pirates-group-lifted = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
 } de { $shape } terug in de hand.
+    .do = Neem de { $shape } terug in je hand.
 pirates-card-lifted = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
@@ -241,6 +249,10 @@ pirates-card-lifted = { $seat-is ->
     [pirates] terug in de hand.
    *[other] uit de { $shape } terug in de hand.
 }
+    .do = Neem { $card-een } { $shape-is ->
+        [pirates] terug in je hand.
+       *[other] uit de { $shape } terug in je hand.
+    }
 pirates-black-played = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
@@ -249,24 +261,32 @@ pirates-black-played = { $seat-is ->
     [you] {" "}tegen jou
    *[they] {" "}tegen { $target }
 }.
+    .do = Speel { $card-een }{ $target-is ->
+        [none] {""}
+       *[they] {" "}tegen { $target }
+    }.
 pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] Je laat
    *[they] { $seat } laat
 } { $black-de } gaan.
+    .do = Laat { $black-de } gaan.
 pirates-blocked = { $seat-is ->
     [you] Je blokkeert
    *[they] { $seat } blokkeert
 } met { $card-een }.
+    .do = Blokkeer { $black-de } met { $card-een }.
 pirates-came-to-nothing = { $black-De } heeft geen effect.
 pirates-card-stolen = { $seat-is ->
     [you] Je steelt
    *[they] { $seat } steelt
 } { $card-een } { pirates-raided-place }{ pirates-raided-rest }.
+    .do = Steel { $card-een } { pirates-raided-place }.
 pirates-card-blown-up = { $seat-is ->
     [you] Je blaast { $card-een } { pirates-raided-place } op{ pirates-raided-rest }.
    *[they] { $seat } blaast { $card-een } { pirates-raided-place } op{ pirates-raided-rest }.
 }
+    .do = Blaas { $card-een } { pirates-raided-place } op.
 # Waar een kaart gestolen of opgeblazen is, en wat er met de rest van de groep gebeurt.
 pirates-raided-place = { $shape-is ->
     [pirate] van { $owner-is ->
@@ -299,6 +319,7 @@ pirates-card-fetched = { $seat-is ->
     [you] Je haalt
    *[they] { $seat } haalt
 } { $card-een } uit de aflegstapel.
+    .do = Haal { $card-een } uit de aflegstapel.
 pirates-card-given = { $seat-is ->
     [you] Je geeft
    *[they] { $seat } geeft
@@ -309,10 +330,15 @@ pirates-card-given = { $seat-is ->
     [none] een zwarte kaart
    *[some] { $card-een }
 }.
+    .do = Geef { $taker } { $card-is ->
+        [none] een zwarte kaart
+       *[some] { $card-een }
+    }.
 pirates-nothing-given = { $seat-is ->
     [you] Je hebt
    *[they] { $seat } heeft
 } geen zwarte kaart om af te geven.
+    .do = Zeg dat je geen zwarte kaart hebt om af te geven.
 pirates-card-grabbed = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
@@ -327,6 +353,7 @@ pirates-card-demanded = { $seat-is ->
     [you] jou
    *[they] { $owner }
 }.
+    .do = Eis { $card-een } van { $owner }.
 pirates-card-handed-over = { $seat-is ->
     [you] Je geeft
    *[they] { $seat } geeft
@@ -350,6 +377,11 @@ pirates-card-put-back = { $seat-is ->
     [you] Je legt { pirates-some-card } terug op de trekstapel.
    *[they] { $seat } legt { pirates-some-card } terug op de trekstapel.
 }
+    .do = Leg { pirates-some-card } als { $place ->
+        [1] bovenste
+        [2] tweede
+       *[other] derde
+    } kaart terug op de trekstapel.
 pirates-some-card = { $card-is ->
     [none] een kaart
    *[some] { $card-een }
@@ -360,6 +392,7 @@ pirates-done-placing = { $seat-is ->
     [you] Je bent
    *[they] { $seat } is
 } klaar met leggen.
+    .do = Zeg dat je klaar bent met leggen.
 pirates-went-out = Daarmee eindigt het spel, en { $seat-is ->
     [you] je gaat
    *[they] { $seat } gaat
@@ -379,6 +412,242 @@ pirates-step-lift = neem de { $group } terug
 pirates-step-take = neem { $card-een } terug uit de { $group }
 pirates-step-or = { $first }, { $last }
 pirates-step-last = { $first } of { $last }
+
+### What speaks for a move
+
+# Een kleur in de hand, en de zwarte kaarten die ermee geblokkeerd worden.
+pirates-against = { $card-een } tegen { $black-veel }
+pirates-why-goes-out = { $out ->
+    [now] Daarmee ga je uit met { $points } punten, en niemand anders heeft er meer dan { $best }.
+   *[soon] Je kaarten maken dan een eiland met twee hele regenbogen, en er blijft er geen in je hand: genoeg om uit te gaan, voor { $points } punten.
+}
+    .nudge = Twee hele regenbogen en een lege hand: hoe ver ben je nog van uitgaan?
+pirates-why-rainbow = { $lacks-count ->
+    [0] { $rainbows ->
+        [one] Daarmee is je eerste hele regenboog af; om uit te gaan heb je er twee nodig.
+        [2] Daarmee is je tweede hele regenboog af: genoeg om met een lege hand uit te gaan.
+       *[other] Daarmee is er weer een hele regenboog af: je hebt er nu { $rainbows }.
+    }
+   *[other] Je reeks mist dan alleen nog { $lacks-een } om een hele regenboog te zijn.
+}
+    .nudge = Bekijk je reeksen: welke kan uitgroeien tot een hele regenboog?
+pirates-why-raids = Het eiland van { $owner } verliest daardoor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}{ $rainbow ->
+    [broken] {" "}en een hele regenboog
+   *[none] {""}
+}{ $loose ->
+    [0] {""}
+    [one] ; er gaat nog een kaart terug naar de hand
+   *[other] ; er gaan nog { $loose } kaarten terug naar de hand
+}.
+    .nudge = Welke kaart zou { $owner } het meest missen? Sommige groepen vallen al uiteen als er één kaart weg is.
+pirates-why-loot = { $black-is ->
+    [t] { $pirates ->
+        [0] Het eiland van { $target } kan daardoor { pirates-up-to } verliezen, en de gestolen kaart is voor jou.
+       *[other] Op het eiland van { $target } ligt een Regenboogpiraat: steel je die, dan gaan vijf punten van { $target } naar jou.
+    }
+    [c] { $pirates ->
+        [0] Het eiland van { $target } kan daardoor { pirates-up-to } verliezen.
+       *[other] Op het eiland van { $target } ligt een Regenboogpiraat: blaas je die op, dan kost dat { $target } vijf punten.
+    }
+    [s] { $wanted-count ->
+        [0] { $number ->
+            [one] In de aflegstapel ligt één kaart die je kunt halen.
+           *[other] Je kunt kiezen uit { $number } kaarten in de aflegstapel.
+        }
+       *[other] In de aflegstapel ligt iets wat je kunt gebruiken: { $wanted-een }.
+    }
+    [k] Alle anderen met een zwarte kaart zouden je er een moeten geven.
+    [n] { $number ->
+        [one] Je kunt een kaart uit de hand van { $target } krijgen: één meer voor jou, één minder daar.
+       *[other] Je kunt { $number } kaarten uit de hand van { $target } krijgen: { $number } meer voor jou, { $number } minder daar.
+    }
+    [h] { $number ->
+        [one] Het kan je deze beurt één kaart extra opleveren.
+       *[other] Het kan je deze beurt { $number } kaarten extra opleveren.
+    }
+    [e] { $wanted-count ->
+        [0] { $number ->
+            [one] { $target } heeft één kaart: noem de juiste, en die is voor jou.
+           *[other] { $target } heeft { $number } kaarten: noem er een die erbij is, en die is voor jou.
+        }
+       *[other] Je weet dat { $target } iets heeft wat je kunt gebruiken: { $wanted-een }.
+    }
+   *[l] { $number ->
+        [one] Je ziet de bovenste kaart van de trekstapel voordat je trekt.
+       *[other] Je ziet de bovenste { $number } kaarten van de trekstapel en kunt bovenop leggen wat je daarna trekt.
+    }
+}
+    .nudge = Bekijk de zwarte kaarten binnen je bereik: wat kunnen ze je nu opleveren?
+pirates-up-to = { $number ->
+    [one] één punt
+   *[other] wel { $number } punten
+}
+pirates-why-luck = { $asks ->
+    [known] Je weet dat { $who } { $card-een } heeft.
+    [name] { $works ->
+        [0] In verdelingen die passen bij wat je ziet, heeft { $who } bijna nooit { $card-een }.
+       *[other] In { $works } van 100 verdelingen die passen bij wat je ziet, heeft { $who } { $card-een }.
+    }
+   *[block] { $black-is ->
+        [l] { $card-is ->
+            [none] Een Uitkijk kan door niets geblokkeerd worden.
+           *[some] { pirates-unblocked }
+        }
+        [k] In { $works } van 100 verdelingen die passen bij wat je ziet, kan niemand dat blokkeren en heeft iemand een zwarte kaart voor je.
+       *[other] { pirates-unblocked }
+    }
+}
+    .nudge = { $asks ->
+        [known] Wat weet je van de hand van { $who }?
+        [name] Welke kaart die je kunt gebruiken, heeft { $who } waarschijnlijk?
+       *[block] Denk aan de kleuren die zwarte kaarten blokkeren: welke kunnen de anderen nog hebben?
+    }
+pirates-unblocked = { $works ->
+    [0] Vrijwel zeker heeft iemand { $card-een } en kan dat blokkeren.
+    [100] Vrijwel zeker kan niemand dat blokkeren: daar is { $card-een } voor nodig.
+   *[other] In { $works } van 100 verdelingen die passen bij wat je ziet, kan niemand dat met { $card-een } blokkeren.
+}
+pirates-why-saves = Als niemand blokkeert, { $black-is ->
+    [t] { $target-is ->
+        [you] kan je eiland { pirates-up-to } verliezen
+       *[they] steelt { $player } een kaart van het eiland van { $target }
+    }
+    [c] kan { $target-is ->
+        [you] je eiland
+       *[they] het eiland van { $target }
+    } { pirates-up-to } verliezen
+    [s] haalt { $player } een kaart uit de aflegstapel
+    [k] { $number ->
+        [0] krijgt { $player } een zwarte kaart van wie er een heeft
+       *[other] moet je { $player } een zwarte kaart geven
+    }
+    [n] neemt { $player } { $number ->
+        [one] een kaart
+       *[other] { $number } kaarten
+    } uit { $target-is ->
+        [you] jouw hand
+       *[they] de hand van { $target }
+    }
+    [h] trekt { $player } { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    } extra
+    [e] kan { $player } elke kaart uit { $target-is ->
+        [you] jouw hand
+       *[they] de hand van { $target }
+    } eisen
+   *[l] legt { $player } de volgende kaarten van de trekstapel op volgorde
+}{ $spare ->
+    [spare] . En je kunt de kaart missen: ook zonder die kun je een even groot eiland maken
+   *[needed] {""}
+}.
+    .nudge = Wat gebeurt er als niemand { $black-de } tegenhoudt?
+pirates-why-builds = { $how ->
+    [asks] Krijg je die, dan kun je een eiland van { $now } punten maken in plaats van { $was }.
+    [draws] Trek je die, dan kun je een eiland van { $now } punten maken in plaats van { $was }.
+    [keeps] Met je { $card } kun je een eiland van { $now } punten maken, zonder die kaart een van { $was }.
+   *[gets] Je kunt dan een eiland van { $now } punten maken in plaats van { $was }.
+}
+    .nudge = { $how ->
+        [keeps] Wat is de kaart waard waarmee je zou blokkeren?
+       *[gets] Zoek wat past bij de kaarten die je hebt.
+    }
+pirates-why-nears = { $how ->
+    [keeps] Met je { $card } mis je { $now ->
+        [0] niets
+        [one] één kaart
+       *[other] { $now } kaarten
+    } voor twee hele regenbogen, zonder die kaart { $was }.
+   *[gets] { $how ->
+        [asks] Krijg je die, dan mis je voor twee hele regenbogen
+        [draws] Trek je die, dan mis je voor twee hele regenbogen
+       *[gets] Voor twee hele regenbogen mis je dan
+    } { $now ->
+        [0] niets meer
+        [one] nog één kaart
+       *[other] nog { $now } kaarten
+    } in plaats van { $was }.
+}
+    .nudge = { $how ->
+        [keeps] Wat is de kaart waard waarmee je zou blokkeren?
+       *[gets] Met twee hele regenbogen ga je uit: welke kleuren mis je nog?
+    }
+pirates-why-plays = { $turn ->
+    [now] Uit je hand kun je { $cards-een } nog deze beurt spelen.
+   *[next] Vanaf je volgende beurt kun je { $cards-een } spelen.
+}
+    .nudge = Zwarte kaarten speel je uit je hand: welke zou je daar willen hebben?
+pirates-why-draws = { $what ->
+    [back] { $place ->
+        [1] Als je deze beurt van de trekstapel trekt, is het de eerste kaart die je krijgt.
+        [2] Als je deze beurt van de trekstapel trekt, is het de tweede kaart die je krijgt.
+       *[other] De twee kaarten die je aan het eind van deze beurt kunt trekken, liggen erboven.
+    }
+    [tops] Je weet wat er boven op de trekstapel ligt: { $tops-een }.
+    [pair-fit] { $face_up ->
+        [one] Eén open kaart past
+       *[other] Beide open kaarten passen
+    } bij de jouwe; van de { $all } kaarten die je niet hebt gezien, zijn het er { $hidden }.
+    [pair-rare] { $face_up ->
+        [one] Eén open kaart is
+       *[other] Beide open kaarten zijn
+    } meer dan een kleur; van de { $all } kaarten die je niet hebt gezien, zijn er { $hidden } een JOKER, een Regenboogpiraat of een zwarte kaart.
+    [pile-fit] Van de { $all } kaarten die je niet hebt gezien, passen er { $hidden } bij de jouwe; van de open kaarten { $face_up ->
+        [0] geen
+       *[other] één
+    }.
+    [pile-rare] Van de { $all } kaarten die je niet hebt gezien, zijn er { $hidden } een JOKER, een Regenboogpiraat of een zwarte kaart; van de open kaarten { $face_up ->
+        [0] geen
+       *[other] één
+    }.
+   *[unseen] Niemand ziet wat je van de trekstapel trekt; de open kaarten zou iedereen kennen.
+}
+    .nudge = { $what ->
+        [back] Nog deze beurt kun je de bovenste twee kaarten trekken: welke wil je hebben?
+        [tops] Wat weet je van de trekstapel?
+       *[unseen] Vergelijk: wat brengen de open kaarten je, en wat kan de trekstapel brengen?
+    }
+pirates-why-grows = { $was ->
+    [0] Daarmee liggen je eerste { $now } punten op het eiland
+   *[other] Je eiland gaat daarmee van { $was } naar { $now } punten
+}{ $rival-is ->
+    [none] {""}
+   *[they] , voorbij { $rival } en aan kop
+}{ $draw ->
+    [free] ; daarna hoef je niets meer te leggen en mag je trekken
+   *[same] {""}
+}.
+    .nudge = { $draw ->
+        [free] Wat moet je leggen voordat je mag trekken?
+       *[same] Welke van je kaarten kunnen op je eiland punten opleveren?
+    }
+pirates-why-keeps = { $how ->
+    [other] De aanval is op { $what } gericht, niet op jou.
+    [own] Je houdt { $what-een } over.
+    [black] Je houdt { $what-een } voor jezelf.
+    [wild] Je JOKER blijft in je hand: die hoef je nooit te leggen, en later past hij bijna overal.
+   *[guard] Je hebt dan { $what } in je hand.
+}
+    .nudge = { $how ->
+        [other] Op wie heeft de zwarte kaart het gemunt?
+        [own] Wat is de kaart je waard waarmee je zou blokkeren?
+        [black] Welke zwarte kaart zou je het minst missen?
+        [wild] Waar kun je zonder JOKER?
+       *[guard] Er komen nog zwarte kaarten: welke kleuren wil je daartegen in je hand hebben?
+    }
+pirates-why-rearranges = { $more ->
+    [more] Opnieuw gelegd kunnen je kaarten een eiland van { $now } punten maken; zoals het nu ligt, zijn het er { $was }.
+   *[same] Er gaat niets verloren: je kaarten kun je opnieuw leggen voor { $now } punten.
+}
+    .nudge = Je mag je eiland herschikken: passen je kaarten op een andere manier beter?
+pirates-why-steadies = Een overval kan die groep dan hoogstens { $now ->
+    [one] één punt
+   *[other] { $now } punten
+} kosten in plaats van { $was }: er valt minder uiteen.
+    .nudge = Welke van je groepen zou uiteenvallen als er een kaart uit verdwijnt?
 
 ### Waarom niet
 

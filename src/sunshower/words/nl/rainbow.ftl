@@ -86,14 +86,17 @@ rainbow-placed = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } { $face-een } (kaart { $hand }).
+    .do = Leg { $face-een } (jouw kaart { $hand }) met de voorkant boven.
 rainbow-placed-blind = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } kaart { $hand } blind.
+    .do = Leg jouw kaart { $hand } blind.
 rainbow-flipped = { $seat-is ->
     [you] Je draait
    *[they] { $seat } draait
 } kaart { $spot } van de rij om, tot nu toe { $face }.
+    .do = Draai kaart { $spot } van de rij om, die { $face-een } toont.
 rainbow-shown = De kaart toont { $face-een }.
 rainbow-clashed = Dat botst met kaart { $other } van de rij.
 rainbow-shadow-fell = {""}
@@ -109,7 +112,139 @@ rainbow-stopped = { $seat-is ->
     [you] Je stopt.
    *[they] { $seat } stopt.
 }
+    .do = Stop hier.
 rainbow-round-begins = Ronde { $round } begint.
+
+### What speaks for a move
+
+rainbow-why-wins = { $how ->
+    [draw] Daarmee is het spel uit, en het wordt gelijkspel: { $mine } tegen { $theirs }.
+   *[win] Daarmee is het spel uit, en jij wint met { $mine } tegen { $theirs }.
+}
+    .nudge = De houder is bijna leeg: hoe staan de stapels als het spel nu eindigt?
+rainbow-why-completes = { $way ->
+    [place] Daarmee is de regenboog af: alle { $cards } kaarten zijn voor jou.
+   *[other] In { $done ->
+        [0] geen van 100
+        [100] alle 100
+       *[other] { $done } van 100
+    } verdelingen die passen bij wat je ziet, { $way ->
+        [blind] maakt de achterkant de regenboog af.
+       *[flip] gaat het omdraaien goed en maakt een van je voorkanten daarna de regenboog af.
+    }
+}
+    .nudge = Aan de regenboog ontbreekt nog één kaart: hoe kan dat de jouwe worden?
+rainbow-why-makes-room = { $open ->
+    [none] Nu past geen van je voorkanten; is { $face } uit de rij, dan past je eigen { $face }.
+   *[some] Zo verdwijnt { $face } uit de rij, en is er plaats voor je eigen { $face }.
+}
+    .nudge = Een kleur van jou ligt al in de rij: hoe maak je er plaats voor?
+rainbow-why-none-fits = { $cards ->
+    [one] De voorkant van je laatste kaart past niet.
+   *[other] Geen van je { $cards } voorkanten past.
+}
+    .nudge = Kijk eerst naar je voorkanten: past er een?
+rainbow-why-gives-up = Je geeft de rij weg, { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}, en jij begint de volgende ronde.
+    .nudge = Is deze rij de strijd waard? Bedenk wat het kost om hem nu te verliezen.
+rainbow-why-out-of-reach = { $by ->
+    [flip] Zo mag je nog een kaart leggen: met
+   *[card] Met
+} { $lies ->
+    [one] één kaart
+   *[other] { $lies } kaarten
+} in de rij kan de ander de regenboog in de volgende beurt niet afmaken{ $then ->
+    [mine] , maar moet er wel een bij leggen, en dan ligt hij binnen jouw bereik.
+   *[other] : er ontbreken er { $missing }, en in één beurt mogen er hoogstens drie bij.
+}
+    .nudge = Hoeveel kaarten mag de ander in één beurt leggen, en hoeveel zouden er ontbreken?
+rainbow-why-leaves = { $lose ->
+    [0] Bij deze { $lies } moet nu een kaart uit de andere hand komen
+    [one] Blind gelegd zou één kaart uit de andere hand de ronde verliezen
+    [3] Blind gelegd zou elke kaart uit de andere hand de ronde verliezen
+   *[other] Blind gelegd zouden { $lose } kaarten uit de andere hand de ronde verliezen
+}{ $stuck ->
+    [0] {""}
+   *[other] , en in { $stuck } van 100 verdelingen die passen bij wat je ziet, past daar geen enkele voorkant
+}.
+    .nudge = Kijk naar de achterkanten in de andere hand: wat zouden die in deze rij aanrichten?
+rainbow-why-flip-risk = { $under-is ->
+    [none] { $can ->
+        [shadow] Er ligt geen andere kleur, dus alleen een schaduw zou verliezen: het omdraaien
+       *[clash] Het omdraaien
+    } gaat goed in { $well ->
+        [0] geen van 100
+        [100] alle 100
+       *[other] { $well } van 100
+    } verdelingen die passen bij wat je ziet{ $then ->
+        [surely] ; daarna past een van je voorkanten
+        [maybe] , en in { $opens } daarvan past daarna een van je voorkanten
+       *[no] {""}
+    }.
+   *[some] Je hebt gezien wat eronder zit: { $under }, en dat past{ $then ->
+        [surely] ; daarna past ook een van je voorkanten
+       *[no] {""}
+    }.
+}
+    .nudge = { $under-is ->
+        [none] { $can ->
+            [shadow] Wat is het ergste dat onder de rij kan liggen, en hoe waarschijnlijk is dat?
+           *[clash] Denk aan de onderkanten van de rij: welke vertrouw je?
+        }
+       *[some] Denk aan de onderkanten die je hebt gezien.
+    }
+rainbow-why-blind-risk = { $because ->
+    [nothing] Er ligt geen kleur in de rij, en de voorkant is een schaduw, dus de achterkant niet: het
+    [empty] Er ligt geen kleur in de rij, dus alleen een schaduw zou verliezen: het
+    [shadow] De voorkant is een schaduw, dus de achterkant niet: het
+    [clash] De voorkant is { $face }, dus de achterkant kan niet met het { $face } in de rij botsen: het
+   *[some] Het
+} gaat goed in { $well ->
+    [0] geen van 100
+    [100] alle 100
+   *[other] { $well } van 100
+} verdelingen die passen bij wat je ziet.
+    .nudge = Geen kaart toont op beide kanten hetzelfde: wat verraden je voorkanten over hun achterkanten?
+rainbow-why-hides = { $trap ->
+    [shadow] Alleen jij hebt de schaduw gezien die er dan onder ligt: wie die kaart later omdraait, verliest de ronde.
+    [clash] Alleen jij hebt het { $face } gezien dat er dan onder ligt: zolang er { $face } in de rij ligt, verliest de ronde wie die kaart omdraait.
+   *[free] Alleen jij hebt het { $face } gezien dat er dan onder ligt: zoals de rij ligt, kun je die kaart gerust omdraaien.
+}
+    .nudge = Een blinde kaart verbergt haar voorkant: wat wil je onder de rij verstoppen?
+rainbow-why-needs-flip = Voor nog een kaart moet je er eerst een omdraaien{ $colours ->
+    [0] {""}
+    [one] {""}
+   *[other] , met { $colours } kleuren in de rij
+}.
+    .nudge = Wat moet je doen voordat je nog een kaart legt?
+rainbow-why-spoils = { $backs ->
+    [one] Een achterkant in de andere hand toont ook { $face }: blind gelegd zou die kaart nu botsen.
+   *[other] { $backs } achterkanten in de andere hand tonen ook { $face }: blind gelegd zouden die kaarten nu botsen.
+}
+    .nudge = Kijk naar de achterkanten in de andere hand: door welke kleur zouden ze botsen?
+rainbow-why-fits-in = { $kind ->
+    [only] Van je voorkanten past alleen { $face }.
+    [light] De kaart past, en je houdt je licht, dat altijd past.
+    [some] De kaart past, en daarna { $others ->
+        [one] past er nog één andere voorkant van je.
+       *[other] passen er nog { $others } andere voorkanten van je.
+    }
+   *[none] { $face-is ->
+        [L] Licht past in elke rij.
+       *[other] Je ziet wat je legt: { $face } past, zonder enig risico.
+    }
+}
+    .nudge = Welke voorkanten passen nu, en welke passen straks nog?
+rainbow-why-within-reach = Aan de regenboog { $missing ->
+    [one] ontbreekt nog één kaart
+   *[other] ontbreken nog { $missing } kaarten
+}, en in deze beurt mag je er nog { $may ->
+    [one] één
+   *[other] { $may }
+} leggen.
+    .nudge = Tel hoeveel kaarten er aan de regenboog ontbreken, en hoeveel je er nog mag leggen.
 
 ### Why not
 

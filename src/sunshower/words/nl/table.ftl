@@ -67,12 +67,19 @@ phrase-good-game = Goed gespeeld!
 ### Bots
 
 level-random = een willekeurige zet die mag
+    .name = willekeurig
 level-novice = een beginner die de betere zet vaak mist
+    .name = beginner
 level-casual = een beginner met een vastere hand
+    .name = gelegenheidsspeler
 level-greedy = altijd de zet die er op het eerste gezicht het best uitziet
+    .name = gretig
 level-club = denkt vooruit, maar niet lang
+    .name = clubspeler
 level-expert = denkt vooruit met alles wat hij heeft
+    .name = expert
 level-search = de zoekende bot, met zoveel bedenktijd als je wilt
+    .name = zoeker
 level-brought = uit een ander pakket
 
 table-seat = Speler { $number }

@@ -1,7 +1,8 @@
 /** Chroma Rainbow on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
+import { letterOf } from "../../lib/words.svelte";
+import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { t } from "./words";
 import { lesson } from "./lesson";
@@ -63,10 +64,18 @@ function notes(happening: HappeningOf<"chroma">): Hue[] {
   }
 }
 
+function pieces(happening: HappeningOf<"chroma">): Piece[] {
+  const card = "card" in happening ? happening.card : null;
+  if (!card) return [];
+  const { colour } = parts(card);
+  return [colour ? { hue: colour, letter: letterOf(colour) } : { hue: "wild", letter: "✱" }];
+}
+
 export const ui: GameUi<"chroma"> = {
   Board,
   setsOff,
   flights,
+  pieces,
   notes,
   name: pickName,
   hurts({ kind, seat, gone }, view) {

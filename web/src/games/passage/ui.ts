@@ -1,12 +1,26 @@
 /** Rainbow Passage on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Flight, GameUi, HappeningOf } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
-import { colour, count, t } from "./words";
+import { colour, count, initial, t } from "./words";
 import { lesson } from "./lesson";
 import { stuck } from "./plan.svelte";
 import { colourOf, HUES, type Letter, type PassageView } from "./view";
+
+/** A hint shows the piece on the square it would go to. */
+function leads({ kind, piece, source, square }: MoveOf<"passage">, view: PassageView): Flight[] {
+  if (kind !== "step" && kind !== "return") return [];
+  const from = piece == null ? `square:${source}` : `pawn:${view.turn}:${piece}`;
+  return square ? [{ from, to: `square:${square}` }] : [];
+}
+
+function pieces(happening: HappeningOf<"passage">): Piece[] {
+  const letters = "colour" in happening ? [happening.colour] : "dice" in happening ? [...String(happening.dice)] : [];
+  return letters.flatMap((letter) =>
+    letter in HUES ? { hue: HUES[letter as Letter], letter: initial(letter as Letter) } : [],
+  );
+}
 
 function flights(happening: HappeningOf<"passage">): Flight[] {
   const walks = (seat: number | null, piece: number): Flight[] => {
@@ -56,7 +70,9 @@ function status(view: PassageView): string {
 
 export const ui: GameUi<"passage"> = {
   Board,
+  leads,
   flights,
+  pieces,
   name,
   notes,
   hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),

@@ -1,7 +1,7 @@
 /** What Passage says, in every language. */
 
-import { translator } from "../../lib/words.svelte";
-import type { Letter } from "./view";
+import { letterOf, translator } from "../../lib/words.svelte";
+import { HUES, type Letter } from "./view";
 import type { Keys } from "../../lib/messages";
 
 export type Key = Keys["passage-page"];
@@ -14,9 +14,9 @@ export function colour(letter: Letter): string {
   return t(COLOURS[letter]);
 }
 
-/** The one character that stands for a colour. */
+/** The letter that stands for a colour. */
 export function initial(letter: Letter): string {
-  return t("letters")["RYGCBM".indexOf(letter)] ?? letter;
+  return letterOf(HUES[letter]);
 }
 
 /** Dice, or the colours of some squares, in words. */

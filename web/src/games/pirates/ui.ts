@@ -2,14 +2,14 @@
 
 import type { Hue } from "../../art/signs";
 import { t as page } from "../../lib/words.svelte";
-import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { t } from "./words";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 
-export const ui: GameUi<"pirates"> = { Board, setsOff, flights, name, notes, hurts, status, lesson };
+export const ui: GameUi<"pirates"> = { Board, setsOff, flights, pieces, name, notes, hurts, status, lesson };
 
 const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
 
@@ -18,6 +18,18 @@ function setsOff({ kind, card, group, seat }: MoveOf<"pirates">): Flight[] {
   if (kind === "top") return [{ from: `look:${card}`, to: "draw:pile" }];
   const black = letterOf(kind);
   return black ? [{ from: `hand:${black}`, to: "black" }] : [];
+}
+
+function pieces(happening: HappeningOf<"pirates">): Piece[] {
+  const one = "card" in happening ? happening.card : null;
+  const cards = "cards" in happening && typeof happening.cards === "object" ? happening.cards : one ? [one] : [];
+  return cards.flatMap((card) =>
+    /^\d/.test(card)
+      ? { hue: hueOf(card), letter: card[0]! }
+      : card[0] === "w"
+        ? { hue: "wild", letter: card[1] ?? "" }
+        : [],
+  );
 }
 
 function flights(happening: HappeningOf<"pirates">, _: PiratesView, after: PiratesView): Flight[] {

@@ -1,7 +1,8 @@
 /** Rainbow on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
+import { letterOf } from "../../lib/words.svelte";
+import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { called, t } from "./words";
 import { lesson } from "./lesson";
@@ -55,11 +56,17 @@ function name(pick: string, view: RainbowView): string {
   return pick === "normal" ? t("normal") : pick === "blind" ? t("blind") : t("stop");
 }
 
+function pieces(happening: HappeningOf<"rainbow">): Piece[] {
+  const face = "face" in happening ? happening.face : "front" in happening ? happening.front : null;
+  return face ? [{ hue: face === "L" ? "wild" : hueOf(face), letter: letterOf(hueOf(face)) }] : [];
+}
+
 export const ui: GameUi<"rainbow"> = {
   Board,
   setsOff,
   hear: (happening, after) => story.hear(happening, after),
   flights,
+  pieces,
   name,
   notes,
   // A flip cannot be taken back, and with a long row there is much to lose.

@@ -1,6 +1,6 @@
 /** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
-import type { Flight, GameUi, HappeningOf, MoveOf } from "../ui";
+import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { nameOf, statusOf } from "./words";
 import { lesson } from "./lesson";
@@ -26,6 +26,13 @@ function setsOff({ kind, card, spot, other }: MoveOf<"road">, view: RoadView): F
   return kind === "exchange" && other ? swap(spot, other) : [];
 }
 
+/** A hint shows the fairy where she would run to, and the card where it would lie, not what it would cover. */
+function leads(move: MoveOf<"road">, view: RoadView): Flight[] {
+  const runs = ["step", "jump", "skip", "teleport"].includes(move.kind);
+  if (runs && move.spot) return [{ from: `fairy:${view.phase}`, to: slot(move.spot) }];
+  return setsOff(move, view).slice(0, move.kind === "place" ? 1 : 2);
+}
+
 function flights(happening: HappeningOf<"road">, before: RoadView): Flight[] {
   switch (happening.what) {
     case "road.placed": {
@@ -48,10 +55,17 @@ function flights(happening: HappeningOf<"road">, before: RoadView): Flight[] {
   }
 }
 
+function pieces(happening: HappeningOf<"road">): Piece[] {
+  const cards = ["card" in happening ? happening.card : null, "other_card" in happening ? happening.other_card : null];
+  return cards.flatMap((card) => (card ? { hue: hueOf(card), letter: card } : []));
+}
+
 export const ui: GameUi<"road"> = {
   Board,
   setsOff,
+  leads,
   flights,
+  pieces,
   name: nameOf,
   notes(happening) {
     switch (happening.what) {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { chapters } from "./log";
+import type { Line } from "./messages";
+
+let ply = 0;
+const line = (seat: number | null, more: Partial<Line> = {}): Line => ({
+  seq: ply,
+  text: "",
+  says: [],
+  seat,
+  ply: ply++,
+  ...more,
+});
+const told = (lines: Line[]): string[] =>
+  chapters(lines).map((each) => `${each.kind} ${each.seat} ${each.lines.length}`);
+
+test("a deal is one chapter, and each turn is one", () => {
+  const deal = Array.from({ length: 20 }, () => line(null));
+  expect(told([...deal, line(0), line(0), line(1), line(1), line(0)])).toEqual([
+    "deal null 20",
+    "turn 0 2",
+    "turn 1 2",
+    "turn 0 1",
+  ]);
+});
+
+test("what chance does in a turn belongs to it", () => {
+  expect(told([line(0), line(null), line(0), line(1)])).toEqual(["turn 0 3", "turn 1 1"]);
+});
+
+test("a card or two that are turned up are no deal", () => {
+  expect(told([line(null), line(0)])).toEqual(["turn null 1", "turn 0 1"]);
+});
+
+test("a round is marked where it begins", () => {
+  const begins = { what: "road.round-begins", seat: null, round: 2, weather: "rain" } as const;
+  const found = chapters([line(0), line(1, { happenings: [begins] }), line(1)]);
+  expect(found.map((each) => each.kind)).toEqual(["turn", "turn", "round", "turn"]);
+  expect(found[2]!.round).toBe(2);
+});
+
+test("what is said at the table stands alone", () => {
+  expect(told([line(0), line(1, { ply: null }), line(0)])).toEqual(["turn 0 1", "remark 1 1", "turn 0 1"]);
+});

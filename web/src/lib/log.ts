@@ -1,0 +1,34 @@
+/** The log as people read it: the deal in one line, then turn by turn, and a mark where a round begins. */
+
+import type { Line } from "./messages";
+
+export interface Chapter {
+  /** A deal is folded; a round only says that it begins; a remark is something said at the table. */
+  kind: "deal" | "round" | "turn" | "remark";
+  /** Whose turn it was. */
+  seat: number | null;
+  round: number;
+  lines: Line[];
+}
+
+/** How many lines of chance in a row are a deal, and not one card that is turned up. */
+const DEAL = 4;
+
+export function chapters(lines: readonly Line[]): Chapter[] {
+  const found: Chapter[] = [];
+  const open = (kind: Chapter["kind"], seat: number | null, round = 0): Chapter => {
+    found.push({ kind, seat, round, lines: [] });
+    return found.at(-1)!;
+  };
+  for (const line of lines) {
+    const last = found.at(-1);
+    const seat = line.seat ?? null;
+    if (line.ply == null) open("remark", seat).lines.push(line);
+    else if (last?.kind === "turn" && (seat === null || seat === last.seat)) last.lines.push(line);
+    else if (last?.kind === "deal" && seat === null) last.lines.push(line);
+    else open(seat === null ? "deal" : "turn", seat).lines.push(line);
+    const begins = line.happenings?.find((each) => each.what.endsWith(".round-begins"));
+    if (begins && "round" in begins) open("round", null, begins.round);
+  }
+  return found.map((each) => (each.kind === "deal" && each.lines.length < DEAL ? { ...each, kind: "turn" } : each));
+}
