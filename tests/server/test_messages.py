@@ -5,6 +5,7 @@ import json
 import random
 import socket
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from secrets import token_hex
 from typing import Any
@@ -328,20 +329,21 @@ def test_a_refused_command_is_refused_by_its_id(server: Server) -> None:
 
 def test_nobody_comes_from_elsewhere_by_saying_so(new_server: Callable[..., Server]) -> None:
     server = new_server("--pace", "0", "--workers", "1")
+    table = {"game": "road", "seats": [{}, {}]}
     codes = [
-        server.http.get(f"{server.url}/api", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
-        for number in range(100)
+        server.http.post(f"{server.url}/api/tables", json=table, headers={"x-forwarded-for": f"192.0.2.{number}"})
+        for number in range(20)
     ]
-    assert 429 in codes
+    assert 429 in [answer.status_code for answer in codes]
 
 
 async def test_one_address_cannot_ask_for_everything(new_server: Callable[..., Server]) -> None:
     server = new_server("--pace", "0", "--workers", "1")
     code = server.open("road", [PERSON, PERSON])
     async with Client(server, code, server.sit(code, "Ann")) as ann:
-        for _ in range(60):
+        for _ in range(200):
             await ann.tell({"do": "ping"})
-        answers = [await ann.hear() for _ in range(60)]
+        answers = [await ann.hear() for _ in range(200)]
         assert sum(answer.get("code") == "too-much" for answer in answers) > 20
         async with AsyncExitStack() as sockets:
             for _ in range(19):
@@ -351,7 +353,8 @@ async def test_one_address_cannot_ask_for_everything(new_server: Callable[..., S
         opened = [server.post("/api/tables", {"game": "road", "seats": [{}, {}]}).status_code for _ in range(12)]
         assert opened[0] == 201
         assert opened[-1] == 429
-        assert 429 in [server.get("/api").status_code for _ in range(100)]
+        with ThreadPoolExecutor(20) as crowd:  # one by one, a busy machine could not ask for too much
+            assert 429 in [answer.status_code for answer in crowd.map(server.get, ["/api"] * 400)]
         await asyncio.sleep(1)
         assert (await ann.do("say", phrase="hello"))["is"] == "done"
     assert unexpected(server.said()) == []
@@ -362,20 +365,21 @@ async def test_one_seat_cannot_disturb_the_others_without_end(new_server: Callab
     code = server.open("road", [PERSON, PERSON])
     tokens = [server.sit(code, name) for name in ("Ann", "Bea")]
     async with Client(server, code, tokens[0]) as ann, Client(server, code, tokens[1]) as bea:
-        said = [await ann.do("say", phrase="hello") for _ in range(6)]
-        assert said[0]["is"] == "done"
-        assert said[-1]["code"] == "too-much"
-        assert (await bea.do("say", phrase="hello"))["is"] == "done"
         gone = [await ann.do(do) for _ in range(4) for do in ("leave", "take-back")]
         assert [answer["is"] for answer in gone[:4]] == ["done"] * 4
         assert gone[-1]["code"] == "too-much"
+        assert (await bea.do("say", phrase="hello"))["is"] == "done"
+        for _ in range(15):
+            await bea.tell(command("say", bea.seat, phrase="hello"))
+        while (await bea.hear()).get("code") != "too-much":
+            pass
 
 
 async def test_whoever_says_too_much_is_told_so_every_time(new_server: Callable[..., Server]) -> None:
     server = new_server("--pace", "0", "--workers", "1")
     code, tokens = server.duel("road")
     async with Client(server, code, tokens[0]) as ann:
-        asked = [command("why", ann.seat, text="8@a") for _ in range(40)]
+        asked = [command("why", ann.seat, text="8@a") for _ in range(150)]
         for message in asked:
             await ann.tell(message)
         answers = [await ann.hear() for _ in asked]

@@ -1,6 +1,6 @@
 """Hints that teach: where to look, what a bot would do, what speaks for it, and what other moves would cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -44,7 +44,7 @@ def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
     """A thought about a seat's moves, for whoever sits there."""
     deeds = {move: doing(match.game.name, story[0]) for move, story in match.deeds(seat).items()}
     worths = {choice.move: choice.worth for choice in thought.choices}
-    moves = (thought.move, *[choice.move for choice in thought.choices if choice.move != thought.move][:ENOUGH])
+    moves = told_apart([thought.move, *(choice.move for choice in thought.choices)], deeds)[: ENOUGH + 1]
     wins = {move: None if worths.get(move) is None else out_of_100(worths[move]) for move in moves}
     best = wins[thought.move]
     costs = {move: None if won is None or best is None else max(0, best - won) for move, won in wins.items()}
@@ -58,6 +58,14 @@ def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
         Message("table-hint-chances", {"wins": best, "sure": sure}),
         tuple(Message("table-hint-other", {"move": deeds[move], "cost": costs[move]}) for move in moves[1:]),
     )
+
+
+def told_apart(moves: Sequence[str], deeds: Mapping[str, Message]) -> tuple[str, ...]:
+    """Moves without those that would be said in the same words as one before."""
+    found: dict[str, str] = {}
+    for move in moves:
+        found.setdefault(repr(deeds[move]), move)
+    return tuple(found.values())
 
 
 def nudge(found: tuple[Message, ...], sure: Word) -> Message:

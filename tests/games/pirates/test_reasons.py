@@ -304,7 +304,10 @@ def grows(facts: Facts) -> None:
     drew = any(move.startswith("draw") for move in facts.match.legal(seat))
     match = played(facts)
     draws = seat in match.to_act and any(move.startswith("draw") for move in match.legal(seat))
-    assert args["draw"] == ("free" if draws and not drew else "same")
+    assert (args["then"] == "draw") == (draws and not drew)
+    assert best(facts.before, owned(facts.before, seat)) in (None, args["end"])
+    assert (now == args["end"]) == (args["then"] == "most") or args["then"] == "draw"
+    assert args["then"] != "more" or facts.after["phase"] == "turn"
 
 
 def keeps(facts: Facts) -> None:

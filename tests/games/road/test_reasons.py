@@ -161,7 +161,7 @@ RARE = {"cuts", "blocks"}
 @pytest.mark.parametrize("options", [{}, {"free_jump": True, "clockwise": True, "opener_ties": True}])
 def test_every_reason_is_true(options: dict[str, Any]) -> None:
     heard = set()
-    for facts in told("road", options, games=4):
+    for facts in told("road", options, games=4, looks=0.4):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert options or heard | RARE == set(CHECKS)

@@ -346,13 +346,13 @@ def moves_away(trial: Trial) -> Answer:
 
 
 def out_of_reach(trial: Trial) -> Answer:
-    """Nobody can capture before the next turn, though somebody is but two steps away; at the end of a turn, any piece."""
+    """Nobody can capture before the next turn: the piece that has moved, though somebody is near; at the end, any."""
     squares = exposed(trial)
     steps, owner = min((nearest(trial.after, trial.seat, square) for square in squares), default=(0, NOBODY))
-    near = steps == 2 or (steps and trial.move.kind == "end")
-    if not near or any(catcher(trial.after, trial.seat, square)[0] != NEVER for square in squares) or forced(trial):
+    near = steps == 2 if trial.move.kind == "step" else steps > 0
+    if not near or any(catcher(trial.after, trial.seat, square)[0] != NEVER for square in squares):
         return None
-    return {"what": what(trial), "owner": Who(owner)}
+    return None if forced(trial) or chases(trial) else {"what": what(trial), "owner": Who(owner)}
 
 
 def exposed(trial: Trial) -> list[int]:
@@ -370,7 +370,7 @@ def what(trial: Trial) -> str:
 
 
 def returns(trial: Trial) -> Answer:
-    """A piece that comes back, and the die that comes with it."""
+    """A piece that comes back and is safe, and the die that comes with it."""
     if trial.move.kind != "return":
         return None
     was, dice = dice_of(trial.before, trial.seat), dice_of(trial.after, trial.seat)
@@ -396,15 +396,15 @@ def holds_back(trial: Trial) -> Answer:
 def keeps(trial: Trial) -> Answer:
     """The pieces that have not moved."""
     safe = unmoved(trial.after, trial.seat)
-    silent = not safe or trial.after.phase == Phase.OVER or trial.move.kind == "dice" or forced(trial)
+    silent = not safe or trial.after.phase == Phase.OVER or trial.move.kind in ("dice", "return") or forced(trial)
     return None if silent else {"safe": safe}
 
 
-def steps_left(trial: Trial) -> Answer:
-    """The steps to choose from that the turn still has after one."""
+def moves_left(trial: Trial) -> Answer:
+    """How many moves the turn still has after a step, if the dice pay for any."""
     if not goes_on(trial):
         return None
-    return {"steps": sum(map(is_step, trial.after.legal())) if trial.after.moves else 0}
+    return {"moves": trial.after.moves if trial.after.moves and any(map(is_step, trial.after.legal())) else 0}
 
 
 # Taking dice
@@ -471,5 +471,5 @@ REASONS: tuple[Question, ...] = (
     right_dice,
     several_moves,
     keeps,
-    steps_left,
+    moves_left,
 )

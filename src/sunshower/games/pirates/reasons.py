@@ -318,15 +318,22 @@ def nears(trial: Trial) -> Answer:
 
 
 def grows(trial: Trial) -> Answer:
-    """Cards that are laid: what the island is worth then, whom that overtakes, and whether drawing is allowed now."""
+    """Cards that are laid: what the island is worth then, whom that overtakes, and what can be done after it."""
     if trial.move.kind not in ("lay", "add"):
         return None
     before, after, seat = trial.before, trial.after, trial.seat
     was, now = treasure(before.islands[seat]), treasure(after.islands[seat])
     rival = max(others(after, seat), key=lambda other: treasure(after.islands[other]))
     passed = was <= treasure(after.islands[rival]) < now and was > 0
-    free = after.phase == Phase.TURN and before.must_place(seat) != NONE and after.must_place(seat) == NONE
-    return {"was": was, "now": now, "rival": Who(rival) if passed else None, "draw": "free" if free else "same"}
+    end = most(before.owned(seat), before.natural_card)
+    then = "nothing"
+    if after.phase == Phase.TURN and before.must_place(seat) != NONE and after.must_place(seat) == NONE:
+        then = "draw"
+    elif now == end:
+        then = "most"
+    elif after.phase == Phase.TURN and after.may_lift():
+        then = "more"
+    return {"was": was, "now": now, "rival": Who(rival) if passed else None, "then": then, "end": end}
 
 
 def rearranges(trial: Trial) -> Answer:

@@ -235,7 +235,7 @@ passage-why-follows = Eine zweite Figur folgt, mit noch { $rows ->
 passage-why-returns = Damit hast du { $pieces } Figuren auf dem Brett{ $more ->
     [yes] {" "}und wirfst { $dice } Würfel statt { $was }
    *[no] {""}
-}.
+}; und bis sie zieht, ist sie sicher.
     .nudge = Schau auch neben das Brett: Mit gleichen Würfeln kannst du mehr als ziehen.
 passage-why-holds-back = { $which ->
     [none] Alle Schritte, die noch möglich sind, gehen zurück.
@@ -268,10 +268,10 @@ passage-why-keeps = { $safe ->
    *[other] Deine { $safe } Figuren, die noch nicht gezogen haben, bleiben sicher: Niemand kann sie schlagen oder ihre Felder betreten.
 }
     .nudge = Welche deiner Figuren sind sicher, weil sie noch nicht gezogen haben?
-passage-why-steps-left = { $steps ->
+passage-why-moves-left = { $moves ->
     [0] Es ist der letzte Schritt, den deine Würfel bezahlen, und was du nicht nutzt, verfällt.
-    [one] Danach bezahlen deine Würfel noch einen Schritt.
-   *[other] Danach hast du noch { $steps } Schritte zur Wahl.
+    [one] Danach hast du in diesem Zug noch einen Schritt.
+   *[other] Danach hast du in diesem Zug noch { $moves } Schritte.
 }
     .nudge = Was du nicht nutzt, verfällt: Wie holst du am meisten heraus?
 

@@ -796,13 +796,15 @@ pirates-why-grows = { $was ->
 }{ $rival-is ->
     [none] {""}
    *[they] , an { $rival } vorbei in Führung
-}{ $draw ->
-    [free] ; danach musst du nichts mehr legen und darfst ziehen
-   *[same] {""}
+}{ $then ->
+    [draw] ; danach musst du nichts mehr legen und darfst ziehen
+    [most] ; mehr geben deine Karten nicht her
+    [more] ; deine Karten geben bis zu { $end } her
+   *[nothing] {""}
 }.
-    .nudge = { $draw ->
-        [free] Was musst du legen, bevor du ziehen darfst?
-       *[same] Welche deiner Karten können auf deiner Insel Punkte bringen?
+    .nudge = { $then ->
+        [draw] Was musst du legen, bevor du ziehen darfst?
+       *[nothing] Welche deiner Karten können auf deiner Insel Punkte bringen?
     }
 pirates-why-keeps = { $how ->
     [other] Der Angriff gilt { $what }, nicht dir.
@@ -823,7 +825,7 @@ pirates-why-rearranges = { $more ->
    *[same] Es geht nichts verloren: Deine Karten lassen sich wieder für { $now } Punkte legen.
 }
     .nudge = Du darfst deine Insel umbauen: Passen deine Karten anders besser zusammen?
-pirates-why-steadies = Ein Überfall kann diese Gruppe dann höchstens { $now ->
+pirates-why-steadies = Ein Angriff kann diese Gruppe dann höchstens { $now ->
     [one] einen Punkt
    *[other] { $now } Punkte
 } kosten statt { $was }: Es zerfällt weniger.

@@ -237,7 +237,7 @@ passage-why-follows = A second piece follows, with { $rows ->
 passage-why-returns = With it you have { $pieces } pieces on the board{ $more ->
     [yes] {" "}and roll { $dice } dice instead of { $was }
    *[no] {""}
-}.
+}; and until it moves it is safe.
     .nudge = Look beside the board too: dice that are alike are good for more than moving.
 passage-why-holds-back = { $which ->
     [none] All the steps that are left go backwards.
@@ -270,10 +270,10 @@ passage-why-keeps = { $safe ->
    *[other] Your { $safe } pieces that have not moved stay safe: nobody can capture them or enter their squares.
 }
     .nudge = Which of your pieces are safe, because they have not moved?
-passage-why-steps-left = { $steps ->
+passage-why-moves-left = { $moves ->
     [0] It is the last step that your dice pay for, and moves that you do not use are lost.
-    [one] After it your dice still pay for one step.
-   *[other] After it you still have { $steps } steps to choose from.
+    [one] After it you still have a move this turn.
+   *[other] After it you still have { $moves } moves this turn.
 }
     .nudge = Moves that you do not use are lost: how can you make the most of them?
 

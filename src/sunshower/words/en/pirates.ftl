@@ -574,13 +574,15 @@ pirates-why-grows = { $was ->
 }{ $rival-is ->
     [none] {""}
    *[they] , past { $rival } and into the lead
-}{ $draw ->
-    [free] ; after that nothing more has to be placed, and you may draw
-   *[same] {""}
+}{ $then ->
+    [draw] ; after that nothing more has to be placed, and you may draw
+    [most] ; your cards cannot make more
+    [more] ; your cards can make up to { $end }
+   *[nothing] {""}
 }.
-    .nudge = { $draw ->
-        [free] What has to be placed before you may draw?
-       *[same] Which of your cards can bring points on your island?
+    .nudge = { $then ->
+        [draw] What has to be placed before you may draw?
+       *[nothing] Which of your cards can bring points on your island?
     }
 pirates-why-keeps = { $how ->
     [other] It is aimed at { $what }, not at you.

@@ -209,7 +209,7 @@ passage-why-follows = 2番目の駒もあと{ $rows }段になり、先頭の駒
 passage-why-returns = 盤上の駒が{ $pieces }個に{ $more ->
     [yes] なり、サイコロは{ $was }個から{ $dice }個に増えます。
    *[no] なります。
-}
+}戻った駒は、動くまでは安全です。
     .nudge = 盤の横も見てみましょう。サイコロがそろえば、動かすほかにもできることがあります。
 passage-why-holds-back = { $which ->
     [none] 残っているのは後ろへの歩だけです。
@@ -236,9 +236,9 @@ passage-why-several-moves = { $chance ->
     .nudge = その数のサイコロで同じ色が2個そろうのは、どれくらいの割合でしょう。
 passage-why-keeps = まだ動いていない{ $safe }個の駒は安全なままです。取られることも、そのマスに入られることもありません。
     .nudge = まだ動いていないので安全な駒はどれでしょう。
-passage-why-steps-left = { $steps ->
+passage-why-moves-left = { $moves ->
     [0] サイコロで払える最後の1歩です。使わない歩数はなくなります。
-   *[other] その後もまだ{ $steps }通りの歩から選べます。
+   *[other] この手番は、その後もまだ{ $moves }歩動かせます。
 }
     .nudge = 使わない歩数はなくなります。どう使うのがいちばんよいでしょう。
 

@@ -237,7 +237,7 @@ passage-why-follows = Er volgt een tweede stuk, met nog { $rows ->
 passage-why-returns = Daarmee heb je { $pieces } stukken op het bord{ $more ->
     [yes] {" "}en gooi je { $dice } dobbelstenen in plaats van { $was }
    *[no] {""}
-}.
+}; en tot het verzet wordt, is het veilig.
     .nudge = Kijk ook naast het bord: met gelijke dobbelstenen kun je meer dan zetten.
 passage-why-holds-back = { $which ->
     [none] Alle stappen die er nog zijn, gaan achteruit.
@@ -270,10 +270,10 @@ passage-why-keeps = { $safe ->
    *[other] Je { $safe } stukken die nog niet verzet zijn, blijven veilig: niemand kan ze slaan of hun velden betreden.
 }
     .nudge = Welke stukken van jou zijn veilig, omdat ze nog niet verzet zijn?
-passage-why-steps-left = { $steps ->
+passage-why-moves-left = { $moves ->
     [0] Het is de laatste stap die je dobbelstenen betalen, en zetten die je niet gebruikt, vervallen.
-    [one] Daarna betalen je dobbelstenen nog één stap.
-   *[other] Daarna kun je nog uit { $steps } stappen kiezen.
+    [one] Daarna heb je deze beurt nog een zet.
+   *[other] Daarna heb je deze beurt nog { $moves } zetten.
 }
     .nudge = Zetten die je niet gebruikt, vervallen: hoe haal je er het meeste uit?
 

@@ -616,13 +616,15 @@ pirates-why-grows = { $was ->
 }{ $rival-is ->
     [none] {""}
    *[they] , voorbij { $rival } en aan kop
-}{ $draw ->
-    [free] ; daarna hoef je niets meer te leggen en mag je trekken
-   *[same] {""}
+}{ $then ->
+    [draw] ; daarna hoef je niets meer te leggen en mag je trekken
+    [most] ; meer kun je met je kaarten niet maken
+    [more] ; met je kaarten kun je er { $end } maken
+   *[nothing] {""}
 }.
-    .nudge = { $draw ->
-        [free] Wat moet je leggen voordat je mag trekken?
-       *[same] Welke van je kaarten kunnen op je eiland punten opleveren?
+    .nudge = { $then ->
+        [draw] Wat moet je leggen voordat je mag trekken?
+       *[nothing] Welke van je kaarten kunnen op je eiland punten opleveren?
     }
 pirates-why-keeps = { $how ->
     [other] De aanval is op { $what } gericht, niet op jou.
@@ -643,7 +645,7 @@ pirates-why-rearranges = { $more ->
    *[same] Er gaat niets verloren: je kaarten kun je opnieuw leggen voor { $now } punten.
 }
     .nudge = Je mag je eiland herschikken: passen je kaarten op een andere manier beter?
-pirates-why-steadies = Een overval kan die groep dan hoogstens { $now ->
+pirates-why-steadies = Een aanval kan die groep dan hoogstens { $now ->
     [one] één punt
    *[other] { $now } punten
 } kosten in plaats van { $was }: er valt minder uiteen.
