@@ -29,6 +29,8 @@ from sunshower.games.passage.rules import PassageRules, leash_after
 
 NEVER = 1000
 """More moves than any turn has."""
+NEAR = 4
+"""Somebody who is more steps away need not be spoken of."""
 SELDOM = 50
 """What so many of 100 rolls allow is not much to be afraid of."""
 
@@ -257,11 +259,21 @@ def escapes(trial: Trial) -> Answer:
     """A step away from a square on which somebody could have captured the piece in one step."""
     if not stands(trial) or trial.before.unmoved(source(trial)):
         return None
-    steps, owner = nearest(trial.before, trial.seat, source(trial))
-    if steps > 1 or nearest(trial.after, trial.seat, target(trial))[0] == 1:
+    moves, owner = catcher(trial.before, trial.seat, source(trial))
+    if moves != 1 or catcher(trial.after, trial.seat, target(trial))[0] == 1:
         return None
     dice = dice_of(trial.before, owner)
     return {"owner": Who(owner), "dice": dice, "chance": showing(dice)}
+
+
+def withdraws(trial: Trial) -> Answer:
+    """A step from where somebody could have got in a few moves to where nobody can."""
+    if not stands(trial) or trial.before.unmoved(source(trial)):
+        return None
+    moves, owner = catcher(trial.before, trial.seat, source(trial))
+    if moves in (1, NEVER) or catcher(trial.after, trial.seat, target(trial))[0] != NEVER:
+        return None
+    return {"owner": Who(owner), "moves": moves}
 
 
 def star_row(trial: Trial) -> Answer:
@@ -348,11 +360,12 @@ def moves_away(trial: Trial) -> Answer:
 def out_of_reach(trial: Trial) -> Answer:
     """Nobody can capture before the next turn: the piece that has moved, though somebody is near; at the end, any."""
     squares = exposed(trial)
-    steps, owner = min((nearest(trial.after, trial.seat, square) for square in squares), default=(0, NOBODY))
-    near = steps == 2 if trial.move.kind == "step" else steps > 0
-    if not near or any(catcher(trial.after, trial.seat, square)[0] != NEVER for square in squares):
+    steps, owner = min((nearest(trial.after, trial.seat, square) for square in squares), default=(NEVER, NOBODY))
+    if steps > NEAR or any(catcher(trial.after, trial.seat, square)[0] != NEVER for square in squares):
         return None
-    return None if forced(trial) or chases(trial) else {"what": what(trial), "owner": Who(owner)}
+    if forced(trial) or withdraws(trial) or chases(trial):
+        return None
+    return {"what": "near" if steps == 2 and trial.move.kind == "step" else what(trial), "owner": Who(owner)}
 
 
 def exposed(trial: Trial) -> list[int]:
@@ -459,6 +472,7 @@ REASONS: tuple[Question, ...] = (
     captures,
     can_capture,
     escapes,
+    withdraws,
     chases,
     star_row,
     races,

@@ -210,6 +210,8 @@ passage-why-can-capture = Von dort kann sie in diesem Zug noch die Figur von { $
     .nudge = Du hast mehr als einen Schritt: Lässt sich damit etwas schlagen?
 passage-why-escapes = Wo sie jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
     .nudge = Welche deiner Figuren könnte mit einem Schritt geschlagen werden?
+passage-why-withdraws = Wo sie jetzt steht, braucht { $owner } { $moves } Schritte, um sie zu schlagen; wohin sie geht, kann das vor deinem nächsten Zug niemand.
+    .nudge = Welche deiner Figuren sind in Reichweite eines fremden nächsten Zuges?
 passage-why-chases = Damit kommt eine Figur bis auf { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -250,7 +252,8 @@ passage-why-moves-away = { $owner } bräuchte { $moves } Schritte, um { $what ->
     .nudge = Wie viele Schritte bräuchten die anderen bis zu deinen Figuren?
 passage-why-out-of-reach = { $what ->
     [any] So wie deine Figuren stehen, kann vor deinem nächsten Zug niemand eine davon schlagen.
-   *[it] { $owner } hat eine Figur nur zwei Schritte von dort, und doch kann dich vor deinem nächsten Zug niemand schlagen.
+    [near] { $owner } hat eine Figur nur zwei Schritte von dort, und doch kann dich dort vor deinem nächsten Zug niemand schlagen.
+   *[it] Dort kann sie vor deinem nächsten Zug niemand schlagen.
 }
     .nudge = Der Stern bremst auch die anderen: Wohin kommt vor deinem nächsten Zug niemand?
 passage-why-right-dice = Mit { $pieces ->

@@ -99,7 +99,7 @@ table-sure-only = Etwas anderes geht nicht.
 table-sure-clear = Das ist deutlich besser als alles andere.
 table-sure-likely = Das ist etwas besser als alles andere.
 table-sure-close = Es ist knapp.
-table-sure-open = Weiter habe ich nicht geschaut.
+table-sure-open = Das würde ich spielen.
 table-nudge = { $sure-is ->
     [only] Es gibt nur eine Möglichkeit.
     [close] Mehrere Züge sind hier etwa gleich gut: Welcher hält die meisten Wege offen?

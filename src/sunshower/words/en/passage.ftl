@@ -212,6 +212,8 @@ passage-why-can-capture = From there it can go on and capture { $owner }'s piece
     .nudge = You have more than one move: could they add up to a capture?
 passage-why-escapes = Where it stands now, { $owner } could capture it in one step: { $chance } of 100 rolls of { $dice } dice show that colour.
     .nudge = Which of your pieces could be captured in one step?
+passage-why-withdraws = Where it stands now, { $owner } needs { $moves } moves to capture it; where it goes, nobody can before your next turn.
+    .nudge = Which of your pieces stand within reach of somebody's next turn?
 passage-why-chases = It brings a piece within { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -252,7 +254,8 @@ passage-why-moves-away = { $owner } would need { $moves } moves to capture { $wh
     .nudge = How many moves would the others need to get at your pieces?
 passage-why-out-of-reach = { $what ->
     [any] As your pieces stand, nobody can capture one of them before your next turn.
-   *[it] { $owner } has a piece only two steps away from there, yet nobody can capture it before your next turn.
+    [near] { $owner } has a piece only two steps away from there, yet nobody can capture it before your next turn.
+   *[it] There nobody can capture it before your next turn.
 }
     .nudge = The star slows the others down too: where can nobody get before your next turn?
 passage-why-right-dice = With { $pieces ->

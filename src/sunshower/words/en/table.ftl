@@ -99,7 +99,7 @@ table-sure-only = There is nothing else to do.
 table-sure-clear = That is clearly better than anything else.
 table-sure-likely = That is a little better than anything else.
 table-sure-close = It is a close call.
-table-sure-open = I have not looked any further.
+table-sure-open = That is what I would play.
 table-nudge = { $sure-is ->
     [only] There is only one thing to do.
     [close] Several moves are about as good here: which one keeps most ways open?

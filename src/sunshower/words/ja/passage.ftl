@@ -196,6 +196,8 @@ passage-why-can-capture = そこから続けて、この手番のうちに{ $squ
     .nudge = 2歩以上動けます。合わせて駒を取れないでしょうか。
 passage-why-escapes = 今のマスでは、{ $owner }さんに1歩で取られかねません。その色はサイコロ{ $dice }個で100回に{ $chance }回出ます。
     .nudge = 1歩で取られそうな駒はどれでしょう。
+passage-why-withdraws = 今のマスでは{ $owner }さんが{ $moves }歩で取りに来られますが、動いた先では次の手番までだれにも取られません。
+    .nudge = ほかの人が次の手番で届きそうな駒はどれでしょう。
 passage-why-chases = あと{ $rows }段まで来ている{ $owner }さんの{ $square }の駒に、{ $steps }歩のところまで近づけます。
     .nudge = { $owner }さんが向こう岸に近づいています。止められる駒はどれでしょう。
 passage-why-star-row = 星の列に着くので、次の手番は星の列を越える1歩から始められます。
@@ -224,7 +226,8 @@ passage-why-moves-away = { $owner }さんが{ $what ->
     .nudge = ほかの人があなたの駒に届くには、何歩必要でしょう。
 passage-why-out-of-reach = { $what ->
     [any] 今のままなら、次の手番までどの駒も取られません。
-   *[it] そこから2歩のところに{ $owner }さんの駒がいますが、次の手番までだれにも取られません。
+    [near] そこから2歩のところに{ $owner }さんの駒がいますが、次の手番までだれにも取られません。
+   *[it] そこなら、次の手番までだれにも取られません。
 }
     .nudge = 星はほかの人の足も止めます。次の手番までだれも来られないのはどこでしょう。
 passage-why-right-dice = 盤上の駒が{ $pieces }個なので、振るサイコロは{ $dice }個です。ほかの数では駒が1マスずつ下がります。

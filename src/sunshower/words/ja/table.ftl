@@ -99,7 +99,7 @@ table-sure-only = ほかにできることはありません。
 table-sure-clear = ほかの手よりはっきりよい手です。
 table-sure-likely = ほかの手より少しよい手です。
 table-sure-close = ほかの手とほとんど差はありません。
-table-sure-open = その先は調べていません。
+table-sure-open = 私ならこうします。
 table-nudge = { $sure-is ->
     [only] できることは1つだけです。
     [close] 同じくらいよい手がいくつかあります。選べる道がいちばん多く残るのはどれでしょう。

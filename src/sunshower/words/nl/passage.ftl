@@ -212,6 +212,8 @@ passage-why-can-capture = Vandaar kan het deze beurt nog het stuk van { $owner }
     .nudge = Je hebt meer dan één zet: kun je er samen iets mee slaan?
 passage-why-escapes = Waar het nu staat, kan { $owner } het met één stap slaan: { $chance } van 100 worpen met { $dice } dobbelstenen tonen die kleur.
     .nudge = Welk stuk van jou kan met één stap geslagen worden?
+passage-why-withdraws = Waar het nu staat, heeft { $owner } { $moves } zetten nodig om het te slaan; waar het heen gaat, kan niemand dat voordat je weer aan de beurt bent.
+    .nudge = Welke stukken van jou liggen binnen het bereik van iemands volgende beurt?
 passage-why-chases = Er komt een stuk tot op { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -252,7 +254,8 @@ passage-why-moves-away = { $owner } zou { $moves } zetten nodig hebben om { $wha
     .nudge = Hoeveel zetten hebben de anderen nodig om bij je stukken te komen?
 passage-why-out-of-reach = { $what ->
     [any] Zoals je stukken staan, kan niemand er een slaan voordat je weer aan de beurt bent.
-   *[it] { $owner } heeft een stuk op maar twee stappen daarvandaan, en toch kan niemand je slaan voordat je weer aan de beurt bent.
+    [near] { $owner } heeft een stuk op maar twee stappen daarvandaan, en toch kan niemand je daar slaan voordat je weer aan de beurt bent.
+   *[it] Daar kan niemand het slaan voordat je weer aan de beurt bent.
 }
     .nudge = De ster remt ook de anderen af: waar kan niemand komen voordat je weer aan de beurt bent?
 passage-why-right-dice = Met { $pieces ->

@@ -99,7 +99,7 @@ table-sure-only = Iets anders kan niet.
 table-sure-clear = Dat is duidelijk beter dan al het andere.
 table-sure-likely = Dat is iets beter dan al het andere.
 table-sure-close = Het scheelt maar weinig.
-table-sure-open = Verder heb ik niet gekeken.
+table-sure-open = Dat zou ik spelen.
 table-nudge = { $sure-is ->
     [only] Er is maar één mogelijkheid.
     [close] Verschillende zetten zijn hier ongeveer even goed: welke houdt de meeste wegen open?
