@@ -54,10 +54,10 @@ def mentions(game: Game, word: str, language: str = ENGLISH) -> list[str]:
     """The lines that mention a word, such as a prank or the number of a rule."""
     edge = "" if re.search(f"[{WIDE}]", word) else r"\b"
     mention = re.compile(f"{edge}{re.escape(word.strip())}{edge}", re.IGNORECASE)
-    return [line for line in lines(game, language) if mention.search(line)]
+    return [line for line in lines(game, language, pictures=False) if mention.search(line)]
 
 
-def lines(game: Game, language: str = ENGLISH) -> Iterator[str]:
+def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterator[str]:
     """The text line by line: a heading, a paragraph, a bullet, a row of a table or a line of a picture each."""
     paragraph = ""
     fence: str | None = None
@@ -70,7 +70,7 @@ def lines(game: Game, language: str = ENGLISH) -> Iterator[str]:
         if line.startswith("```"):
             fence = line[3:] if fence is None else None
         elif fence == "table":
-            yield from drawn(game, line, language)
+            yield from drawn(game, line, language) if pictures else ()
             fence = "caption"
         elif fence is not None or not line:
             yield f"  {line}" if fence is not None else ""

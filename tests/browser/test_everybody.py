@@ -164,14 +164,6 @@ def weigh(answer: Any, sizes: dict[str, int]) -> None:
         sizes[answer.url] = len(gzip.compress(answer.body()))
 
 
-@pytest.mark.parametrize("language", ["nl", "de", "ja"])
-def test_other_languages(visit: Visit, language: str) -> None:
-    page = visit("/", prefers(language=language, sound=False))
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("heading", level=1)).not_to_have_text("One table for five rainbow games")
-    assert not re.search(r"\{\w+\}", page.locator("main").inner_text())
-
-
 @pytest.mark.parametrize("game", games())
 def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}", QUIET)

@@ -1,52 +1,112 @@
 """Every game from the home page to the end screen: by clicks, by keyboard, on a phone, by link."""
 
 import json
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from sunshower.core.registry import games, load
+from sunshower.core.words import languages, words
 
 from ..server.conftest import Server
-from .conftest import PHONE, Visit, by_keys, by_mouse, by_touch, finish, play, prefers, seated
+from .conftest import CHOICE, PHONE, Visit, by_keys, by_mouse, by_touch, choose, finish, play, prefers, seated
 
 GREEDY = prefers(name="Ann", level="greedy", sound=False)
 ENOUGH = {"chroma": 40, "passage": 24, "pirates": 36, "rainbow": 24}
 """Where a game by somebody who picks at random takes long, so many picks are enough; `make soak` plays it whole."""
 MOST = 3000
+WIDE = {"width": 1280, "height": 860}
 
 
-@pytest.mark.parametrize("game", games())
-def test_a_game_by_clicks(visit: Visit, server: Server, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *(("road", language) for language in languages()),
+        *zip(("chroma", "passage", "pirates", "rainbow"), ("ja", "de", "nl", "ja"), strict=True),
+    ],
+)
+def test_a_game_by_clicks(visit: Visit, server: Server, game: str, language: str) -> None:
     """From the home page to the end screen; for whoever goes away in the middle a bot plays on."""
-    page = by_clicks(visit, game, ENOUGH.get(game, MOST))
+    page = by_clicks(visit, game, language, ENOUGH.get(game, MOST))
     if game in ENOUGH:
         kept = json.loads(page.evaluate("localStorage['sunshower.seats']"))[0]
         page.goto("/learn")
         finish(server, kept["code"], kept["places"][0]["token"])
         page.go_back()
-    see_the_end(page)
+    see_the_end(page, language)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ENOUGH)
-def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
-    see_the_end(by_clicks(visit, game, MOST))
+def test_a_whole_game_by_clicks(visit: Visit, game: str, language: str) -> None:
+    see_the_end(by_clicks(visit, game, language, MOST), language)
 
 
-def by_clicks(visit: Visit, game: str, most: int) -> Page:
-    page = visit("/", GREEDY, viewport={"width": 1280, "height": 860})
-    page.get_by_role("button", name=f"Play now: {load(game).title}", exact=True).click()
+def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
+    """A game by mouse, with hints and refusals, in which nothing is said in another language."""
+    say = words(language).form
+    page = visit("/", prefers(name="Ann", level="greedy", sound=False, language=language), viewport=WIDE)
+    page.get_by_role("button", name=f"{say('home-play')}: {load(game).title}", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
-    play(page, f"clicks {game}", by_mouse, most)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    rng = random.Random(f"clicks {game}")
+    for number in range(most):
+        if not choose(page, rng, by_mouse):
+            break
+        if number == 2:
+            take_a_hint(page)
+        if number % 5 == 2:
+            assert foreign(page, language) == set()
     return page
 
 
-def see_the_end(page: Page) -> None:
-    expect(page.get_by_role("link", name="Replay")).to_be_visible()
-    page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_text("The secret fits the promise")).to_be_visible()
+def take_a_hint(page: Page) -> None:
+    """A nudge, the move, and the reasons."""
+    page.locator(CHOICE).first.wait_for()
+    page.keyboard.press("h")
+    hint = page.locator(".hint")
+    expect(hint).to_be_visible()
+    for step in range(2):
+        said = hint.inner_text()
+        page.keyboard.press("h")
+        expect(hint).not_to_have_text(said)
+        expect(hint.locator(".move")).to_be_visible()
+        assert hint.get_by_role("button").count() == 2 - step
+
+
+def see_the_end(page: Page, language: str) -> None:
+    say = words(language).form
+    expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
+    page.get_by_role("button", name=say("end-check"), exact=True).click()
+    expect(page.get_by_text(say("end-check-well"))).to_be_visible()
+    assert foreign(page, language) == set()
+
+
+TELLTALE = {
+    "en": "the and you your with from which cards plays runs round this that there have when rules",
+    "nl": "het een kaart kaarten niet jij je van spelregels beurt hebt bent naar",
+    "de": "der das und nicht karte karten du ist spielregeln zug dein deine hast",
+}
+"""Words by which a language gives itself away, none of which the others have."""
+OURS = re.compile(
+    r"Sunshower|Ann|Greedy|Casual|Rainbow Road|Rainbow Pirates|Rainbow Passage|Chroma Rainbow|Rainbow|Alt|WILD"
+)
+
+
+def foreign(page: Page, language: str) -> set[str]:
+    """The words on a page, seen or read aloud, that are of another language, names aside."""
+    text = page.evaluate(
+        """() => document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label], [title]')]
+            .map(e => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`).join(' ')"""
+    )
+    said = set(re.findall(r"[^\W\d_]+", OURS.sub(" ", text).lower()))
+    found = {word for other, telling in TELLTALE.items() if other != language for word in said & set(telling.split())}
+    if language == "ja":
+        return found | {word for word in said if re.fullmatch("[a-z]{3,}", word)}
+    return found | {word for word in said if re.search("[ぁ-ヿ一-鿿]", word)}
 
 
 @pytest.mark.parametrize("game", games())

@@ -315,7 +315,7 @@ class Session:
             self.screen.say(say("allowed" if text else "nothing-refused"))
             return
         self.refused = refusal
-        self.screen.say(f"{why(refusal)} [{refusal.code}]")
+        self.screen.say(why(refusal))
         if refusal.rule:
             self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule, language())))
 
