@@ -92,8 +92,9 @@ TELLTALE = {
 }
 """Words by which a language gives itself away, none of which the others have."""
 OURS = re.compile(
-    r"Sunshower|Ann|Greedy|Casual|Rainbow Road|Rainbow Pirates|Rainbow Passage|Chroma Rainbow|Rainbow|Alt|WILD"
+    r"Sunshower|sunshower verify|Ann|Greedy|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}"
 )
+"""Names, a command, and the number that the server has promised."""
 
 
 def foreign(page: Page, language: str) -> set[str]:
