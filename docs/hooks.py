@@ -4,6 +4,10 @@ from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from sunshower import rulebook
+from sunshower.core.registry import load
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "sunshower"
@@ -42,3 +46,9 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
         files.append(File.generated(config, name, abs_src_path=str(page)))
     for folder in REFERENCE:
         files.append(File.generated(config, f"reference/{folder}.md", content=reference(folder)))
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """The pictures among the rules, as a terminal draws them."""
+    game = page.file.src_uri.removeprefix("rules/").removesuffix(".md")
+    return rulebook.with_pictures(load(game), markdown) if game in RULES else markdown

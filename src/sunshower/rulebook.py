@@ -45,6 +45,14 @@ def pictures(game: Game, text: str) -> list[Mapping[str, Any]]:
     return [game.parse_position(line) for line in PICTURE.findall(text)]
 
 
+def with_pictures(game: Game, text: str) -> str:
+    """A page whose pictures are drawn as text, each with its caption below."""
+    drawing = re.compile(PICTURE.pattern + r"(.+)\n```$", re.MULTILINE)
+    return drawing.sub(
+        lambda found: "```\n" + "\n".join(drawn(game, found[1], ENGLISH)) + f"\n```\n\n*{found[2]}*", text
+    )
+
+
 def plain(game: Game, language: str = ENGLISH) -> str:
     """The text without its markup, a paragraph a line."""
     return "\n".join(lines(game, language)).strip()

@@ -178,6 +178,37 @@ def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
     raise AssertionError("the lesson has no end")
 
 
+def test_the_rules_are_read_with_pictures_and_searched(visit: Visit) -> None:
+    page = visit("/", prefers(language="nl", sound=False))
+    page.get_by_role("button", name="Spelregels: Rainbow Passage").click()
+    article = page.get_by_role("dialog").locator("article")
+    expect(article).to_have_attribute("lang", "nl")
+    expect(article.locator("figure .pickable").first).to_be_attached()
+    assert article.locator("figure").count() >= 3
+    assert "(S" not in article.inner_text()
+    search = page.get_by_role("searchbox")
+    search.fill("ster")
+    expect(article.locator("dl mark").first).to_be_visible()
+    expect(article.locator("table mark").first).to_be_attached()
+    search.fill("onderzeeboot")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Daarover staat niets in de regels.")
+    page.get_by_role("checkbox").check()
+    assert "(S4)" in article.inner_text()
+
+
+def test_a_hint_shows_the_move_on_the_board(visit: Visit, server: Server) -> None:
+    code, hers = against_a_bot(server, "road")
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    page.locator(CHOICE).first.wait_for()
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Show me the move").click()
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".hint")).to_contain_text("Or:")
+    page.locator(".hint").get_by_role("button", name="Close").click()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
 def test_what_is_lifted_stays_under_the_pointer(visit: Visit, server: Server) -> None:
     code, hers = against_a_bot(server, "road")
     page = visit(f"/t/{code}", {**QUIET, **hers})

@@ -49,7 +49,10 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     """A game by mouse, with hints and refusals, in which nothing is said in another language."""
     say = words(language).form
     page = visit("/", prefers(name="Ann", level="greedy", sound=False, language=language), viewport=WIDE)
-    page.get_by_role("button", name=f"{say('home-play')}: {load(game).title}", exact=True).click()
+    button = page.get_by_role("button", name=f"{say('home-play')}: {load(game).title}", exact=True)
+    expect(button).to_be_visible()
+    assert foreign(page, language) == set()
+    button.click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     rng = random.Random(f"clicks {game}")
@@ -92,7 +95,8 @@ TELLTALE = {
 }
 """Words by which a language gives itself away, none of which the others have."""
 OURS = re.compile(
-    r"Sunshower|sunshower verify|Ann|Greedy|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}"
+    r"Sunshower|sunshower verify|Ann|Greedy|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}|"
+    r"Brian Bollinger|Mathias Spaan|Sweet Bros|TAQ|Board Game Designers Forum|English|Nederlands|Deutsch|日本語"
 )
 """Names, a command, and the number that the server has promised."""
 

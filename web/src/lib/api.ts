@@ -22,10 +22,10 @@ export class Refusal extends Error {
   readonly code: string;
   readonly rule: string;
 
-  constructor(readonly refused: Pick<Refused, "code" | "sentence"> & Partial<Refused>) {
+  constructor(readonly refused: Refused) {
     super(refused.sentence);
     this.code = refused.code;
-    this.rule = refused.rule ?? "";
+    this.rule = refused.rule;
   }
 
   /** Why, in a sentence for people. */
@@ -59,7 +59,8 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
   });
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Refusal(refused ?? { code: `http-${response.status}`, sentence: response.statusText });
+  if (refused) throw new Refusal(refused);
+  throw new Error(response.statusText); // no answer of our server, but of something on the way to it
 }
 
 /** Random text for ids and nonces. */

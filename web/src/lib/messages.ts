@@ -1026,8 +1026,8 @@ export interface Refused {
   id: string | null;
   code: string;
   sentence: string;
+  says: Said;
   rule: string;
-  says: Said | null;
 }
 
 /** The answer to a question: a sentence, moves, or what a bot thinks of some. */

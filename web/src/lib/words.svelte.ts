@@ -64,6 +64,13 @@ export function levelName(level: string): string {
   return name === key ? level : name;
 }
 
+/** How a level of bots plays. */
+export function levelAbout(level: string): string {
+  const key = `level-${level}`;
+  const about = words.format(key, {});
+  return about === key ? words.format("level-brought", {}) : about;
+}
+
 /** The letter that goes with a colour, the same in every game. */
 export function letterOf(hue: Hue): string {
   return words.format(`hue-${hue}.letter`, {});
