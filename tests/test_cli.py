@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -10,25 +11,64 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
 import sunshower
+from sunshower.cli import app, obeyed
+from sunshower.core.fluent import parse
+from sunshower.core.text import columns
+from sunshower.core.words import languages, texts
+from sunshower.tui import speech, usage
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
+Told = Callable[..., tuple[int, str, str]]
+
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+COMMANDS = ("", "play", "games", "rules", "replay", "serve", "backup", "verify", "arena")
+OTHERS = [language for language in languages() if language != "en"]
+ENGLISH = set(
+    re.findall(r"\w+", "the and which with that this what for from if you your how each only not who when at")
+)
+"""Words that an English sentence can hardly do without, and that no other language of ours has."""
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
     """The program, its input and output a pipe, its saves in a folder of the test."""
 
-    def run(*args: str, said: str = "", data: str = str(tmp_path / "data")) -> subprocess.CompletedProcess[str]:
-        settings = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
-        settings |= {"SUNSHOWER_DATA": data, "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+    def run(
+        *args: str, said: str = "", data: str = str(tmp_path / "data"), **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        settings = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR", *LOCALE)}
+        settings |= {"SUNSHOWER_DATA": data, "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"} | more
         command = [sys.executable, "-m", "sunshower", *args]
         return subprocess.run(
             command, input=said, capture_output=True, text=True, timeout=30, env=settings, encoding="utf-8"
         )
 
     return run
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
+    """The program without a process of its own: its exit code, what it prints, and what it complains of."""
+    for name in LOCALE:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(speech, "_chosen", "en")  # as it will be again
+
+    def told(*args: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["sunshower", *args])
+        code = obeyed()
+        return code, *capsys.readouterr()
+
+    return told
+
+
+def english(text: str) -> set[str]:
+    """The English words of a text, but for what is typed and for names."""
+    text = re.sub(r"--?[\w-]+|'[^']*'|\S+@\S+", "", text)
+    return ENGLISH & set(re.findall(r"\w+", text.lower()))
 
 
 def finished() -> dict[str, Any]:
@@ -152,7 +192,7 @@ def test_where_nothing_can_be_read_or_printed_there_is_no_traceback(
 ) -> None:
     if "/dev/full" in command and not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full")
-    settings = os.environ | {"SUNSHOWER_DATA": str(tmp_path)}
+    settings = os.environ | {"SUNSHOWER_DATA": str(tmp_path), "LC_ALL": "C.UTF-8"}
     shell = f"{shlex.quote(sys.executable)} -m sunshower {command}"
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=settings, timeout=30)
     assert (done.returncode, done.stderr) == (code, sentence)
@@ -262,3 +302,137 @@ def test_options_and_positions_reach_the_table(run: Run, tmp_path: Path) -> None
     line = "round=8 phase=place turn=0 first=0 ring=12345/65432 sunny=a rain=g hands=7/6 scores=3/4"
     shown = run("play", "road", "--position", line, "--players", "Ann,Bea").stdout
     assert "Round 8 of 8, rain: the higher card moves the Rain Fairy. Ann 3, Bea 4." in shown
+
+
+# What is said about the command line itself
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_in_every_language_and_tells_of_the_same_options(told: Told, command: str) -> None:
+    line = [command] if command else []
+    code, ours, wrong = told(*line, "--help")
+    assert (code, wrong) == (0, "")
+    assert english(ours)
+    assert {"--help", "--lang"} <= set(options(ours))
+    for language in OTHERS:
+        code, theirs, wrong = told(*line, "--help", "--lang", language)
+        assert (code, wrong) == (0, "")
+        assert not english(theirs)
+        assert "line-" not in theirs
+        assert options(theirs) == options(ours)
+        assert rows(theirs) == rows(ours)
+        assert max(map(columns, theirs.splitlines())) < 80
+
+
+def options(page: str) -> list[str]:
+    return re.findall(r"^  (--[\w-]+(?: / --[\w-]+)?)", page, re.MULTILINE)
+
+
+def rows(page: str) -> int:
+    """How many commands, arguments and options a page tells of."""
+    return len(re.findall(r"^  \S.*?  +\S", page, re.MULTILINE))
+
+
+def test_help_has_a_text_for_each_command_and_option_and_none_beside(
+    told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = set()
+
+    def say(key: str, **args: Any) -> str:
+        asked.add(f"line-{key}")
+        return speech.say(key, **args)
+
+    monkeypatch.setattr(usage, "say", say)
+    assert set(COMMANDS) == {"", *typer.main.get_command(app).commands}  # type: ignore[attr-defined]
+    for command in filter(None, COMMANDS):
+        told(command, "--help")
+    told("--help")
+    there = {key for key in parse(dict(texts("en"))["line"]) if key.startswith(("line-help-", "line-value-"))}
+    assert {key for key in asked if key.startswith(("line-help-", "line-value-"))} == there
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["--lang", "de", "rules", "--help"],
+        ["rules", "--lang", "de", "--help"],
+        ["rules", "--help", "--lang=de"],
+        ["--lang=nl", "rules", "--help", "--lang", "de"],
+    ],
+)
+def test_a_language_can_be_named_anywhere(told: Told, line: list[str]) -> None:
+    assert told(*line)[1].startswith("Aufruf: sunshower rules [OPTIONEN] [SPIEL] [WORT]\n")
+
+
+def test_whoever_names_no_language_is_told_in_that_of_the_system(run: Run) -> None:
+    assert run("--help", LC_ALL="nl_NL.UTF-8", LANG="de_DE.UTF-8").stdout.startswith("Gebruik: ")
+    assert run("--help", LC_MESSAGES="ja_JP.UTF-8", LANG="de_DE.UTF-8").stdout.startswith("使い方：")
+    assert run("play", "--help", LANG="de").stdout.startswith("Aufruf: ")
+    assert run("--help", LANG="fr_FR.UTF-8").stdout.startswith("Usage: ")
+    assert run("--help", "--lang", "en", LANG="de").stdout.startswith("Usage: ")
+    alone = run(LANG="de")
+    assert (alone.returncode, alone.stdout) == (2, "")
+    assert alone.stderr.startswith("Aufruf: ")
+
+
+@pytest.mark.parametrize("line", [["--lang", "xx", "--help"], ["play", "--help", "--lang=xx"], ["--version", "--lang"]])
+def test_a_language_that_there_is_not_is_refused_in_one_that_there_is(run: Run, line: list[str]) -> None:
+    done = run(*line)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no language '")
+    assert run(*line, LANG="de_DE.UTF-8").stderr.startswith("Die Sprache „")
+
+
+def test_a_terminal_without_the_letters_of_a_language_gets_others(run: Run) -> None:
+    done = run("--help", "--lang", "ja", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("????sunshower [")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (["chess"], "There is no command 'chess'; there is play, games, "),
+        (["play", "--sed", "x"], "'sunshower play' has no option --sed; did you mean --seed?"),
+        (["play", "--lng", "de"], "'sunshower play' has no option --lng; did you mean --lang"),
+        (["play", "--xyzzy"], "'sunshower play' has no option --xyzzy; 'sunshower play --help' lists those it has."),
+        (["-x"], "'sunshower' has no option -x; "),
+        (["play", "--seed"], "--seed needs a value after it."),
+        (["play", "--plain=yes"], "--plain takes no value."),
+        (["serve", "--no-limits=yes"], "--no-limits takes no value."),
+        (["play", "road", "chess"], "'sunshower play' can make nothing of 'chess'; "),
+        (["replay"], "'sunshower replay' needs FILE as well; "),
+        (["serve", "--port", "70000"], "--port is a whole number, 0 to 65535."),
+        (["serve", "--pace", "soon"], "--pace is a number, 0 to 60."),
+        (["replay", "x.json", "--seat", "first"], "--seat is a whole number."),
+        (["arena", "road", "random", "--jobs", "0"], "--jobs is a whole number, 1 or more."),
+        (["arena"], "Say which game and which bots, such as: sunshower arena road search greedy"),
+        (["arena", "road", "random"], "An arena needs two bots at least, such as: sunshower arena "),
+        (["arena", "road", "random", "random", "--until", "1"], "A sequential test decides between two shares of "),
+        (["play", "\x1b[2J", "\x1b[2J"], "'sunshower play' can make nothing of '\N{REPLACEMENT CHARACTER}[2J'; "),
+    ],
+)
+def test_what_is_typed_wrong_gets_one_sentence_in_every_language(told: Told, line: list[str], sentence: str) -> None:
+    code, shown, complaint = told(*line)
+    assert (code, shown) == (2, "")
+    assert complaint.startswith(sentence)
+    assert complaint.count("\n") == 1
+    for language in OTHERS:
+        code, shown, complaint = told("--lang", language, *line)
+        assert (code, shown) == (2, "")
+        assert complaint.count("\n") == 1
+        assert not english(complaint.partition("sunshower arena")[0])
+
+
+def test_the_arena_reports_in_every_language(run: Run, told: Told, tmp_path: Path) -> None:
+    duel, league = tmp_path / "duel.jsonl", tmp_path / "league.jsonl"
+    run("arena", "road", "random", "novice", "--games", "4", "--until", "0.4:0.6", "--out", str(duel))
+    run("arena", "road", "random", "novice", "greedy", "--games", "2", "--out", str(league))
+    for file in (duel, league):
+        assert english(told("arena", "--read", str(file))[1])
+        for language in OTHERS:
+            code, shown, wrong = told("arena", "--read", str(file), "--lang", language)
+            assert (code, wrong) == (0, "")
+            assert not english(shown)
+            assert "line-" not in shown
+            assert max(map(columns, shown.splitlines())) <= 80

@@ -99,8 +99,9 @@ def test_a_move_that_is_no_text(move: str) -> None:
 def test_why_has_nothing_to_say_about_a_legal_move() -> None:
     match = sunshower.new("road", seed="demo")
     assert match.why(0, "5@c") is None
-    assert match.why(0, "hand:5") is None
-    assert match.why(0, " Hand:5 ") is None
+    half = match.why(0, " Hand:5 ")
+    assert half
+    assert (half.code, half.sentence) == ("half-a-move", "Which spot: a, c or e?")
     refusal = match.why(0, "slot:f")
     assert refusal
     assert (refusal.code, refusal.rule) == ("not-your-field", "D13")

@@ -173,13 +173,46 @@ def references(patterns: Iterable[Pattern] | None = None) -> set[str]:
     return found
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    for path in (ROOT / "src").rglob("*.py"):
-        scope = path.parent.name if path.name == "why.py" else "table"
-        for call in [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]:
-            by = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-            if by == ("no" if scope != "table" else "because") and isinstance(call.args[0], ast.Constant):
-                assert f"{scope}-no-{call.args[0].value!s}" in messages("en"), path
+@cache
+def calls(folder: str) -> list[tuple[Path, str, ast.Call]]:
+    """Everything that is called in the sources of a folder, with its name."""
+    found = []
+    for path in (ROOT / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                found.append((path, getattr(node.func, "attr", getattr(node.func, "id", "")), node))
+    return found
+
+
+def refused(path: Path, by: str, call: ast.Call) -> tuple[str, set[str]] | None:
+    """The message of a refusal that is written out, and what it is told."""
+    scope = path.parent.name if path.name == "why.py" else "table"
+    place = {"because": 0, "no": 0, "impossible": 0, "bad": 1, "enough": 2}.get(by)
+    key = None if place is None or (by == "no" and scope == "table") else call.args[place]
+    if not isinstance(key, ast.Constant):
+        return None
+    told = {"bad": {"name"}, "enough": {"count", "thing"}}.get(by, set()) | {each.arg or "" for each in call.keywords}
+    return f"{scope}-no-{key.value!s}" if by in ("because", "no") else str(key.value), told
+
+
+def test_every_refusal_has_its_sentence_and_all_that_it_says() -> None:
+    found = [(call[0], *what) for call in calls("src") if (what := refused(*call))]
+    assert len(found) > 100
+    for path, key, told in found:
+        assert key in messages("en"), path
+        assert path.name == "why.py" or variables(messages("en")[key]) <= told, (path, key)
+    scopes = "|".join(("table", *games()))
+    assert [key for key in spoken() if re.match(rf"({scopes})-no-", key) and key not in messages("en")] == []
+
+
+@pytest.mark.parametrize("folder", ["src", "examples"])
+def test_no_refusal_is_a_text(folder: str) -> None:
+    """What a person is told is a message, which every language has, and no text of one language."""
+    kinds = {"Refusal", *re.findall(r"class (\w+)\(Refusal\)", sources())}
+    assert {"IllegalMove", "BadPosition", "StoreRefusal", "TooMuch"} <= kinds
+    for path, by, call in calls(folder):
+        if by in kinds:
+            assert isinstance(call.args[1], ast.Call | ast.Name | ast.Attribute), (path, ast.unparse(call))
 
 
 # Right

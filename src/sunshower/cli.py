@@ -1,4 +1,7 @@
-"""The command `sunshower`. Each command imports what it needs when it runs, so that the program starts at once."""
+"""The command `sunshower`. Each command imports what it needs when it runs, so that the program starts at once.
+
+What a command does, and each of its arguments and options, is told by the catalogues: `line-help-play-seed`.
+"""
 
 import os
 import shlex
@@ -7,57 +10,78 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 if TYPE_CHECKING:
     from sunshower.core.game import Eyes, Game
     from sunshower.core.match import Match
+    from sunshower.core.message import Arg
     from sunshower.tui.saves import SaveFile
     from sunshower.tui.screen import Screen
 
-app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    help="One table for five rainbow games (unofficial).",
-)
-
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""What Click says of every command line that it does not understand; Typer has no name for it."""
 PORT = 8000
 OPPONENT = "casual"
 """Who sits down where nobody else is named."""
-Plain = Annotated[bool, typer.Option("--plain", help="No colour.")]
-Lang = Annotated[str | None, typer.Option(help="The language: en, nl, de or ja; the system's, if you name none.")]
 
 
 def main() -> None:
     """Run the command line."""
-    open_missing_streams()
     try:
         try:
-            app(prog_name="sunshower")
+            sys.exit(obeyed())
         finally:
             sys.stdout.flush()
     except BrokenPipeError:  # a reader who stops reading has had enough
         silence_stdout()
     except OSError as error:
+        from sunshower.tui.speech import say
+
         with suppress(OSError):
-            print(f"Something could not be read or printed: {error.strerror}.", file=sys.stderr, flush=True)
+            complain(say("broken", reason=error.strerror))
         silence_stdout()
     sys.exit(1)
 
 
-def open_missing_streams() -> None:
-    """Put nothing in the place of a closed input, and give up where there is nowhere to print to."""
+def obeyed() -> int:
+    """Do what the command line asks for, and return the exit code; what is refused is said in words."""
+    from sunshower import Refusal
+    from sunshower.tui import speech
+
+    deaf = open_missing_streams()
+    try:
+        wanted, rest = speech.named(sys.argv[1:])
+        speech.choose(wanted)
+        if deaf:
+            complain(speech.say("deaf"))
+            return 1
+        return app(rest, prog_name="sunshower", standalone_mode=False) or 0
+    except Refusal as refusal:
+        complain(speech.why(refusal))
+        return 2
+    except typer.Abort:
+        return 130
+
+
+def complain(sentence: str) -> None:
+    from sunshower.tui.screen import printable
+
+    print(printable(sentence), file=sys.stderr, flush=True)
+
+
+def open_missing_streams() -> bool:
+    """Put nothing in the place of a closed input or output; whether there is nowhere to print to."""
     deaf = sys.stdout is None
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # in this order, each gets the number it lacks, and no save does
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, it stays open
-    if deaf:
-        print("There is nowhere to print to: the output is closed.", file=sys.stderr)
-        sys.exit(1)
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a language may have letters that a terminal lacks
+    return deaf
 
 
 def silence_stdout() -> None:
@@ -65,107 +89,162 @@ def silence_stdout() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-@contextmanager
-def exit_on_refusal(lang: str | None = None) -> Iterator[None]:
-    """Speak a language; what the table says no to ends the command with its sentence."""
-    from sunshower import Refusal
-    from sunshower.tui import speech
-    from sunshower.tui.screen import Leaving, printable
+def refuse_if(wrong: bool, why: str, **args: "Arg") -> None:
+    from sunshower.tui.usage import refused
 
+    if wrong:
+        raise refused(why, **args)
+
+
+# Commands that help and refuse in the language of whoever types them
+
+
+@contextmanager
+def understood(ctx: Any) -> Iterator[None]:
+    """Refuse in our own words what Click does not understand."""
     try:
-        speech.choose(lang)
         yield
-    except Refusal as refusal:
-        print(printable(speech.why(refusal)), file=sys.stderr)
-        raise typer.Exit(2) from None
-    except Leaving as leaving:
-        raise typer.Exit(leaving.code) from None
+    except UsageError as error:
+        from sunshower.tui import usage
+
+        raise usage.refusal(error, ctx) from None
+
+
+class Command(TyperCommand):
+    """One command."""
+
+    allow_extra_args = True  # what is one too many is refused below
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from sunshower.tui import usage
+
+        formatter.write(usage.page(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with understood(ctx):
+            rest = super().parse_args(ctx, args)
+        refuse_if(bool(rest), "too-many-words", rest=" ".join(rest)[:40], command=ctx.command_path)
+        return rest
+
+
+class Commands(TyperGroup):
+    """All of them."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from sunshower.tui import usage
+
+        formatter.write(usage.page(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with understood(ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        known = ", ".join(self.commands)
+        refuse_if(args[0] not in self.commands, "unknown-command", name=args[0][:40], commands=known)
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+# What stands in capitals is for people as well: `line-value-file`.
+Text = Annotated[str | None, typer.Option(metavar="TEXT")]
+Number = Annotated[int | None, typer.Option(metavar="NUMBER")]
+Names = Annotated[list[str] | None, typer.Option(metavar="NAME")]
+Options = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
+File = Annotated[Path | None, typer.Option(metavar="FILE")]
+Folder = Annotated[Path | None, typer.Option(metavar="FOLDER")]
+Which = Annotated[str | None, typer.Argument(metavar="GAME")]
+Given = Annotated[Path, typer.Argument(metavar="FILE")]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 def version(wanted: bool) -> None:
     if wanted:
         import sunshower
+        from sunshower.tui.speech import say
 
-        print(f"sunshower {sunshower.__version__} ({'compiled' if sunshower.compiled else 'plain Python'})")
+        print(say("version", version=sunshower.__version__, compiled=sunshower.compiled))
         raise typer.Exit
 
 
 @app.callback()
 def command(
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=version, is_eager=True)
-    ] = False,
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=version, is_eager=True)] = False,
 ) -> None:
-    pass
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help(), file=sys.stderr)
+        raise typer.Exit(2)
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; with --resume, or which file.")
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="A line of text; the same seed deals the same game.")] = None,
-    players: Annotated[
-        str | None, typer.Option(help="Who sits where: 'Ann,Bea' are two people, 'Ann,expert' is Ann and a bot.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; 'sunshower games' lists them."),
-    ] = None,
-    position: Annotated[str | None, typer.Option(metavar="LINE", help="Start from a one-line position.")] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game, or with the one in a file.")
-    ] = False,
+    game: Which = None,
+    seed: Text = None,
+    players: Text = None,
+    option: Options = None,
+    position: Annotated[str | None, typer.Option(metavar="LINE")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     plain: Plain = False,
-    lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
-    with exit_on_refusal(lang):
-        import sunshower
-        from sunshower.tui import saves
-        from sunshower.tui.play import Session
-        from sunshower.tui.saves import SaveFile
-        from sunshower.tui.screen import Screen
-        from sunshower.tui.speech import say
+    import sunshower
+    from sunshower.tui import saves
+    from sunshower.tui.play import Session
+    from sunshower.tui.saves import SaveFile
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import say
 
-        legible(game, seed, players, position, *(option or []))
-        saves.remove_leftovers()
-        screen = Screen(plain)
-        if not sunshower.compiled:
-            screen.say(say("plain"))
-        if resume:
-            refuse_if(
-                bool(seed or players or option or position), "A saved game brings its own seed, players and options."
-            )
-            match, file = resumed(game)
-        else:
-            with screen.catching_signals():
-                name = game if game is not None else chosen_game(screen)
-            match, file = new(name, seed, players, option or [], position), SaveFile(program())
-        code = Session(match, screen, file).run()
+    legible(game, seed, players, position, *(option or []))
+    saves.remove_leftovers()
+    screen = Screen(plain)
+    if not sunshower.compiled:
+        screen.say(say("plain"))
+    if resume:
+        refuse_if(bool(seed or players or option or position), "save-has-options")
+        match, file = resumed(game)
+    else:
+        name = game if game is not None else chosen_game(screen)
+        match, file = new(name, seed, players, option or [], position), SaveFile(program())
+    code = Session(match, screen, file).run()
     raise typer.Exit(code)
 
 
 def legible(*given: str | None) -> None:
     """Refuse what this terminal's encoding could not make text of."""
-    from sunshower import BadTable
-
     for text in given:
-        if text is not None and any("\ud800" <= char <= "\udfff" for char in text):
-            here = f"the encoding here is {sys.getfilesystemencoding()}"
-            raise BadTable("not-readable", f"'{text[:40]}' has characters that cannot be read: {here}.")
+        broken = text is not None and any("\ud800" <= char <= "\udfff" for char in text)
+        refuse_if(broken, "unreadable", text=str(text)[:40], encoding=sys.getfilesystemencoding())
 
 
 def chosen_game(screen: "Screen") -> str:
-    """A game chosen from a numbered list."""
+    """A game chosen from a numbered list; whoever wants none ends the command."""
     import sunshower
     from sunshower.core.registry import load
-    from sunshower.tui.screen import QUIT, Leaving
-    from sunshower.tui.speech import say, spoken
+    from sunshower.tui.screen import Leaving
+    from sunshower.tui.speech import spoken
 
-    names = sunshower.games()
-    found = [load(name) for name in names]
+    found = [load(name) for name in sunshower.games()]
     screen.say("\n".join(f"{n:3}  {game.title}: {spoken().say(game.about())}" for n, game in enumerate(found, 1)))
+    try:
+        with screen.catching_signals():
+            return asked_game(screen, sunshower.games())
+    except Leaving as leaving:
+        raise typer.Exit(leaving.code) from None
+
+
+def asked_game(screen: "Screen", names: list[str]) -> str:
+    """What somebody answers to the list. Raises Leaving."""
+    from sunshower.tui.screen import QUIT, Leaving
+    from sunshower.tui.speech import say
+
     while True:
         answer = screen.ask(f"{say('which-game')} ").lower()
         if answer in (*QUIT, "q"):
@@ -179,13 +258,6 @@ def chosen_game(screen: "Screen") -> str:
         screen.say(say("choose-game", last=len(names), games=", ".join(names)))
 
 
-def refuse_if(wrong: bool, sentence: str) -> None:
-    from sunshower import BadTable
-
-    if wrong:
-        raise BadTable("wrong-options", sentence)
-
-
 def new(name: str, seed: str | None, players: str | None, option: list[str], position: str | None) -> "Match":
     """The table that the options of the command ask for."""
     import sunshower
@@ -197,7 +269,7 @@ def new(name: str, seed: str | None, players: str | None, option: list[str], pos
     default = [YOU, *[OPPONENT] * (game.seats[0] - 1)]
     names = seated([part.strip() for part in players.split(",")] if players is not None else default)
     if position is not None:
-        refuse_if(bool(option), "A position brings its own options.")
+        refuse_if(bool(option), "position-has-options")
         return sunshower.position(name, position, seed=seed, players=names)
     options = dict(valued(game, text) for text in option)
     return sunshower.new(name, seats=len(names), seed=seed, options=options, players=names)
@@ -235,17 +307,16 @@ def program() -> str:
     return "sunshower" if found and os.path.realpath(found) == os.path.realpath(called) else shlex.quote(called)
 
 
-@app.command()
-def games(lang: Lang = None) -> None:
+@app.command(cls=Command)
+def games() -> None:
     """List the games and their options."""
-    with exit_on_refusal(lang):
-        import sunshower
-        from sunshower.core.registry import load
-        from sunshower.tui.screen import Screen
+    import sunshower
+    from sunshower.core.registry import load
+    from sunshower.tui.screen import Screen
 
-        screen = Screen(plain=True)
-        for name in sunshower.games():
-            describe(screen, load(name))
+    screen = Screen(plain=True)
+    for name in sunshower.games():
+        describe(screen, load(name))
 
 
 def describe(screen: "Screen", game: "Game") -> None:
@@ -263,82 +334,67 @@ def describe(screen: "Screen", game: "Game") -> None:
         screen.say(f"  --option {option.name}={values}{free}: {spoken().say(game.about_option(option))}")
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
-    word: Annotated[str | None, typer.Argument(metavar="WORD", help="Only what is said about this word.")] = None,
-    lang: Lang = None,
+    game: Which = None,
+    word: Annotated[str | None, typer.Argument(metavar="WORD")] = None,
 ) -> None:
     """Print the rules of a game, or what they say about a word."""
-    with exit_on_refusal(lang):
-        from sunshower import rulebook
-        from sunshower.core.registry import load
-        from sunshower.tui.screen import Screen
-        from sunshower.tui.speech import language
+    from sunshower import rulebook
+    from sunshower.core.registry import load
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import language
 
-        screen = Screen(plain=True)
-        with screen.catching_signals():
-            name = game if game is not None else chosen_game(screen)
-        found = load(name)
-        screen.say("\n".join(rulebook.mentions(found, word, language())) if word else rulebook.plain(found, language()))
+    screen = Screen(plain=True)
+    found = load(game if game is not None else chosen_game(screen))
+    screen.say("\n".join(rulebook.mentions(found, word, language())) if word else rulebook.plain(found, language()))
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as saved by 'play'.")],
-    seat: Annotated[int | None, typer.Option(help="Only what this seat saw, from 0.")] = None,
-    open_hands: Annotated[
-        bool, typer.Option("--open", help="Show hidden cards though the game is not over yet.")
-    ] = False,
+    file: Given,
+    seat: Number = None,
+    open_hands: Annotated[bool, typer.Option("--open")] = False,
     plain: Plain = False,
-    lang: Lang = None,
 ) -> None:
     """Tell a recorded game step by step."""
-    with exit_on_refusal(lang):
-        from sunshower.tui import saves, transcript
-        from sunshower.tui.screen import Screen
+    from sunshower.tui import saves, transcript
+    from sunshower.tui.screen import Screen
 
-        match = saves.read(file)
-        hidden = match.result is None and not open_hands
-        refuse_if(hidden and seat is not None, "The game is not over: only with --open is a hand shown.")
-        eyes: Eyes = seat if seat is not None else None if hidden else "all"
-        screen = Screen(plain)
-        screen.exact(transcript.header(match, eyes))
-        screen.say(transcript.steps(match, eyes))
+    match = saves.read(file)
+    hidden = match.result is None and not open_hands
+    refuse_if(hidden and seat is not None, "hands-hidden")
+    eyes: Eyes = seat if seat is not None else None if hidden else "all"
+    screen = Screen(plain)
+    screen.exact(transcript.header(match, eyes))
+    screen.say(transcript.steps(match, eyes))
 
 
-@app.command()
+@app.command(cls=Command)
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets everybody in your network in.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[
-        int | None,
-        typer.Option(help="The port; 0 takes one that is free, and so does none if 8000 is taken.", min=0, max=65535),
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder for the tables; yours, if you name none.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds that a bot takes to answer.", min=0, max=60)] = 0.6,
-    away: Annotated[
-        float, typer.Option(help="Seconds that somebody must be away before a bot may play on.", min=0, max=86400)
-    ] = 30.0,
-    workers: Annotated[int, typer.Option(help="How many bots think at the same time.", min=1, max=64)] = 2,
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose page may play here.")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A name under which people find this server.")] = None,
-    limits: Annotated[bool, typer.Option(help="Limit what one address may ask for.")] = True,
-    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(metavar="NUMBER", min=0, max=65535)] = None,
+    data: Folder = None,
+    pace: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60)] = 0.6,
+    away: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=86400)] = 30.0,
+    workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64)] = 2,
+    origin: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    name: Names = None,
+    limits: bool = True,
+    show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables for everybody with a link."""
-    with exit_on_refusal():
-        from sunshower.server.address import free_port, greet
-        from sunshower.server.app import Settings, run
-        from sunshower.server.limits import UNLIMITED, Rates
+    from sunshower.server.address import free_port, greet
+    from sunshower.server.app import Settings, run
+    from sunshower.server.limits import UNLIMITED, Rates
+    from sunshower.tui.speech import voice
 
-        folder = server_folder(data)
-        names = frozenset(part.lower() for part in name or ())
-        rates = Rates() if limits else UNLIMITED
-        settings = Settings(folder, rates, pace, away, workers, frozenset(origin or ()), names)
-        wanted = free_port(host, PORT) if port is None else port
-        started = run(settings, host, wanted, lambda url: greet(url, show))
+    folder = server_folder(data)
+    names = frozenset(part.lower() for part in name or ())
+    rates = Rates() if limits else UNLIMITED
+    settings = Settings(folder, rates, pace, away, workers, frozenset(origin or ()), names)
+    wanted = free_port(host, PORT) if port is None else port
+    started = run(settings, host, wanted, lambda url: greet(url, show, voice()))
     raise typer.Exit(0 if started else 1)
 
 
@@ -348,82 +404,64 @@ def server_folder(data: Path | None) -> Path:
     return data.absolute() if data else saves.folder() / "server"
 
 
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
-    data: Annotated[Path | None, typer.Option(help="The folder of the server; yours, if you name none.")] = None,
-) -> None:
+@app.command(cls=Command)
+def backup(file: Given, data: Folder = None) -> None:
     """Copy the tables of a server, running or not, to a file."""
-    with exit_on_refusal():
-        from sunshower.server.store import backup
+    from sunshower.server.store import backup
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import say
 
-        print(f"Copied {backup(server_folder(data), file)} tables to {file}.")
+    Screen(plain=True).exact(say("copied", tables=backup(server_folder(data), file), file=str(file)))
 
 
-@app.command()
-def verify(file: Annotated[Path, typer.Argument(help="The record of a finished game from a server.")]) -> None:
+@app.command(cls=Command)
+def verify(file: Given) -> None:
     """Check that the chance of a recorded game was fixed before the deal, and deal it all again."""
-    with exit_on_refusal():
-        from sunshower.core.record import parsed
-        from sunshower.server import fair
-        from sunshower.tui import saves
+    from sunshower.core.record import parsed
+    from sunshower.server import fair
+    from sunshower.tui import saves
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import say
 
-        match = fair.verify(parsed(saves.read_text(file)))
-        print(f"Every card and die of this game of {match.game.title} follows from what was promised before the deal.")
+    match = fair.verify(parsed(saves.read_text(file)))
+    Screen(plain=True).exact(say("verified", game=match.game.title))
 
 
-@app.command()
+@app.command(cls=Command)
 def arena(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="BOT", help="Two bots, or more for a league; search@work=200 has its own budget."),
-    ] = None,
-    games: Annotated[
-        int, typer.Option(help="How many, for each line-up of a league; rounded up to whole blocks.")
-    ] = 1000,
-    seats: Annotated[
-        int | None, typer.Option(help="At a larger table the first of two bots has one seat, the second the others.")
-    ] = None,
-    seconds: Annotated[float | None, typer.Option(help="How long each bot may think about a move.")] = None,
-    work: Annotated[
-        int | None, typer.Option(help="How much each bot may think about a move: the same result on every machine.")
-    ] = None,
-    until: Annotated[
-        str | None,
-        typer.Option(metavar="SHARE:SHARE", help="Stop when it is clear which share of the wins the first bot gets."),
-    ] = None,
-    seed: Annotated[str, typer.Option(help="A line of text; the same seed deals the same games.")] = "1",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; 'sunshower games' lists them."),
-    ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one for each core if not said.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game's result in a new file.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with what a file holds.")] = None,
-    read: Annotated[Path | None, typer.Option(metavar="FILE", help="Only tell again what a file holds.")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print tables for a page in Markdown.")] = False,
+    game: Which = None,
+    bots: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    games: Annotated[int, typer.Option(metavar="NUMBER")] = 1000,
+    seats: Number = None,
+    seconds: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
+    work: Number = None,
+    until: Annotated[str | None, typer.Option(metavar="SHARE:SHARE")] = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT")] = "1",
+    option: Options = None,
+    jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1)] = None,
+    out: File = None,
+    resume: File = None,
+    read: File = None,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
 ) -> None:
     """Let bots play each other, the same deals with the seats rotated, and measure them."""
-    with exit_on_refusal():
-        from sunshower.arena import results
-        from sunshower.arena.plan import cores, planned
-        from sunshower.arena.report import as_markdown, as_text, report
-        from sunshower.arena.run import run
-        from sunshower.core.registry import load
-        from sunshower.tui.screen import printable
+    from sunshower.arena import results
+    from sunshower.arena.plan import cores, planned
+    from sunshower.arena.report import as_markdown, as_text, report
+    from sunshower.arena.run import run
+    from sunshower.core.registry import load
+    from sunshower.tui.screen import printable
+    from sunshower.tui.speech import voice
 
-        legible(game, seed, until, *(bots or []), *(option or []))
-        file = read or resume
-        if file is not None:
-            refuse_if(bool(game or bots or out or (read and resume)), "A file of results brings its own game and bots.")
-            shown = results.read(file)
-        else:
-            refuse_if(game is None, "Say which game and which bots, such as: sunshower arena road search greedy")
-            options = dict(valued(load(str(game)), text) for text in option or [])
-            shown = results.begun(planned(str(game), bots or [], games, seats, seed, options, seconds, work, until))
-        ended = read is not None or run(shown, jobs or cores(), file or out, anew=file is None)
-        print(printable((as_markdown if markdown else as_text)(report(shown))))
+    legible(game, seed, until, *(bots or []), *(option or []))
+    file = read or resume
+    if file is not None:
+        refuse_if(bool(game or bots or out or (read and resume)), "results-have-bots")
+        shown = results.read(file)
+    else:
+        refuse_if(game is None, "which-bots")
+        options = dict(valued(load(str(game)), text) for text in option or [])
+        shown = results.begun(planned(str(game), bots or [], games, seats, seed, options, seconds, work, until))
+    ended = read is not None or run(shown, jobs or cores(), voice(), file or out, anew=file is None)
+    print(printable((as_markdown if markdown else as_text)(report(shown, voice()))))
     raise typer.Exit(0 if ended else 130)

@@ -94,7 +94,7 @@ def keys_in(arg: Arg) -> Iterator[str]:
 def must_teach(match: Match, seat: int) -> bool:
     """A hint is whole and in words, in every language; returns whether the game itself had a reason."""
     found = advice(match, seat)
-    assert 1 <= len(found.reasons) <= 2
+    assert 2 <= len(found.reasons) <= 3  # and the chances
     for language in languages():
         say = Voice(words(language), match.players, seat)
         for message in (found.nudge, *found):

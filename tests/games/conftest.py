@@ -44,6 +44,13 @@ def refused_for(match: Match, text: str) -> tuple[str, str]:
     return answer.code, answer.rule
 
 
+def question(match: Match, text: str) -> str:
+    """What is asked of whoever says only a part of a move: the same for a text or an object, in any capitals."""
+    answers = [must_refuse(match, match.to_act[0], said) for said in (text, f" {text.upper()} ")]
+    assert answers[0].sentence == answers[1].sentence
+    return answers[0].sentence
+
+
 def line_refusal(game: str, line: str) -> str:
     """The code with which a line is refused; empty if it is not."""
     try:

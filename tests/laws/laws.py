@@ -354,7 +354,8 @@ def answers(table: Table, state: State, seat: int) -> list[object]:
     """All that a match in this State answers to a seat: moves, picks, reasons, its position, and the end."""
     match = Match(table.game, seed="answers", start=table.game.format_position(table.game.view(state, "all")))
     asked = [*NONSENSE, *(object_ for path in list(match.picks(seat))[:5] for object_ in path), *match.legal(seat)[:5]]
-    reasons = [str(match.why(seat, text)) for text in asked]
+    refusals = [match.why(seat, text) for text in asked]
+    reasons = [refusal and (refusal.code, refusal.says, refusal.rule) for refusal in refusals]
     return [match.to_act, match.legal(seat), match.picks(seat), reasons, match.position(seat), match.result]
 
 

@@ -13,6 +13,7 @@ from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Actions, Eyes, Game, Options, State, View
 from sunshower.core.happenings import Begins, Story
 from sunshower.core.match import Match
+from sunshower.core.message import Message
 from sunshower.core.position import Positions
 
 from . import laws, page
@@ -116,7 +117,7 @@ def forgetful_setup(seats: int, options: Options) -> State:
 
 
 def grumpy(state: State, seat: int, text: str) -> Refusal:
-    return IllegalMove("No!", "no")
+    return IllegalMove("No!", Message("no"))
 
 
 BROKEN: list[tuple[str, Law, Game]] = [
@@ -185,7 +186,7 @@ LINE = "round=5 phase=place turn=0 ring=12345/67123 sunny=b rain=h hands=2467/35
 
 
 def bark(line: str) -> View:
-    raise BadPosition("No!", "no")
+    raise BadPosition("No!", Message("no"))
 
 
 def careless_guess(view: View, rng: Rng) -> State:
@@ -228,7 +229,11 @@ def test_a_game_that_cannot_answer_is_found(game: Game, text: str) -> None:
 
 def test_a_reason_that_tells_all_it_knows_knows_nothing_hidden() -> None:
     """A Match asks for reasons in a guessed State, so even a talkative game cannot give a hand away."""
-    talkative = replace(GAME, why=lambda state, seat, text: IllegalMove("talk", str(GAME.view(state, "all"))))
+
+    def talk(state: State, seat: int, text: str) -> Refusal:
+        return IllegalMove.because("not-your-turn", player=str(GAME.view(state, "all")))
+
+    talkative = replace(GAME, why=talk)
     for seed in range(10):
         laws.nothing_interferes(Table(talkative, TABLE.seats, TABLE.options), seed)
 

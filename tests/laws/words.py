@@ -14,10 +14,10 @@ LONGEST_GAME = 100_000
 
 
 def has_words(refusal: Refusal) -> None:
-    """A code of small words, and a sentence, which may begin with a number or with what was said."""
+    """A code of small words, and a sentence or a question, which may begin with a number or with what was said."""
     assert refusal.code == refusal.code.lower()
     assert refusal.code.replace("-", "").isalpha()
-    assert re.fullmatch(r"[A-Z0-9'\"].*\.", refusal.sentence), refusal.sentence
+    assert re.fullmatch(r"[A-Z0-9'\"].*[.?]", refusal.sentence), refusal.sentence
     assert refusal.sentence.isprintable()
 
 
@@ -39,18 +39,17 @@ def must_refuse(match: Match, seat: int, text: str) -> Refusal:
 
 
 def must_answer(match: Match, text: str) -> None:
-    """Whatever is said, the answer is a move, an object that is part of one, or a refusal."""
+    """Whatever is said, the answer is a move, the one object to pick for it, or a refusal, which may be a question."""
     game, seat = match.game, match.to_act[0]
     answer = match.why(seat, text)
     state = game.guess(match.view(seat), Rng("answer"))
     action = game.parse_move(state, text)
-    objects = {pick for path in match.picks(seat) for pick in path}
+    whole = (text.strip().lower(),) in match.picks(seat)
     if answer is None:
-        known = text.strip().lower() in objects
-        assert known or (action is not None and game.format_move(state, action) in match.legal(seat))
+        assert whole or (action is not None and game.format_move(state, action) in match.legal(seat))
     else:
         assert action is None
-        assert text not in objects
+        assert not whole
         assert text not in match.legal(seat)
         is_for_people(answer)
 

@@ -35,7 +35,7 @@ def test_nothing_of_one_hand_is_left_for_the_other_person(terminal: Any) -> None
     table.type("4@c\n5@c\n")
     curtain = table.until("press Enter when only Bea looks.")
     refused, gone = curtain.split(CLEAR, 1)
-    assert "You hold no 4." in refused
+    assert "You hold no 4, only 1, 2, 3, 5, 6 and 7." in refused
     assert "Ann plays a 5 on c." in gone
     table.type(ENTER)
     table.until(CLEAR)

@@ -15,6 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sunshower.core.words import languages, words
+
 from .conftest import PERSON, QUICK, Client, Message, Server, bot, command, lines_of, unexpected
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +28,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+
+def in_words(refused: Message) -> bool:
+    """Whether a refusal says in every language why."""
+    return bool(refused["sentence"]) and all(refused["says"]["key"] in words(language) for language in languages())
 
 
 class Line:
@@ -220,6 +227,7 @@ async def test_who_comes_under_another_name_is_turned_away(server: Server) -> No
         for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "["):
             refused = await http.get("/api/tables", headers={"host": f"{name}:{server.port}"})
             assert (refused.status_code, refused.json()["code"]) == (421, "wrong-host")
+            assert in_words(refused.json())
             assert refused.headers["x-frame-options"] == "DENY"
     with pytest.raises(InvalidStatus):
         await connect(f"ws://evil.example/api/tables/{server.open('road', [PERSON] * 2)}/socket", sock=line_to(server))
@@ -246,7 +254,7 @@ def test_pages_of_others_cannot_set_up_tables(server: Server) -> None:
     ):
         answer = server.http.post(f"{server.url}/api/tables", json=table, headers={"origin": origin})
         assert answer.status_code == status
-        assert status == 201 or answer.json()["sentence"]
+        assert status == 201 or in_words(answer.json())
 
 
 async def test_every_answer_is_dressed(server: Server) -> None:
@@ -278,12 +286,17 @@ async def test_malformed_requests_are_refused_in_words(server: Server) -> None:
             assert answer.status_code in (200, 201, 400, 401, 404, 409), (text, answer.text)
             if answer.status_code >= 400:
                 assert answer.json()["code"]
-                assert answer.json()["sentence"]
+                assert in_words(answer.json())
         for path in ("/api/tables/x", "/api/tables/%00%00%00%00", "/api/tables/aaaaaa/moments/x", "/api/records/a/b"):
-            assert (await http.get(path)).status_code in (400, 404)
+            answer = await http.get(path)
+            assert answer.status_code in (400, 404)
+            assert in_words(answer.json())
+        for path, key in (("/api/tables/aaaaaa", "table"), ("/api/records/aaaaaa", "record")):
+            assert (await http.get(path)).json()["says"]["key"] == f"table-no-no-such-{key}"
         for since in ("-2", "x", "1e9", "9" * 50):
             assert (await http.get(f"/api/tables/{code}?since={since}")).status_code == 400
-        assert (await http.post("/api/records", content=b"x" * 1_100_000)).status_code == 413
+        answer = await http.post("/api/records", content=b"x" * 1_100_000)
+        assert (answer.status_code, in_words(answer.json())) == (413, True)
 
 
 DEEP = "[" * 3000 + "]" * 3000
@@ -296,10 +309,11 @@ async def test_what_is_nested_too_deeply_or_no_text_is_not_understood(server: Se
         for path in ("/api/tables", f"/api/tables/{code}/seats", f"/api/tables/{code}/commands", "/api/records"):
             for content in (text.encode(), b'{"do": "\xff"}'):
                 answer = await http.post(path, content=content)
-                assert (answer.status_code, "code" in answer.json()) == (400, True), (path, answer.text)
+                assert (answer.status_code, in_words(answer.json())) == (400, True), (path, answer.text)
     async with Client(server, code) as client:
         await client.socket.send(text)
-        assert (await client.hear())["code"] == "not-understood"
+        heard = await client.hear()
+        assert (heard["code"], in_words(heard)) == ("not-understood", True)
     async with connect(server.socket(code)) as line:
         await line.send(text)
         assert json.loads(await line.recv())["code"] == "no-hello"
@@ -384,7 +398,7 @@ async def test_whoever_says_too_much_is_told_so_every_time(new_server: Callable[
             await ann.tell(message)
         answers = [await ann.hear() for _ in asked]
     assert [answer["id"] for answer in answers] == [message["id"] for message in asked]
-    assert answers[-1]["code"] == "too-much"
+    assert (answers[-1]["code"], in_words(answers[-1])) == ("too-much", True)
 
 
 async def test_one_seat_cannot_ask_for_undos_without_end(new_server: Callable[..., Server]) -> None:

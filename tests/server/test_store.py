@@ -205,7 +205,7 @@ async def test_a_backup_taken_in_the_middle(new_server: Start, tmp_path: Path) -
             await ann.until(lambda news: news["to_act"] == 0)
             await ann.move(ann.offers[0])
         await ann.until(lambda news: news["to_act"] == 0)
-        assert sunshower("backup", copy, "--data", server.folder).stdout == f"Copied 1 tables to {copy}.\n"
+        assert sunshower("backup", copy, "--data", server.folder).stdout == f"Copied 1 table to {copy}.\n"
         known = server.look(code, token)
         await ann.move(ann.offers[0])
     assert sunshower("backup", copy, "--data", server.folder).returncode == 2

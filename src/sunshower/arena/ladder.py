@@ -17,7 +17,7 @@ from sunshower.arena.statistics import interval, mean
 from sunshower.bots import LEVELS
 from sunshower.core.errors import Refusal
 from sunshower.core.registry import games, load
-from sunshower.core.words import words
+from sunshower.core.words import Voice, words
 
 GAMES = 1000
 MOST = {("passage", 3): 210, ("passage", 4): 120}
@@ -50,6 +50,8 @@ are for every decision, are not. Elo is Bradley-Terry with `random` at 0, and sa
 Most duels end as soon as a sequential test, with errors of 5 % either way, decides between two shares; its verdict is
 in the last column, and the interval beside it is a little too bold. Where the games ran out first it stays open."""
 YES, NO, OPEN = "yes", "**no**", "open"
+SAY = Voice(words())
+"""The page is a part of the documentation, which is in English."""
 
 
 # Which bots are measured against which, with how much work, and what is hoped for
@@ -107,7 +109,7 @@ def main(games: Sequence[str], kept: Path = KEPT, page: Path = PAGE) -> int:
             continue
         print(f"{rung.name} ...", file=sys.stderr)
         if not climbed(rung, kept):
-            print("Stopped; the next time it goes on from here.", file=sys.stderr)
+            print(SAY("line-ladder-stopped"), file=sys.stderr)
             return 130
     there = [(rung, results) for rung in rungs if (results := found(rung, kept)) and results.complete()]
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -122,8 +124,8 @@ def climbed(rung: Rung, kept: Path) -> bool:
     if results is None:
         kept.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
-        return run(begun(rung.plan), cores(), path)
-    return results.complete() or run(results, cores(), path, anew=False)
+        return run(begun(rung.plan), cores(), SAY, path)
+    return results.complete() or run(results, cores(), SAY, path, anew=False)
 
 
 def found(rung: Rung, kept: Path) -> Results | None:
@@ -146,7 +148,7 @@ def written(there: Sequence[tuple[Rung, Results]]) -> str:
         if load(rung.plan.game).title != title:
             title = load(rung.plan.game).title
             parts.append(f"## {title}")
-        parts += [f"### {heading(rung)}", as_markdown(report(results))]
+        parts += [f"### {heading(rung)}", as_markdown(report(results, SAY))]
     return "\n\n".join(parts) + "\n"
 
 

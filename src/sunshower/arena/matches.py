@@ -6,8 +6,9 @@ from time import perf_counter
 
 from sunshower.arena.plan import LineUp, Plan
 from sunshower.bots import Bot
-from sunshower.core.errors import BadTable
+from sunshower.core.errors import BadTable, Refusal
 from sunshower.core.match import Match
+from sunshower.core.message import Arg, Message
 from sunshower.core.registry import load
 
 
@@ -49,13 +50,19 @@ def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
         try:
             times[seat].append(play_move(match, seat, bots[seat]))
         except Exception as error:
-            told = " ".join(str(error).split())[:300] or type(error).__name__
-            where = f"on seat {seat} of {plan.game}, seed {seed}, ply {match.plies}"
-            raise BadTable("bot-failed", f"The bot {names[seat]} failed {where}: {told}") from error
+            where: dict[str, Arg] = {"seat": seat, "game": plan.game, "seed": seed, "ply": match.plies}
+            failed = {"bot": names[seat], **where, "reason": reason(error)}
+            raise BadTable("bot-failed", Message("line-no-bot-failed", failed)) from error
     result = match.result
     assert result
     decisions = [len(spent) for spent in times]
     return Played(block, seed, names, result.ranks, result.scores, decisions, result.ending, times)
+
+
+def reason(error: Exception) -> Message | str:
+    """What was wrong with a bot: what the table says no to, or what its own program says, on one line."""
+    said = error.says if isinstance(error, Refusal) else " ".join(str(error).split())[:300]
+    return said or type(error).__name__
 
 
 def play_move(match: Match, seat: int, bot: Bot) -> int:

@@ -17,10 +17,9 @@ from sunshower.bots.levels import Way
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.match import Match, checked_seats, checked_seed
+from sunshower.core.message import Message
 from sunshower.core.options import spelled
 from sunshower.core.registry import load
-
-SHARES = "A sequential test decides between two shares of the wins, the smaller first, such as --until 0.5:0.65."
 
 LineUp = tuple[int, ...]
 """The entrants at a table, by their numbers, seat by seat."""
@@ -119,17 +118,17 @@ class Plan:
     def check(self) -> None:
         """Raise BadTable with a sentence if this cannot be played."""
         game = load(self.game)
-        refuse_if(len(self.bots) < 2, "An arena needs two bots at least, such as: sunshower arena road search greedy")
-        refuse_if(self.games < 1, "There must be one game at least.")
-        refuse_if(self.seconds is not None and self.work is not None, "A budget is either seconds or work, not both.")
+        refuse_if(len(self.bots) < 2, "few-bots")
+        refuse_if(self.games < 1, "few-games")
+        refuse_if(self.seconds is not None and self.work is not None, "two-budgets")
         checked_seats(game, self.seats)
         checked_seed(self.seed)
         for one in self.entrants:
             one.seated(self.game, "check")
         if self.until:
-            refuse_if(len(self.bots) > 2, "A sequential test is between two bots; a league plays all its games.")
+            refuse_if(len(self.bots) > 2, "league-test")
             low, high = self.until
-            refuse_if(not 0 < low < high < 1, SHARES)
+            refuse_if(not 0 < low < high < 1, "shares")
         Match(game, seats=self.seats, seed=self.deal(self.blocks), options=self.options)
 
     def command(self) -> str:
@@ -170,8 +169,7 @@ def entrant(text: str) -> Entrant:
             return Entrant(level, seconds=float(amount))
         except ValueError:
             pass
-    examples = f"{level[:40]}@work=200 or {level[:40]}@seconds=0.05"
-    raise BadTable("wrong-budget", f"'{text[:60]}' is not a bot with a budget, such as {examples}.")
+    raise BadTable("wrong-budget", Message("line-no-budget", {"text": text[:60], "level": level[:40]}))
 
 
 def planned(
@@ -197,13 +195,13 @@ def bounds(text: str) -> tuple[float, float]:
     try:
         null, alternative = map(float, text.split(":"))
     except ValueError:
-        raise BadTable("wrong-arena", SHARES) from None
+        raise BadTable("wrong-arena", Message("line-no-shares")) from None
     return null, alternative
 
 
-def refuse_if(wrong: bool, sentence: str) -> None:
+def refuse_if(wrong: bool, why: str) -> None:
     if wrong:
-        raise BadTable("wrong-arena", sentence)
+        raise BadTable("wrong-arena", Message(f"line-no-{why}"))
 
 
 def cores() -> int:

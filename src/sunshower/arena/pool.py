@@ -9,6 +9,7 @@ from sunshower.arena.matches import Played, play_block
 from sunshower.arena.plan import Plan
 from sunshower.bots.worker import Worker
 from sunshower.core.errors import BadTable, Refusal
+from sunshower.core.message import Message
 
 TRIES = 3
 """How often a block is begun that takes its process down with it."""
@@ -41,7 +42,7 @@ def attempt(plan: Plan, block: int) -> list[Played] | Refusal:
     try:
         return play_block(plan, block)
     except Refusal as refusal:
-        return BadTable(refusal.code, refusal.sentence)
+        return BadTable(refusal.code, refusal.says)
 
 
 class Pool:
@@ -87,6 +88,6 @@ class Pool:
         worker.process.join()
         self.lost[block] += 1
         if self.lost[block] == TRIES:
-            ending = f"ended its process {TRIES} times (exit code {worker.process.exitcode})"
-            raise BadTable("worker-lost", f"Block {block} {ending}.")
+            ending = {"block": block, "times": TRIES, "code": worker.process.exitcode}
+            raise BadTable("worker-lost", Message("line-no-block-lost", ending))
         self.todo.appendleft(block)

@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
-from textwrap import fill
 
 from sunshower.arena.plan import Plan
 from sunshower.arena.ratings import Matrix, Meeting, against, circles, elo, taken
@@ -11,6 +10,8 @@ from sunshower.arena.results import Results
 from sunshower.arena.statistics import BOUND, FEWEST, interval, mean, percentile, worth
 from sunshower.core.options import spelled
 from sunshower.core.registry import load
+from sunshower.core.text import columns, folded, padded
+from sunshower.core.words import Voice
 
 PERCENTS = (50, 95, 99)
 WIDTH = 80
@@ -27,10 +28,10 @@ class Grid:
     rows: Sequence[Sequence[str]]
 
     def text(self) -> str:
-        widths = [max(map(len, column)) for column in zip(self.head, *self.rows, strict=True)]
+        widths = [max(map(columns, column)) for column in zip(self.head, *self.rows, strict=True)]
         return "\n".join(
             "  ".join(
-                cell.rjust(width) if place else cell.ljust(width)
+                " " * (width - columns(cell)) + cell if place else padded(cell, width)
                 for place, (cell, width) in enumerate(zip(row, widths, strict=True))
             ).rstrip()
             for row in (self.head, *self.rows)
@@ -67,7 +68,7 @@ class Paragraph:
     words: str
 
     def text(self) -> str:
-        return fill(self.words, WIDTH, break_long_words=False, break_on_hyphens=False)
+        return "\n".join(line.strip() for line in folded(self.words, WIDTH))
 
     def markdown(self) -> str:
         return self.words
@@ -87,32 +88,34 @@ def as_markdown(parts: Sequence[Part]) -> str:
 # Two bots, or a league
 
 
-def report(results: Results) -> list[Part]:
+def report(results: Results, say: Voice) -> list[Part]:
     """All there is to say about a contest of two or a league."""
-    parts: list[Part] = [Paragraph(heading(results))]
+    parts: list[Part] = [Paragraph(heading(results, say))]
     if results.games:
-        parts += duel(results) if len(results.plan.bots) == 2 else league(results)
-        parts += [Paragraph("For each seat and game, and the milliseconds for a decision:"), habits(results)]
-    return [*parts, Paragraph(provenance(results)), CommandLine(results.plan.command())]
+        parts += duel(results, say) if len(results.plan.bots) == 2 else league(results, say)
+        parts += [Paragraph(say("line-arena-habits")), habits(results, say)]
+    return [*parts, Paragraph(provenance(results, say)), CommandLine(results.plan.command())]
 
 
-def heading(results: Results) -> str:
+def heading(results: Results, say: Voice) -> str:
     plan = results.plan
-    if len(plan.bots) > 2:
-        who = f"a league of {len(plan.bots)} bots"
-    elif plan.seats > 2:
-        who = f"{plan.names[0]} on one seat, {plan.names[1]} on the others"
-    else:
-        who = " against ".join(plan.names)
-    options = "".join(f", {name}={spelled(value)}" for name, value in plan.options.items())
-    text = f"{load(plan.game).title}, {plan.seats} seats{options}: {who}. {len(results.games):,} games in "
-    text += f"{results.blocks:,} block{'s' * (results.blocks != 1)}, each one deal with the seats rotated."
-    if not results.complete():
-        text += f" It was stopped before all {plan.blocks * plan.seats:,} games were played."
-    return text
+    told = say(
+        "line-arena-heading",
+        game=load(plan.game).title,
+        seats=plan.seats,
+        options="".join(f", {name}={spelled(value)}" for name, value in plan.options.items()),
+        who="league" if len(plan.bots) > 2 else "crowd" if plan.seats > 2 else "pair",
+        bots=len(plan.bots),
+        first=plan.names[0],
+        second=plan.names[1],
+        games=len(results.games),
+        blocks=results.blocks,
+    )
+    stopped = "" if results.complete() else say("line-arena-stopped", games=plan.blocks * plan.seats)
+    return say.joined([told, stopped])
 
 
-def duel(results: Results) -> list[Part]:
+def duel(results: Results, say: Voice) -> list[Part]:
     """Two bots: their shares of the wins with the interval over blocks, and whether the first has more than its due."""
     plan = results.plan
     shares = results.first_shares()
@@ -120,63 +123,59 @@ def duel(results: Results) -> list[Part]:
     others = plan.seats - 1
     spans = [(share, low, high), ((1 - share) / others, (1 - high) / others, (1 - low) / others)]
     rows = [
-        [name, percent(middle), f"{percent(bottom)} to {percent(top)}"]
+        [name, percent(middle), between(percent(bottom), percent(top), say)]
         for name, (middle, bottom, top) in zip(plan.names, spans, strict=True)
     ]
     fair = 1 / plan.seats
-    side = "above it" if low > fair else "below it" if high < fair else "not clearly on either side of it"
-    text = f"The fair share of a seat is {percent(fair)}; {plan.names[0]} is {side}. "
-    text += f"The blocks tell as much as {worth(shares):,.0f} independent games."
-    if results.blocks < FEWEST:
-        text += f" With fewer than {FEWEST} blocks the interval is a rough guess."
-    return [Grid(["bot", "wins of a seat", "95 % interval"], rows), Paragraph(text), *verdict(results)]
+    side = "above" if low > fair else "below" if high < fair else "open"
+    told = say("line-arena-fair", share=percent(fair), bot=plan.names[0], side=side, worth=round(worth(shares)))
+    rough = say("line-arena-rough", fewest=FEWEST) if results.blocks < FEWEST else ""
+    head = [say("line-arena-bot"), say("line-arena-wins"), say("line-arena-interval")]
+    return [Grid(head, rows), Paragraph(say.joined([told, rough])), *verdict(results, say)]
 
 
-def verdict(results: Results) -> list[Part]:
+def verdict(results: Results, say: Voice) -> list[Part]:
     """What the sequential test says."""
     test = results.test()
     if test is None:
         return []
-    null, alternative = percent(test.null), percent(test.alternative)
-    text = f"Sequential test, {null} or {alternative} of the wins for {results.plan.names[0]}: "
-    if test.verdict is None:
-        text += "still open. "
-    elif test.verdict:
-        text += f"the verdict is for {alternative} and against {null}. "
-    else:
-        text += f"the verdict is for {null} and against {alternative}. "
-    text += f"The log likelihood ratio is {test.ratio:.2f}; ±{BOUND:.2f} decides, with errors of 5 % either way."
-    if test.verdict is not None:
-        text += " Stopping at a verdict makes the interval above a little too bold."
-    return [Paragraph(text)]
+    told = say(
+        "line-arena-test",
+        low=percent(test.null),
+        high=percent(test.alternative),
+        bot=results.plan.names[0],
+        verdict="open" if test.verdict is None else "high" if test.verdict else "low",
+        ratio=f"{test.ratio:.2f}",
+        bound=f"{BOUND:.2f}",
+    )
+    return [Paragraph(say.joined([told, "" if test.verdict is None else say("line-arena-bold")]))]
 
 
-def league(results: Results) -> list[Part]:
+def league(results: Results, say: Voice) -> list[Part]:
     """Ratings and the whole pay-off matrix."""
     plan = results.plan
     line_ups = results.meetings()
     wins = taken(len(plan.bots), line_ups)
     anchor = plan.bots.index("random") if "random" in plan.bots else 0
-    what = "wins" if plan.seats == 2 else "better places"
-    method = f"Bradley-Terry ratings as Elo, {plan.names[anchor]} being 0; the intervals come from resampled blocks."
+    method = say("line-arena-ratings", anchor=plan.names[anchor])
     return [
-        rating_grid(results, line_ups, anchor),
-        Paragraph(f"What each row gets of the {what} against each column, in percent:"),
+        rating_grid(results, line_ups, anchor, say),
+        Paragraph(say("line-arena-payoff", pairs=plan.seats == 2)),
         payoff_grid(plan, wins),
-        Paragraph(f"{method} {circles_told(plan, wins, line_ups)}"),
+        Paragraph(say.joined([method, circles_told(plan, wins, line_ups, say)])),
     ]
 
 
-def rating_grid(results: Results, line_ups: Sequence[Sequence[Meeting]], anchor: int) -> Grid:
+def rating_grid(results: Results, line_ups: Sequence[Sequence[Meeting]], anchor: int, say: Voice) -> Grid:
     plan = results.plan
     rated = elo(len(plan.bots), line_ups, anchor, plan.seed)
     rows = []
     for place, (name, (rating, low, high)) in enumerate(zip(plan.names, rated, strict=True)):
         seats = results.seatings(name)
         wins = f"{100 * mean([game.shares()[seat] for game, seat in seats]):.1f} %" if seats else "-"
-        span = f"{low:.0f} to {high:.0f}" if place != anchor else "-"
+        span = between(f"{low:.0f}", f"{high:.0f}", say) if place != anchor else "-"
         rows.append([name, f"{rating:.0f}", span, wins])
-    return Grid(["bot", "Elo", "95 % interval", "wins of a seat"], rows)
+    return Grid([say("line-arena-bot"), "Elo", say("line-arena-interval"), say("line-arena-wins")], rows)
 
 
 def payoff_grid(plan: Plan, wins: Matrix) -> Grid:
@@ -188,21 +187,18 @@ def payoff_grid(plan: Plan, wins: Matrix) -> Grid:
     return Grid(["", *(str(j + 1) for j in size)], rows)
 
 
-def circles_told(plan: Plan, wins: Matrix, line_ups: Sequence[Sequence[Meeting]]) -> str:
+def circles_told(plan: Plan, wins: Matrix, line_ups: Sequence[Sequence[Meeting]], say: Voice) -> str:
     """The circles in words, and whether each can be believed."""
     told = []
     for circle in circles(wins):
         first, second, third = (plan.names[number] for number in circle)
         steps = zip(circle, (*circle[1:], circle[0]), strict=True)
         sure = all(interval(against(line_ups, one, two))[0] > 0.5 for one, two in steps)
-        text = f"{first} beats {second}, which beats {third}, which beats {first}"
-        told.append(text if sure else f"{text} (within the scatter)")
-    return (
-        f"In a circle: {'; '.join(told)}." if told else "There is no circle: nobody loses to a bot weaker than a third."
-    )
+        told.append(say("line-arena-circle", first=first, second=second, third=third, sure=sure))
+    return say("line-arena-circles", circles="; ".join(told) or None)
 
 
-def habits(results: Results) -> Grid:
+def habits(results: Results, say: Voice) -> Grid:
     """Points, decisions and thinking times of each bot."""
     rows = []
     for name in results.plan.names:
@@ -214,18 +210,24 @@ def habits(results: Results) -> Grid:
         times = sorted(time for game, seat in seats for time in game.times[seat])
         spent = [milliseconds(percentile(times, part)) for part in PERCENTS] if times else ["-"] * len(PERCENTS)
         rows.append([name, f"{points:.1f}", f"{decisions:.1f}", *spent])
-    return Grid(["bot", "points", "decisions", *(f"p{part}" for part in PERCENTS)], rows)
+    head = [say("line-arena-bot"), say("line-arena-points"), say("line-arena-decisions")]
+    return Grid([*head, *(f"p{part}" for part in PERCENTS)], rows)
 
 
-def provenance(results: Results) -> str:
+def provenance(results: Results, say: Voice) -> str:
     """What the figures hold for, and where they come from."""
-    plan = results.plan
-    if plan.steady:
-        text = "Fixed work: the same result on every machine, but for the times."
-    else:
-        text = "Time limits the thinking: another machine may get another result."
     header = results.header
-    return f"{text} Sunshower {header['sunshower']} ({header['build']}) on {header['machine']}."
+    return say(
+        "line-arena-made",
+        steady=results.plan.steady,
+        version=header["sunshower"],
+        compiled=header["build"] == "compiled",
+        machine=header["machine"],
+    )
+
+
+def between(low: str, high: str, say: Voice) -> str:
+    return say("line-arena-between", low=low, high=high)
 
 
 def percent(share: float) -> str:

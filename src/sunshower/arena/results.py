@@ -13,6 +13,7 @@ from sunshower.arena.plan import LineUp, Plan
 from sunshower.arena.ratings import Meeting
 from sunshower.arena.statistics import SequentialTest, mean
 from sunshower.core.errors import BadRecord, BadTable
+from sunshower.core.message import Message
 from sunshower.core.registry import load
 
 FORMAT = 1
@@ -111,22 +112,25 @@ def write_block(file: IO[str], games: list[Played], seats: int) -> None:
 def read(path: Path) -> Results:
     """The results in a file; a last block that is not whole does not count. Raises BadRecord, naming the file."""
     try:
-        lines = path.read_text(encoding="utf-8").split("\n")
+        lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise BadRecord("no-such-file", f"{path} cannot be read: {reason}.") from error
+        raise BadRecord.because("no-such-file", file=str(path), reason=getattr(error, "strerror", None)) from error
     try:
         results = headed(json.loads(lines[0]))
         games = [parsed(line) for line in lines[1:-1]]  # what stands behind the last line break is not a whole line
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadRecord("not-results", f"{path} does not hold results of the arena.") from error
+        raise not_results("results", path) from error
     names, seats = set(results.plan.names), results.plan.seats
     if not all(names.issuperset(game.bots) and len(game.bots) == len(game.ranks) == seats for game in games):
-        raise BadRecord("not-results", f"{path} holds games of other bots than it says.")
+        raise not_results("other-bots", path)
     results.games = games[: len(games) - len(games) % results.plan.seats]
     if [game.block for game in results.games] != [n // results.plan.seats for n in range(len(results.games))]:
-        raise BadRecord("not-results", f"The blocks in {path} are not in order.")
+        raise not_results("disorder", path)
     return results
+
+
+def not_results(why: str, path: Path) -> BadRecord:
+    return BadRecord("not-results", Message(f"line-no-{why}", {"file": str(path)}))
 
 
 def headed(header: dict[str, Any]) -> Results:
@@ -138,7 +142,7 @@ def headed(header: dict[str, Any]) -> Results:
     plan = Plan(**own)
     plan.check()
     if header["rules"] != load(plan.game).version:
-        raise BadRecord("other-rules", f"These games of {plan.game} were played by other rules than those of today.")
+        raise BadRecord("other-rules", Message("line-no-older-rules", {"game": plan.game}))
     return Results(plan, header)
 
 
@@ -156,10 +160,10 @@ def kept(path: Path | None, results: Results, anew: bool) -> Iterator[IO[str] | 
     try:
         file = open(path, "x" if anew else "r+", encoding="utf-8", newline="\n")  # noqa: SIM115
     except FileExistsError:
-        ways = "--read shows what it holds, --resume goes on with it"
-        raise BadTable("file-exists", f"{path} is there already: {ways}.") from None
+        raise BadTable("file-exists", Message("line-no-results-there", {"file": str(path)})) from None
     except OSError as error:
-        raise BadTable("no-such-file", f"{path} cannot be written: {error.strerror}.") from error
+        said = {"file": str(path), "reason": error.strerror}
+        raise BadTable("no-such-file", Message("line-no-not-written", said)) from error
     with file:
         if anew:
             write_header(file, results)

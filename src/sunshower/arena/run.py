@@ -10,15 +10,16 @@ from types import FrameType
 
 from sunshower.arena.pool import blocks_played
 from sunshower.arena.results import Results, kept, write_block
+from sunshower.core.words import Voice
 
 OFTEN = 0.2
 
 
-def run(results: Results, jobs: int, path: Path | None = None, anew: bool = True) -> bool:
+def run(results: Results, jobs: int, say: Voice, path: Path | None = None, anew: bool = True) -> bool:
     """Play what is left of a plan, adding to its results; whether it came to its end before somebody pressed Ctrl-C."""
     plan = results.plan
     test = results.test()
-    with kept(path, results, anew) as file, interruptible() as stopped, progress(results) as show:
+    with kept(path, results, anew) as file, interruptible() as stopped, progress(results, say) as show:
         if results.complete():
             return True
         for games in blocks_played(plan, range(results.blocks, plan.blocks), jobs, stopped):
@@ -50,7 +51,7 @@ def interruptible() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def progress(results: Results) -> Iterator[Callable[[], None]]:
+def progress(results: Results, say: Voice) -> Iterator[Callable[[], None]]:
     """A line on a terminal that says how far it is."""
     start = last = time.monotonic()
     before = results.blocks
@@ -65,8 +66,9 @@ def progress(results: Results) -> Iterator[Callable[[], None]]:
         done, total = results.blocks, results.plan.blocks
         left = (now - start) / (done - before) * (total - done)
         bar = "#" * (30 * done // total)
-        games = f"{len(results.games):,} of {total * results.plan.seats:,} games"
-        print(f"\r[{bar:.<30}] {games}, {clock(left)} left \x1b[K", end="", file=sys.stderr, flush=True)
+        games, all_games = len(results.games), total * results.plan.seats
+        said = say("line-arena-progress", played=games, all=all_games, left=clock(left, say))
+        print(f"\r[{bar:.<30}] {said} \x1b[K", end="", file=sys.stderr, flush=True)
 
     try:
         yield show
@@ -75,8 +77,10 @@ def progress(results: Results) -> Iterator[Callable[[], None]]:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def clock(seconds: float) -> str:
+def clock(seconds: float, say: Voice) -> str:
     """A time as people say it."""
     if seconds < 100:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 6000 else f"{seconds / 3600:.1f} h"
+        return say("line-arena-clock", amount=f"{seconds:.0f}", unit="seconds")
+    if seconds < 6000:
+        return say("line-arena-clock", amount=f"{seconds / 60:.0f}", unit="minutes")
+    return say("line-arena-clock", amount=f"{seconds / 3600:.1f}", unit="hours")

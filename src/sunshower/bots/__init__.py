@@ -53,5 +53,5 @@ def brought(name: str) -> Callable[[str, str], Bot]:
     try:
         make: Callable[[str, str], Bot] = plugins()[name].load()
     except Exception as error:
-        raise BadTable("broken-bot", f"The bot '{name[:40]}' cannot be loaded: {error}"[:300]) from error
+        raise BadTable.because("broken-bot", level=name[:40], reason=str(error)[:250]) from error
     return make

@@ -28,12 +28,12 @@ class Hint:
     """The move, and the others that are named."""
     move: Message
     reasons: tuple[Message, ...]
-    chances: Message
+    """One or two, and then what the bot expects."""
     others: tuple[Message, ...]
 
     def steps(self) -> tuple[tuple[Message, ...], ...]:
         """What is said first, what when somebody asks again, and what then."""
-        return (self.nudge,), (self.move,), (*self.reasons, self.chances, *self.others)
+        return (self.nudge,), (self.move,), (*self.reasons, *self.others)
 
     def __iter__(self) -> Iterator[Message]:
         """All of it but the nudge, in the order in which it is said."""
@@ -50,12 +50,12 @@ def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
     costs = {move: None if won is None or best is None else max(0, best - won) for move, won in wins.items()}
     found = tuple(reasons(match.game, match.view(seat), moves)[:ENOUGH])
     sure = Word("table-sure", sureness(len(deeds), [costs[move] for move in moves[1:]]))
+    told = found or ((Message("table-why-best", {"moves": len(deeds)}),) if len(deeds) > 1 else ())
     return Hint(
         nudge(found, sure),
         moves,
         deeds[thought.move],
-        found or (Message("table-why-best", {"sure": sure, "moves": len(deeds)}),),
-        Message("table-hint-chances", {"wins": best, "sure": sure}),
+        (*told, Message("table-hint-chances", {"wins": best, "sure": sure})),
         tuple(Message("table-hint-other", {"move": deeds[move], "cost": costs[move]}) for move in moves[1:]),
     )
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Self
 
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Arg, Message, both
 
 
 class Refusal(Exception):
     """Something the table will not do. Raising it means that nothing has changed."""
 
-    def __init__(self, code: str, says: Message | str, rule: str = "") -> None:
+    def __init__(self, code: str, says: Message, rule: str = "") -> None:
         super().__init__(code, says, rule)
         self.code = code
         self.says = says
@@ -25,7 +25,7 @@ class Refusal(Exception):
         """What it says, in English."""
         from sunshower.core.words import words  # it knows what the registry refuses
 
-        return self.says if isinstance(self.says, str) else words().say(self.says)
+        return words().say(self.says)
 
     def __str__(self) -> str:
         return f"{self.sentence} [{self.code}]"
@@ -54,3 +54,8 @@ def refusals(scope: str) -> Callable[..., IllegalMove]:
         return IllegalMove(code, Message(f"{scope}-no-{code}", args), rule)
 
     return no
+
+
+def instead(refusal: IllegalMove, now: Message) -> IllegalMove:
+    """The same refusal, with what could be done now."""
+    return IllegalMove(refusal.code, both(refusal.says, now), refusal.rule)

@@ -15,20 +15,21 @@ from typing import Any, Final, NoReturn, NotRequired, get_args, get_origin, get_
 
 from sunshower.core.errors import BadPosition
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Options, State
+from sunshower.core.message import Arg, Message
 
 REQUIRED: Final = object()
 """The default of a fact that every line must tell."""
 
 
-def bad(name: str, expected: str) -> NoReturn:
-    """Refuse the value of a fact."""
-    raise BadPosition("bad-field", f"'{name}' must be {expected}.")
+def bad(name: str, key: str, /, **args: Arg) -> NoReturn:
+    """Refuse the value of a fact; a message of the catalogues says what it must be."""
+    raise BadPosition("bad-field", Message(key, {"name": name, **args}))
 
 
 def read_number(name: str, text: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
-        bad(name, f"a number from {low} to {high}")
+        bad(name, "table-no-field-number", low=low, high=high)
     return int(text)
 
 
@@ -81,7 +82,7 @@ class Flag(Kind):
     def read(self, name: str, text: str, seats: int) -> bool:
         """Whether it is so."""
         if text not in ("yes", "no"):
-            bad(name, "one of no, yes")
+            bad(name, "table-no-field-word", words="no, yes")
         return text == "yes"
 
 
@@ -111,7 +112,7 @@ class Word(Kind):
         if self.optional and text == "-":
             return None
         if text not in self.lines:
-            bad(name, f"one of {', '.join(self.lines)}")
+            bad(name, "table-no-field-word", words=", ".join(self.lines))
         return text
 
 
@@ -141,10 +142,9 @@ class SeatNumber(Kind):
 class Row(Kind):
     """Things side by side, a letter each, - for no thing at all; ? for one that is not seen, where that may be."""
 
-    def __init__(self, things: Mapping[str, Any], called: str, hidden: bool = False, ordered: bool = False) -> None:
+    def __init__(self, things: Mapping[str, Any], hidden: bool = False, ordered: bool = False) -> None:
         self.things = dict(things)
         self.letters = {thing: letter for letter, thing in self.things.items()}
-        self.called = called
         self.hidden = hidden
         self.ordered = ordered
         """Whether the order in which they stand matters; if not, they are sorted, those not seen last."""
@@ -157,10 +157,9 @@ class Row(Kind):
         """The things."""
         found = "" if text == "-" else text
         if "?" in found and not self.hidden:
-            bad(name, "known: what lies open has no ?")
+            bad(name, "table-no-field-open")
         if set(found) - set(self.things) - {"?"}:
-            unseen = f", ? for {self.called} not seen," if self.hidden else ""
-            bad(name, f"letters out of {''.join(self.things)}{unseen} or -")
+            bad(name, "table-no-field-row", letters="".join(self.things), hidden=self.hidden)
         if not self.ordered:
             places = list(self.things)
             found = "".join(sorted(found.replace("?", ""), key=places.index)) + "?" * found.count("?")
@@ -190,7 +189,7 @@ class PerSeat(Kind):
         """As many as there are seats; a single - is nothing for all of them."""
         parts = ["-"] * seats if text == "-" else text.split("/")
         if len(parts) != seats:
-            bad(name, f"{seats} values with slashes between them")
+            bad(name, "table-no-field-values", count=seats)
         return [self.kind.read(name, part, seats) for part in parts]
 
 

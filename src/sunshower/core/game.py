@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
-from sunshower.core.message import Message
+from sunshower.core.message import Arg, Message
 from sunshower.core.state import CHANCE, NOBODY, OVER, Actions, State, chosen
 
 if TYPE_CHECKING:
@@ -140,6 +140,8 @@ class Game:
     """What the game tells its bots; without it they search with random play-outs."""
     reasons: "tuple[Question, ...]" = ()
     """What may speak for a move, as questions; the one that teaches most comes first."""
+    choice: Callable[[Any, str], Arg] | None = None
+    """What an object to pick, or a kind of move, is called in the question for the rest of a move."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""
 

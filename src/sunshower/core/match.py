@@ -6,12 +6,13 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from json import dumps
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sunshower.core.chance import GENERATOR, Rng, draw
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
 from sunshower.core.happenings import Story, sentences
+from sunshower.core.message import Message, both, either, named
 from sunshower.core.options import checked_options
 from sunshower.core.words import words
 
@@ -23,6 +24,8 @@ UNSEEN = " \u115f\u1160\u2800\u3164\uffa0"
 LONGEST_SEED = 200
 MARK_EVERY = 32
 """After how many steps a copy of the State is kept, so that the end of a long log need not be played from its start."""
+FEW = 6
+"""How many things are named that there are to choose from."""
 GUESSES = 8
 """How many deals must agree on what a move leads to before it counts as foreseen."""
 
@@ -170,22 +173,29 @@ class Match:
         return self.game.format_move(self._state, self._read(seat, move))
 
     def _read(self, seat: Seat, move: str) -> int:
+        """The action that a text names, by its spelling or as the one object to pick for it. Raises as `play` does."""
         refusal = self._out_of_turn(seat, move)
         if refusal:
             raise refusal
         action = self.game.parse_move(self._state, move)
         if action is None:
+            whole = self.picks(seat).get((move.strip().lower(),))
+            action = None if whole is None else self.game.parse_move(self._state, whole)
+        if action is None:
             raise self._reason(seat, move)
         return action
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
-        """Why a seat may not play a move, or pick an object such as "slot:c"; None if it may."""
-        refusal = self._out_of_turn(seat, text)
-        if refusal:
+        """Why a seat may not play a move, or pick an object such as "slot:c"; None if that can be played as it is.
+
+        Where it is a part of a move, as "hand:5" may be, the answer is the question for what goes with it.
+        """
+        self._checked_seat(seat)
+        try:
+            self._read(seat, text)
+        except IllegalMove as refusal:
             return refusal
-        if self._with_pick(text) or self.game.parse_move(self._state, text) is not None:
-            return None
-        return self._reason(seat, text)
+        return None
 
     def deeds(self, seat: Seat) -> dict[str, Story]:
         """What each move open to a seat would do; of a move that brings something to light, the deed alone.
@@ -370,16 +380,35 @@ class Match:
         return chosen(outcomes, draw(self.seed, len(self._steps), sum(weight for _, weight in outcomes)))
 
     def _reason(self, seat: Seat, text: str) -> Refusal:
-        """The game's reason, asked of a guess from the seat's View: it cannot give away what the seat may not know."""
-        move = self._with_pick(text)
-        if move:
-            return IllegalMove.because("half-a-move")
-        return self.game.why(self.game.guess(self.game.view(self._state, seat), Rng()), seat, text)
+        """The question for the rest of a move, or the game's reason.
 
-    def _with_pick(self, text: str) -> str | None:
-        """A move on offer that the object named by a text is a part of."""
-        picks = self.picks(self._state.turn)
-        return next((move for path, move in picks.items() if text.strip().lower() in map(str.lower, path)), None)
+        Both are asked of a guess from the seat's View: they cannot give away what the seat may not know.
+        """
+        state = self.game.guess(self.game.view(self._state, seat), Rng())
+        offers = self.offers(seat)
+        picked = with_pick(offers, text.strip().lower())
+        if picked:
+            return IllegalMove("half-a-move", self._question(state, picked))
+        refusal = self.game.why(state, seat, text)
+        says = named(refusal.says, self.players)
+        begun = [rest for said in self.game.moves.begun(text) for rest in going_on(offers, *said) if rest.picks]
+        if not begun:
+            return IllegalMove(refusal.code, says, refusal.rule)
+        question = self._question(state, begun)
+        if refusal.code == "not-understood":
+            return IllegalMove("half-a-move", question)
+        return IllegalMove(refusal.code, both(says, question), refusal.rule)
+
+    def _question(self, state: State, rests: Sequence["Rest"]) -> Message:
+        """Which of the things that go on with some moves is meant; what goes without saying is not asked."""
+        while len({rest.picks[0] for rest in rests}) == 1 and all(rest.picks[1:] for rest in rests):
+            rests = [Rest(rest.kind, rest.picks[1:]) for rest in rests]
+        parts = {self.game.moves.chooses(rest.kind, *rest.picks[0]) for rest in rests}
+        part = parts.pop() if len(parts) == 1 else ""
+        things = dict.fromkeys(rest.picks[0][1] if part else rest.kind for rest in rests)
+        choice = self.game.choice
+        choices = [choice(state, thing) for thing in things] if choice and len(things) <= FEW else []
+        return named(Message("table-which", {"part": part or "way", "choices": either(choices)}), self.players)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)
@@ -398,6 +427,28 @@ class Match:
 
     def _checked_eyes(self, eyes: Eyes) -> Eyes:
         return eyes if eyes is None or eyes == "all" else self._checked_seat(eyes)
+
+
+class Rest(NamedTuple):
+    """What is still to be picked for a move of a kind, each pick with its place in the path."""
+
+    kind: str
+    picks: tuple[tuple[int, str], ...]
+
+
+def with_pick(offers: Sequence[Offer], pick: str) -> list[Rest]:
+    """The rest of the moves that begin with a pick; of those that it is a part of, what has to be picked before it."""
+    paths = [(offer.move[0], path) for offer in offers for path in offer.picks if pick in path]
+    begun = [Rest(kind, tuple(enumerate(path))[1:]) for kind, path in paths if path[0] == pick]
+    return begun or [Rest(kind, ((0, path[0]),)) for kind, path in paths]
+
+
+def going_on(offers: Sequence[Offer], kind: str, said: Sequence[str | None]) -> list[Rest]:
+    """The rest of the moves of a kind that have the picks which were said."""
+    paths = [path for offer in offers if offer.move[0] == kind for path in offer.picks]
+    fitting = [path for path in paths if all(pick in (None, path[place]) for place, pick in enumerate(said))]
+    unsaid = [place for place, pick in enumerate(said) if pick is None]
+    return [Rest(kind, tuple((n, path[n]) for n in (*unsaid, *range(len(said), len(path))))) for path in fitting]
 
 
 def by_picks(offers: Sequence[Offer]) -> dict[Path, str]:

@@ -4,7 +4,7 @@ The engine makes messages and needs no catalogue for it; `sunshower.words` turns
 that has a folder there, and so does the page.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
@@ -33,3 +33,36 @@ class Message:
 
 
 Arg: TypeAlias = Union[int, str, Who, Word, Message, tuple["Arg", ...], None]  # noqa: UP007 (it names itself)
+
+
+def either(things: Sequence[Arg]) -> Arg:
+    """Things to choose from, as a part of a message: "a, b or c"; None if there are none."""
+    *more, last = things or (None,)
+    if not more:
+        return last
+    first = more[0]
+    for thing in more[1:]:
+        first = Message("list-more", {"first": first, "last": thing})
+    return Message("list-or", {"first": first, "last": last})
+
+
+def both(first: Message, second: Message) -> Message:
+    """Two sentences as one message."""
+    return Message("table-both", {"first": first, "second": second})
+
+
+def named(message: Message, names: Sequence[str]) -> Message:
+    """A message with the names of players for their seats: a refusal is read without the table around it."""
+    return Message(message.key, {name: with_names(arg, names) for name, arg in message.args.items()})
+
+
+def with_names(arg: Arg, names: Sequence[str]) -> Arg:
+    """The same for an argument."""
+    match arg:
+        case Who(seat):
+            return names[seat]
+        case Message():
+            return named(arg, names)
+        case tuple():
+            return tuple(with_names(each, names) for each in arg)
+    return arg

@@ -23,12 +23,14 @@ GAP = r"[\s,+-]*"
 CACHED = 4096
 """How many answers are kept: the same moves come again and again."""
 LOOSE = {":": r"[\s:>]*", "@": r"\s*@?\s*", ">": r">\s*"}
+SIGNS = " :@<>?-"
+"""What stands between the words and parts of a spelling."""
 
 
 class Kind:
     """A kind of move: its name, its numbers, its spellings, the one that it is written in first, and what to pick.
 
-    The numbers are counted from the first one; `sizes` says how many there are of each part.
+    The numbers are counted from the first one; `sizes` says how many there are of each part. Picks have small letters.
     """
 
     def __init__(
@@ -71,6 +73,15 @@ class Moves(Generic[M]):
         for ask in ("format", "parse", "paths"):
             setattr(self, ask, lru_cache(CACHED)(getattr(self, ask)))
         self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
+        self.openings = [
+            (kind, opening.startswith("{"), re.compile(rf"{self.pattern(opening).pattern}\W*"))
+            for kind in kinds
+            if kind.paths
+            for opening in dict.fromkeys(before for text in kind.spellings for before in beginnings(text))
+        ]
+        self.steps = {
+            kind.name: [PART.findall(pick)[-1:] for pick in path] for kind in kinds for path in kind.paths[:1]
+        }
 
     def apart(self, action: int) -> tuple[str, tuple[int, int]]:
         """The kind that a number belongs to, and its parts; 0 for those that it does not have."""
@@ -98,6 +109,32 @@ class Moves(Generic[M]):
                 return self.type(kind, **{part: self.parts[part][1](said) for part, said in match.groupdict().items()})
         return None
 
+    def begun(self, text: str) -> list[tuple[str, tuple[str | None, ...]]]:
+        """What a text may be the beginning of: kinds of move, with their picks, None for those that are still to come.
+
+        A part without a word is none if it says a whole move: of a card alone the game knows what is meant.
+        """
+        text = text.strip().lower()
+        found = []
+        for kind, bare, opening in self.openings:
+            match = opening.fullmatch(text)
+            if match and not (bare and self.parse(text)):
+                said = {part: self.parts[part][1](value) for part, value in match.groupdict().items()}
+                known = [pick if {*PART.findall(pick)} <= {*said} else None for pick in kind.paths[0]]
+                found.append((kind.name, tuple(pick and pick.format(**said).lower() for pick in known)))
+        return found
+
+    def chooses(self, kind: str, place: int, pick: str) -> str:
+        """What the pick at a place of a path chooses: a card of the hand, or the part that its template names last.
+
+        One that no template has chooses what it begins with; one of a single word chooses nothing.
+        """
+        thing, colon, _ = pick.partition(":")
+        named = self.steps[kind][place] if place < len(self.steps[kind]) else []
+        if thing == "hand" and not (place and named):
+            return "card"
+        return named[0] if named else thing if colon else ""
+
     def pattern(self, spelling: str) -> re.Pattern[str]:
         """What people may say for a spelling."""
         pieces = PART.split(spelling)
@@ -110,6 +147,12 @@ class Moves(Generic[M]):
             elif 0 < place < len(pieces) - 1:
                 found.append(GAP)
         return re.compile("".join(found))
+
+
+def beginnings(spelling: str) -> list[str]:
+    """A spelling as far as each of its parts: exchange:{spot}{other} begins as exchange, and as exchange:{spot}."""
+    cut = [spelling[: part.start()].rstrip(SIGNS) for part in PART.finditer(spelling)]
+    return [before for before in cut if before]
 
 
 def parts_of(text: str, places: Mapping[str, int]) -> Callable[[Any], tuple[Any, ...]]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from sunshower.core.errors import BadPosition, BadTable
+from sunshower.core.facts import bad
 from sunshower.core.game import Game, Option, Options
 from sunshower.core.message import Arg, Message
 
@@ -55,9 +56,9 @@ def parse_options(options: Sequence[Option], text: str) -> dict[str, Value]:
     for word in [] if text == "-" else re.split(rf",(?=(?:{'|'.join(known)})(?:[:,]|$))", text):
         name, colon, value = word.partition(":")
         if name not in known:
-            raise BadPosition("bad-field", f"'options' must be one of {', '.join(known)}.")
+            bad("options", "table-no-field-word", words=", ".join(known))
         if name in found:
-            raise BadPosition("bad-field", f"'options' must be a list where {name} comes only once.")
+            bad("options", "table-no-field-option", option=name)
         found[name] = read_value(value) if colon else True
         refusal = refused_value(known[name], found[name])
         if refusal:

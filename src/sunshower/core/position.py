@@ -14,6 +14,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, BadTable
 from sunshower.core.facts import REQUIRED, SEAT, Facts
 from sunshower.core.game import Eyes, Option, State
+from sunshower.core.message import Arg, Message
 from sunshower.core.options import format_options, parse_options
 
 LONGEST = 1000
@@ -101,11 +102,11 @@ class Positions:
         try:
             seen = self.view(self.guess(view, Rng()), view["seat"])
         except BadTable as refusal:
-            impossible(refusal.sentence)
+            raise BadPosition("impossible", refusal.says) from refusal
         for name, value in view.items():
             less = hides(value) and (view["seat"] == "all" or name in unsaid or tells_less(value, seen[name]))
             if seen[name] != value and not less:
-                impossible(f"'{name}' does not go together with the rest.")
+                impossible("table-no-line-together", name=name)
         return {**seen, **view}
 
 
@@ -122,33 +123,43 @@ def tells_less(value: Any, seen: Any) -> bool:
     return value is None or value == seen
 
 
-def impossible(sentence: str) -> NoReturn:
-    """Refuse a position that can be read, but makes no sense at a table."""
-    raise BadPosition("impossible", sentence)
+def impossible(key: str, /, **args: Arg) -> NoReturn:
+    """Refuse a position that can be read, but makes no sense at a table; a message of the catalogues says why."""
+    raise BadPosition("impossible", Message(key, args))
 
 
-def enough(things: Iterable[Any], supply: Mapping[Any, int], called: Callable[[Any], str]) -> None:
-    """Refuse more things than there are of their kind, or in all; None is one that is not seen."""
+def enough(
+    things: Iterable[Any], supply: Mapping[Any, int], key: str, called: Callable[[Any], Arg] = lambda thing: thing
+) -> None:
+    """Refuse more things than there are of their kind, by a message that is told which, or in all.
+
+    None is a thing that is not seen.
+    """
     counted = Counter(things)
     for thing, count in counted.items():
         if thing is not None and count > supply[thing]:
-            impossible(f"There are only {supply[thing]} {called(thing)}.")
+            impossible(key, count=supply[thing], thing=called(thing))
     if counted.total() > sum(supply.values()):
-        impossible(f"There are only {sum(supply.values())} of them in all.")
+        impossible("table-no-line-so-many", count=sum(supply.values()))
 
 
 def words_of(line: str, known: Sequence[str]) -> Words:
     """The words of a line by name; refuses what is not one of the known names, or comes twice."""
     if not isinstance(line, str) or len(line) > LONGEST:
-        raise BadPosition("not-a-line", f"A position is one line of text of at most {LONGEST} characters.")
+        raise BadPosition.because("not-a-line", longest=LONGEST)
     found: Words = {}
     for word in line.split():
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise BadPosition("not-understood", f"{word[:40]!r} is not of the form name=value.")
+            raise BadPosition("not-understood", Message("table-no-line-word", {"word": quotable(word)}))
         if name not in known:
-            raise BadPosition("unknown-field", f"{name[:40]!r} is none of this game's fields: {', '.join(known)}.")
+            raise BadPosition.because("unknown-field", name=quotable(name), names=", ".join(known))
         if name in found:
-            raise BadPosition("twice", f"'{name}' stands twice in the line.")
+            raise BadPosition.because("twice", name=name)
         found[name] = value
     return found
+
+
+def quotable(text: str) -> str:
+    """The beginning of what somebody wrote, so that it can be printed."""
+    return repr(text[:40])[1:-1]

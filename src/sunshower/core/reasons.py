@@ -37,7 +37,7 @@ Question: TypeAlias = Callable[[Trial], Answer]
 
 def reasons(game: Game, view: Mapping[str, Any], moves: Sequence[str]) -> list[Message]:
     """What speaks for the first of some moves; first of all, what does not speak for the others just as well."""
-    worlds = [game.guess(view, Rng(f"world {number}")) for number in range(WORLDS)]
+    worlds = worlds_of(game, view)
     trials = [tried(game, view["seat"], worlds, move) for move in moves]
     found: list[tuple[bool, Message]] = []
     for question in game.reasons:
@@ -45,6 +45,14 @@ def reasons(game: Game, view: Mapping[str, Any], moves: Sequence[str]) -> list[M
         if answer is not None:
             found.append((answer in others, Message(why(game.name, question), answer)))
     return [message for _, message in sorted(found, key=lambda each: each[0])]
+
+
+def worlds_of(game: Game, view: Mapping[str, Any]) -> list[Any]:
+    """Worlds that look right to a pair of eyes; one, where nothing is hidden from them."""
+    first = game.guess(view, Rng("world 0"))
+    if {**view, "seat": "all"} == game.view(first, "all"):
+        return [first]
+    return [first, *(game.guess(view, Rng(f"world {number}")) for number in range(1, WORLDS))]
 
 
 def why(game: str, question: Question) -> str:

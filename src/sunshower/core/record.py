@@ -8,6 +8,7 @@ from typing import Any
 from sunshower.core.chance import GENERATOR
 from sunshower.core.errors import BadPosition, BadRecord, BadTable, IllegalMove
 from sunshower.core.match import FORMAT, Match, checksum
+from sunshower.core.message import Arg, Message
 from sunshower.core.registry import load
 
 LONGEST = 100_000
@@ -37,13 +38,12 @@ def replay(record: Mapping[str, Any] | str) -> Match:
     steps = parts["steps"]
     while match.plies < len(steps):
         if match.result:
-            raise BadRecord("too-long", f"The game was over before step {match.plies}.")
+            raise BadRecord.because("too-long", step=match.plies)
         step = steps[match.plies]
         try:
             match.play(match.to_act[0], step)
         except IllegalMove as refusal:
-            said = f"Step {match.plies}, '{str(step)[:40]}', is not possible there"
-            raise BadRecord("broken-step", f"{said}: {refusal.sentence}") from refusal
+            raise BadRecord.because("broken-step", step=match.plies, move=step[:40], why=refusal.says) from refusal
     compare(match.record(), parts)
     return match
 
@@ -53,29 +53,29 @@ def parsed(text: str) -> Mapping[str, Any]:
     try:
         record = loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord("cut-off", "This is not a whole record: it cannot be read as JSON.") from error
+        raise BadRecord("cut-off", Message("table-no-record-json")) from error
     if not isinstance(record, dict):
-        raise BadRecord("not-a-record", "This is not a record of a match.")
+        raise BadRecord.because("not-a-record")
     return record
 
 
 def checked(record: Mapping[str, Any]) -> Mapping[str, Any]:
     """A record with every part there and of the right kind, of this format and of these rules."""
     if not isinstance(record, Mapping) or record.get("sunshower") != FORMAT:
-        raise BadRecord("not-a-record", f"This is not a record in Sunshower's format {FORMAT}.")
+        raise BadRecord("not-a-record", Message("table-no-record-format", {"format": FORMAT}))
     for name, kind in KINDS.items():
         if (name in record or name not in OPTIONAL) and not is_a(record.get(name), kind):
-            raise BadRecord("broken-record", f"The record's part '{name}' is missing or of the wrong kind.")
+            raise BadRecord.because("broken-record", name=name)
     if not set(record) <= set(KINDS):
-        raise BadRecord("broken-record", "The record has a part that does not belong there.")
+        raise BadRecord("broken-record", Message("table-no-record-parts"))
     if len(record["steps"]) > LONGEST or not all(is_a(step, str) for step in record["steps"]):
-        raise BadRecord("broken-record", f"A record has at most {LONGEST} steps, each a short text.")
+        raise BadRecord("broken-record", Message("table-no-record-steps", {"most": LONGEST}))
     if record["chance"] != GENERATOR:
-        raise BadRecord("other-chance", f"The record names another chance generator than {GENERATOR}.")
+        raise BadRecord.because("other-chance", chance=GENERATOR)
     if not 0 <= record["rules"] < 10**9:
-        raise BadRecord("broken-record", "The record names no version of the rules.")
+        raise BadRecord("broken-record", Message("table-no-record-version"))
     if "check" in record and record["check"] != checksum_of(record):
-        raise BadRecord("changed", "The record does not match its own checksum: it was changed or damaged.")
+        raise BadRecord.because("changed")
     return record
 
 
@@ -84,7 +84,7 @@ def checksum_of(record: Mapping[str, Any]) -> str:
     try:
         return checksum({**{name: part for name, part in record.items() if name != "fair"}, "check": ""})
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadRecord("broken-record", "The record holds something that is no plain data.") from error
+        raise BadRecord("broken-record", Message("table-no-record-data")) from error
 
 
 def is_a(value: object, kind: type | tuple[type, ...]) -> bool:
@@ -97,8 +97,8 @@ def table_of(parts: Mapping[str, Any]) -> Match:
     try:
         game = load(parts["game"])
         if parts["rules"] != game.version:
-            played = f"The record was played by version {parts['rules']} of the rules of {game.title}"
-            raise BadRecord("other-rules", f"{played}; this program plays version {game.version}.")
+            rules: dict[str, Arg] = {"rules": parts["rules"], "game": game.title, "version": game.version}
+            raise BadRecord("other-rules", Message("table-no-record-rules", rules))
         return Match(
             game,
             seats=parts["seats"],
@@ -108,17 +108,17 @@ def table_of(parts: Mapping[str, Any]) -> Match:
             players=parts.get("players"),
         )
     except (BadTable, BadPosition) as refusal:
-        raise BadRecord(refusal.code, f"The record's table cannot be set. {refusal.sentence}") from refusal
+        raise BadRecord(refusal.code, Message("table-no-record-table", {"why": refusal.says})) from refusal
 
 
 def compare(played: Mapping[str, Any], parts: Mapping[str, Any]) -> None:
     """The record that was played again must be the one that was given."""
     if any(played["options"][name] != value for name, value in parts["options"].items()):
-        raise BadRecord("other-options", "The record's options are not those of its starting position.")
+        raise BadRecord.because("other-options")
     for ply, (mine, given) in enumerate(zip_longest(played["steps"], parts["steps"])):
         if given is None:
-            raise BadRecord("cut-off", f"The record ends in the middle of step {ply}.")
+            raise BadRecord.because("cut-off", step=ply)
         if mine != given:
-            raise BadRecord("chance-differs", f"Step {ply} is '{given[:40]}', but the seed gives '{mine}'.")
+            raise BadRecord.because("chance-differs", step=ply, given=given[:40], drawn=mine)
     if "result" in parts and played["result"] != parts["result"]:
-        raise BadRecord("other-result", "The record's result is not the one that its moves lead to.")
+        raise BadRecord.because("other-result")

@@ -8,6 +8,7 @@ from errno import EAFNOSUPPORT
 from urllib.parse import urlsplit
 
 from sunshower.core.errors import Refusal
+from sunshower.core.words import Voice
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -31,11 +32,11 @@ def check_address(host: str, port: int) -> None:
     except (OSError, UnicodeError) as error:
         if getattr(error, "errno", None) == EAFNOSUPPORT:  # a name may stand for a kind of address that we lack
             return
-        reason = getattr(error, "strerror", None) or "there is no such host"
-        raise Refusal("no-address", f"The server cannot be at {host}, port {port}: {reason}.") from error
+        reason = getattr(error, "strerror", None)
+        raise Refusal.because("no-address", host=host, port=port, reason=reason) from error
 
 
-def greet(url: str, show: bool) -> None:
+def greet(url: str, show: bool, say: Voice) -> None:
     """Say where the server is, also to friends in the same network, and open its page if somebody can see it.
 
     It is opened where friends find it: the links that a page hands out lead to where it was opened.
@@ -44,9 +45,9 @@ def greet(url: str, show: bool) -> None:
     open_to_all = parts.hostname in EVERYWHERE
     here = f"http://127.0.0.1:{parts.port}/" if open_to_all else url
     there = f"http://{own_address()}:{parts.port}/" if open_to_all else url
-    print(f"Sunshower is at {here} (Ctrl-C stops it).", flush=True)
+    print(say("line-served", url=here), flush=True)
     if open_to_all:
-        print(f"Friends in your network find it at {there}", flush=True)
+        print(say("line-served-friends", url=there), flush=True)
     if show and has_screen():
         webbrowser.open(there)
 

@@ -22,11 +22,14 @@ from litestar.static_files import create_static_files_router
 
 import sunshower
 from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.message import Message
+from sunshower.core.words import words
 from sunshower.server import auth, connections, replays, routes
 from sunshower.server.address import check_address
 from sunshower.server.limits import Limits, Rates, TooMuch
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.news import Refused, refused
+from sunshower.server.messages.words import said
 from sunshower.server.middleware import NOWHERE, SecurityMiddleware
 from sunshower.server.room import Services
 from sunshower.server.store import Store, StoreRefusal
@@ -34,6 +37,8 @@ from sunshower.server.workers import WorkerPool
 
 PAGE = Path(__file__).parent / "page"
 UNBUILT = b"<!doctype html><title>Sunshower</title><p>There is no page in this build; <code>make play</code> makes one."
+HTTP = {403: "table-no-other-page", 404: "table-no-nowhere", 413: "table-no-too-long-a-request"}
+"""What people are told of what is wrong with a request, where there is more to say than that it is not understood."""
 log = structlog.get_logger()
 
 
@@ -118,7 +123,7 @@ def create(settings: Settings, store: Store) -> Litestar:
 
 async def admit(request: Request[Any, Any, State]) -> None:
     if request.method == "POST" and not auth.same_origin(request):
-        raise PermissionDeniedException("This page is not the server's own.")
+        raise PermissionDeniedException(words().form(HTTP[403]))
     request.app.state.limits.take("requests", auth.address(request))
 
 
@@ -156,29 +161,28 @@ def say_http(request: Request[Any, Any, State], error: HTTPException) -> Respons
         return Response(index(), status_code=404, media_type=MediaType.HTML)
     extras = [extra for extra in error.extra or [] if isinstance(extra, dict)]
     if any(extra.get("source") == "path" for extra in extras):
-        return Response(NOWHERE, status_code=404)
+        return Response(refused(NOWHERE), status_code=404)
     reasons = [str(extra.get("message", "")) for extra in extras]
-    sentence = "; ".join([error.detail, *reasons])[:300]
-    return Response(Refused(None, f"http-{error.status_code}", sentence), status_code=error.status_code)
+    sentence = "; ".join([error.detail, *reasons])[:300]  # for whoever writes a client
+    says = said(Message(HTTP.get(error.status_code, "table-no-request")))
+    return Response(Refused(None, f"http-{error.status_code}", sentence, says), status_code=error.status_code)
 
 
 def say_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[Refused]:
     """Nothing of ours goes that deep, so it is the request that does."""
     log.warning("nested too deeply", where=str(error))
-    sentence = f"That request is not understood: {connections.TOO_DEEP}."
-    return Response(Refused(None, "not-understood", sentence), status_code=400)
+    return Response(refused(Refusal("not-understood", Message("table-no-too-deep"))), status_code=400)
 
 
 def say_not_text(_: Request[Any, Any, State], __: UnicodeDecodeError) -> Response[Refused]:
     """All that we read is text of the request."""
-    return Response(Refused(None, "not-understood", "That request is not UTF-8 text."), status_code=400)
+    return Response(refused(Refusal("not-understood", Message("table-no-not-text"))), status_code=400)
 
 
 def say_sorry(_: Request[Any, Any, State], error: Exception) -> Response[Refused]:
     """A mistake of ours: it goes to the log, and nothing of it to the client."""
     log.error("unexpected", exc_info=error)
-    sentence = "Something went wrong here; it is not your fault, and nothing has changed."
-    return Response(Refused(None, "unexpected", sentence), status_code=500)
+    return Response(refused(Refusal.because("unexpected")), status_code=500)
 
 
 def quiet_logs() -> None:

@@ -13,6 +13,8 @@ from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 from sunshower.core.errors import IllegalMove, Refusal
+from sunshower.core.message import Message as Spoken
+from sunshower.core.words import words
 from sunshower.server.auth import address, key_of, keys, same_origin
 from sunshower.server.limits import Bucket, Limits, TooMuch
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
@@ -26,7 +28,6 @@ PATIENCE = 5.0
 """How many seconds a new socket has to say hello."""
 HEARTBEAT = 15.0
 """After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
-TOO_DEEP = "it is nested too deeply"
 T = TypeVar("T")
 
 log = structlog.get_logger()
@@ -68,7 +69,7 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
     limits: Limits = socket.app.state.limits
     where = address(socket)
     if not same_origin(socket):
-        return await socket.close(4403, "This page is not the server's own.")
+        return await socket.close(4403, words().form("table-no-other-page"))
     try:
         limits.take("requests", where)
         limits.enter(where)
@@ -120,7 +121,7 @@ async def send_news(socket: WebSocket[Any, Any, State], room: Room, subscriber: 
         pass  # the client has gone, and `converse` will notice
     except Exception as error:
         log.error("unexpected", table=room.table.code, exc_info=error)
-        await socket.close(4500, "Something went wrong here; come again.")
+        await socket.close(4500, words().form("table-no-unexpected"))
 
 
 async def answered(text: str, room: Room, subscriber: Subscriber, bucket: Bucket) -> Message | Done:
@@ -132,7 +133,8 @@ async def answered(text: str, room: Room, subscriber: Subscriber, bucket: Bucket
         bucket.take()
         return Pong() if isinstance(message, Ping) else await room.answer(subscriber.keys, message)
     except DecodeError as error:
-        return refused(IllegalMove("not-understood", f"That message is not understood: {error}."[:300]))
+        wrong = Spoken("table-no-message", {"reason": str(error)[:250]})
+        return refused(IllegalMove("not-understood", wrong))
     except Refusal as refusal:
         return refused(refusal, id)
 
@@ -142,7 +144,7 @@ def understood(decode: Callable[[str], T], text: str) -> T:
     try:
         return decode(text)
     except RecursionError as error:
-        raise DecodeError(TOO_DEEP) from error
+        raise DecodeError("Nested too deeply") from error
 
 
 async def say_goodbye(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:

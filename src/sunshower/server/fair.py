@@ -12,6 +12,7 @@ from typing import Any
 
 from sunshower.core.errors import BadRecord
 from sunshower.core.match import Match
+from sunshower.core.message import Message
 from sunshower.core.record import replay
 
 SCHEME = "sunshower-fair-1"
@@ -47,14 +48,14 @@ def verify(record: Mapping[str, Any]) -> Match:
     fair = record.get("fair")
     keys = {"scheme", "table", "commitment", "secret", "nonces"}
     if not isinstance(fair, Mapping) or set(fair) != keys or fair["scheme"] != SCHEME:
-        raise BadRecord("not-fair", "This record does not say how its chance came about, so it cannot be verified.")
+        raise BadRecord.because("not-fair")
     nonces = fair["nonces"] if isinstance(fair["nonces"], list) else [None]
     texts = [fair["table"], fair["secret"], fair["commitment"], *nonces]
     if not all(isinstance(text, str) for text in texts) or len(nonces) != record.get("seats"):
-        raise BadRecord("not-fair", "What this record says about its chance is not complete.")
+        raise BadRecord("not-fair", Message("table-no-record-chance"))
     match = replay(record)
     if commitment(fair["table"], match.game.name, match.game.version, fair["secret"]) != fair["commitment"]:
-        raise BadRecord("wrong-commitment", "The secret is not the one that was promised before the deal.")
+        raise BadRecord.because("wrong-commitment")
     if match_seed(fair["table"], fair["secret"], fair["nonces"]) != match.seed:
-        raise BadRecord("wrong-seed", "The seed of the match does not come from the secret and the nonces.")
+        raise BadRecord("wrong-seed", Message("table-no-record-seed"))
     return match

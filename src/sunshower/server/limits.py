@@ -50,7 +50,7 @@ class Bucket:
             self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < 1:
-            raise TooMuch("too-much", "That is too much at a time; wait a little.")
+            raise TooMuch.because("too-much")
         self.level -= 1
 
     def full(self) -> bool:
@@ -74,7 +74,7 @@ class Limits:
     def enter(self, address: str) -> None:
         """A socket opens; `leave` must follow."""
         if self.sockets[address] >= self.rates.sockets:
-            raise TooMuch("too-many-sockets", "There are too many connections from your address.")
+            raise TooMuch.because("too-many-sockets")
         self.sockets[address] += 1
 
     def leave(self, address: str) -> None:

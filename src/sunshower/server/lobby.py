@@ -90,7 +90,7 @@ class Lobby:
         if code not in self.rooms:
             found = await self.store.load(code)
             if found is None:
-                raise NotFound("no-such-table", f"There is no table '{code[:12]}' here.")
+                raise NotFound.because("no-such-table", table=code[:12])
             if code not in self.rooms:  # somebody else may have come meanwhile, and there must be only one of it
                 self.restore(code, *found)
         return self.rooms[code]

@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 from msgspec.json import encode
 
-from sunshower.server.messages.news import Refused
+from sunshower.core.errors import Refusal
+from sunshower.core.message import Message as Spoken
+from sunshower.server.messages.news import refused
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -26,8 +28,8 @@ Send = Callable[[Message], Awaitable[None]]
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a checksum in their names."""
-MISDIRECTED = Refused(None, "wrong-host", "This server is not called that; start it with --name to let it be.")
-NOWHERE = Refused(None, "http-404", "There is nothing at this address.")
+MISDIRECTED = Refusal.because("wrong-host")
+NOWHERE = Refusal("http-404", Spoken("table-no-nowhere"))
 LONGEST_NAME = 255
 """How many bytes a file's name has at most."""
 
@@ -93,11 +95,11 @@ def can_be_named(path: str) -> bool:
     return "\0" not in path and all(len(os.fsencode(part)) <= LONGEST_NAME for part in path.split("/"))
 
 
-async def reject(scope: Message, receive: Receive, send: Send, status: int, why: Refused) -> None:
+async def reject(scope: Message, receive: Receive, send: Send, status: int, why: Refusal) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": why.code})
         return
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(why), "more_body": False})
+    await send({"type": "http.response.body", "body": encode(refused(why)), "more_body": False})

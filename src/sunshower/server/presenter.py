@@ -103,8 +103,7 @@ def offered(game: Game, offers: Iterable[core.Offer]) -> list[Offer]:
 
 def advice(hint: Hint) -> Advice:
     """A hint as it is sent."""
-    reasons = [*map(said, hint.reasons), said(hint.chances)]
-    return Advice(said(hint.nudge), said(hint.move), reasons, [*map(said, hint.others)])
+    return Advice(said(hint.nudge), said(hint.move), [*map(said, hint.reasons)], [*map(said, hint.others)])
 
 
 def drawn(match: Match, eyes: Eyes) -> str:

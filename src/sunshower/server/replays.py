@@ -97,7 +97,7 @@ async def kept_moment(code: Code, ply: Ply, state: State, eyes: EyesName = "all"
 async def kept(state: State, code: str) -> dict[str, Any]:
     body = await state.lobby.store.record(code.lower())
     if body is None:
-        raise NotFound("no-such-record", f"There is no record '{code}' here.")
+        raise NotFound.because("no-such-record", record=code)
     found: dict[str, Any] = loads(body)
     return found
 

@@ -215,7 +215,7 @@ class Room:
         table = self.table
         try:
             if isinstance(thought, str):
-                raise IllegalMove("bot-failed", thought)
+                raise IllegalMove.because("bot-failed")
             return table.bot_moved(seat, thought.move)
         except Refusal as refusal:
             log.warning("bot replaced by a legal move", table=table.code, level=level, code=refusal.code)

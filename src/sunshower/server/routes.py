@@ -176,7 +176,7 @@ async def command(
 def rules(game: GameName, language: str = ENGLISH) -> Rules:
     """The rules of a game, as Markdown, in one of our languages."""
     if game not in sunshower.games():
-        raise NotFound("no-such-game", f"There is no game '{game}' here.")
+        raise NotFound.because("no-such-game", name=game, games=", ".join(sunshower.games()))
     if language not in languages():
         raise NotFound.because("no-such-language", name=language[:40], languages=", ".join(languages()))
     text, notation = rulebook.parts(load(game), language)

@@ -49,4 +49,4 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise Refusal("store-newer", f"The store was written by another version of Sunshower: {error}.") from error
+        raise Refusal.because("store-newer", reason=str(error)) from error

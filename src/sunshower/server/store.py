@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, func, i
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from sunshower.core.errors import Refusal
+from sunshower.core.message import Arg, Message
 from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
 
 FILE = "sunshower.db"
@@ -96,7 +97,8 @@ class Store:
             self.check()
         except DatabaseError as error:
             self.lock.close()
-            raise StoreRefusal("store-damaged", f"{FILE} in {folder} cannot be read: {error.orig}.") from error
+            where: dict[str, Arg] = {"file": FILE, "folder": str(folder), "reason": str(error.orig)}
+            raise StoreRefusal("store-damaged", Message("table-no-store-unreadable", where)) from error
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
 
@@ -104,7 +106,7 @@ class Store:
         """Look whether the file is sound, and bring it up to date."""
         verdict = self.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if verdict != "ok":
-            raise StoreRefusal("store-damaged", f"{FILE} in {self.folder} is damaged: {verdict}.")
+            raise StoreRefusal.because("store-damaged", file=FILE, folder=str(self.folder), reason=str(verdict))
         self.connection.commit()
         migrate(self.connection)
         self.connection.commit()
@@ -191,7 +193,7 @@ class Store:
 
     def commit(self, group: list[Job]) -> None:
         """Do the jobs of a group and commit them together; whoever waits for them must not hear of it before."""
-        refusal = StoreRefusal("store-broken", "The server's disk has failed; it must be restarted.")
+        refusal = StoreRefusal.because("store-broken")
         if not self.broken:
             try:
                 if not self.all_at_once(group):
@@ -220,7 +222,7 @@ class Store:
             with savepoint(raw(self.connection)):
                 job.result = job.work(self.connection)
         except (IntegrityError, sqlite3.IntegrityError):
-            job.error = StoreRefusal("doubled", "That has been kept already.")
+            job.error = StoreRefusal.because("doubled")
         except Refusal as refusal:
             job.error = refusal
 
@@ -231,12 +233,12 @@ class Store:
             cause = cause.__context__
         name = getattr(cause, "sqlite_errorname", type(cause).__name__)
         if name == "SQLITE_FULL":
-            return StoreRefusal("store-full", "The server's disk is full, so that was not done. Try again later.")
+            return StoreRefusal.because("store-full")
         if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-            return StoreRefusal("store-read-only", "The server cannot write to its disk, so that was not done.")
+            return StoreRefusal.because("store-read-only")
         # After a failed sync nobody knows what is on the disk: only reading it anew at a restart can tell.
         self.broken = name in ("SQLITE_IOERR_FSYNC", "SQLITE_IOERR_DIR_FSYNC")
-        return StoreRefusal("store-failed", "The server could not keep that, so it was not done.")
+        return StoreRefusal.because("store-failed")
 
 
 def raw(connection: Connection) -> sqlite3.Connection:
@@ -276,7 +278,7 @@ def checked(code: str, rows: list[Row]) -> list[Row]:
 
 
 def changed(code: str) -> StoreRefusal:
-    return StoreRefusal("store-changed", f"The history of table {code} was changed after it was written.")
+    return StoreRefusal.because("store-changed", table=code)
 
 
 def locked(folder: Path) -> sqlite3.Connection:
@@ -288,11 +290,15 @@ def locked(folder: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise StoreRefusal("store-in-use", f"Another server is using {folder}.") from error
-        raise StoreRefusal("store-failed", f"{folder} cannot be written to: {error}.") from error
+            raise StoreRefusal.because("store-in-use", folder=str(folder)) from error
+        raise no_folder(folder, str(error)) from error
     except OSError as error:
-        raise StoreRefusal("store-failed", f"{folder} cannot be used: {error.strerror}.") from error
+        raise no_folder(folder, error.strerror or str(error)) from error
     return lock
+
+
+def no_folder(folder: Path, reason: str) -> StoreRefusal:
+    return StoreRefusal("store-failed", Message("table-no-store-folder", {"folder": str(folder), "reason": reason}))
 
 
 def private(file: Path) -> Path:
@@ -318,7 +324,7 @@ def engine_for(file: Path) -> Engine:
 def backup(folder: Path, target: Path) -> int:
     """Copy the store of a server, running or not, to a new file; returns the number of tables in it."""
     if target.exists():
-        raise StoreRefusal("file-exists", f"{target} is there already.")
+        raise StoreRefusal.because("file-exists", file=str(target))
     try:
         source = sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(private(target))) as copy:
@@ -327,4 +333,5 @@ def backup(folder: Path, target: Path) -> int:
             return tables
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)
-        raise StoreRefusal("store-failed", f"The store in {folder} could not be copied: {error}.") from error
+        where: dict[str, Arg] = {"folder": str(folder), "reason": str(error)}
+        raise StoreRefusal("store-failed", Message("table-no-store-copy", where)) from error

@@ -15,6 +15,7 @@ from typing import Any
 import sunshower
 from sunshower import BadRecord, BadTable, IllegalMove, Match
 from sunshower.core.game import Eyes
+from sunshower.core.message import Message
 from sunshower.tui.speech import say
 
 LARGEST = 20_000_000
@@ -115,18 +116,18 @@ def remove_leftovers() -> None:
                     part.unlink()
 
 
-def reason(error: Exception) -> str:
-    """Why a file could not be written, for people."""
+def reason(error: Exception) -> Message | str:
+    """Why a file could not be written, for people; what the system says where we know no better."""
     match error:
         case FileExistsError() | NotADirectoryError():
-            return "there is a file where a folder should be"
+            return Message("table-unsaved-folder")
         case PermissionError():
-            return "you may not write there"
+            return Message("table-unsaved-rights")
         case OSError(errno=errno.ENOSPC | errno.EDQUOT):
-            return "the disk is full"
+            return Message("table-unsaved-full")
         case OSError():
-            return error.strerror or "it does not work"
-    return "that is no file name"
+            return error.strerror or Message("table-unsaved-somehow")
+    return Message("table-unsaved-name")
 
 
 def checksum(path: Path) -> str | None:
@@ -217,7 +218,8 @@ def read(path: Path) -> Match:
     try:
         return sunshower.replay(record)
     except BadRecord as refusal:
-        raise BadRecord(refusal.code, f"{path}: {refusal.sentence}", refusal.rule) from refusal
+        told = Message("table-no-in-file", {"file": str(path), "why": refusal.says})
+        raise BadRecord(refusal.code, told, refusal.rule) from refusal
 
 
 def read_text(path: Path) -> str:

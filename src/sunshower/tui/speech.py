@@ -8,6 +8,8 @@ from sunshower.core.game import Seat
 from sunshower.core.message import Arg
 from sunshower.core.words import ENGLISH, Voice, Words, languages, words
 
+OPTION = "--lang"
+"""Every command takes it; it is read before all else, because help and refusals must speak the language too."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 _chosen = ENGLISH
 
@@ -15,10 +17,24 @@ _chosen = ENGLISH
 def choose(wanted: str | None) -> None:
     """Speak a language from now on: the one that is asked for, else the system's, else English."""
     global _chosen
-    if wanted is not None and wanted not in languages():
-        raise BadTable.because("no-such-language", name=wanted[:40], languages=", ".join(languages()))
     system = next(filter(None, map(os.environ.get, SYSTEM)), "")[:2].lower()
-    _chosen = wanted or (system if system in languages() else ENGLISH)
+    _chosen = system if system in languages() else ENGLISH
+    if wanted is not None:
+        if wanted not in languages():  # which the system's language can say
+            raise BadTable.because("no-such-language", name=wanted[:40], languages=", ".join(languages()))
+        _chosen = wanted
+
+
+def named(line: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that a command line names, wherever it does, and what else it says."""
+    wanted, rest, given = None, [], iter(line)
+    for word in given:
+        name, equals, value = word.partition("=")
+        if name == OPTION:
+            wanted = value if equals else next(given, "")
+        else:
+            rest.append(word)
+    return wanted, rest
 
 
 def language() -> str:
@@ -43,4 +59,4 @@ def say(key: str, /, **args: Arg) -> str:
 
 def why(refusal: Refusal) -> str:
     """What a refusal says."""
-    return refusal.says if isinstance(refusal.says, str) else spoken().say(refusal.says)
+    return spoken().say(refusal.says)

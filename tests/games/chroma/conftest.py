@@ -7,9 +7,9 @@ from typing import Any
 from sunshower.core.options import checked_options
 from sunshower.games.chroma import GAME
 
-from ..conftest import changed, field, legal, line_refusal, played, refusal, refused_for
+from ..conftest import changed, field, legal, line_refusal, played, question, refusal, refused_for
 
-__all__ = ["after", "changed", "code", "field", "legal", "options", "refusal", "refused_for"]
+__all__ = ["after", "changed", "code", "field", "legal", "options", "question", "refusal", "refused_for"]
 
 after = partial(played, "chroma")
 code = partial(line_refusal, "chroma")

@@ -5,7 +5,7 @@ import pytest
 import sunshower
 from sunshower import IllegalMove
 
-from .conftest import after, field
+from .conftest import after, field, refusal
 
 DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
 ACT = "phase=act turn=0 rainbows=Bc/YtGs hands=GxRpYsR*/???"
@@ -53,7 +53,7 @@ def test_picks(line: str, move: str, path: tuple[str, ...]) -> None:
     match = after(line)
     assert [each for each, text in match.picks(0).items() if text == move] == [path]
     assert match.picks(1) == {}
-    assert match.why(0, path[0]) is None
+    assert refusal(match, path[0]) == ("half-a-move" if path[1:] else "")
 
 
 @pytest.mark.parametrize(

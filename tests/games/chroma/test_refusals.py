@@ -10,7 +10,7 @@ from sunshower.core.message import Message
 from sunshower.core.words import languages, words
 
 from ...laws.words import must_answer
-from .conftest import after, legal, refused_for
+from .conftest import after, legal, question, refused_for
 
 DRAW = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/??? discards=OpBt"
 BARE = "phase=draw turn=0 rainbows=Bc/Yt hands=GxRpYs/???"
@@ -33,6 +33,7 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ACT, "play", "which-card", "B5"),
     (ACT, "discard:", "which-card", "B5"),
     (ACT, "wild", "which-card", "B5"),
+    (LONE, "wild", "nothing-there", "C6"),
     (PLAIN, "wild", "no-wild", "C7"),
     (DRAW, "play", "draw-first", "B4"),
     (ACT, "play:Gx-", "not-understood", ""),
@@ -108,29 +109,15 @@ def test_why_the_top_discard_cannot_be_taken(line: str, sentence: str) -> None:
     """C10, C11, C27: the lock is told as a countdown."""
     answer = after(line).why(0, "take")
     assert answer is not None
-    assert answer.sentence == sentence
+    assert answer.sentence == f"{sentence} Draw a card from the pile."
 
 
 @pytest.mark.parametrize(
     ("line", "text", "example", "move"),
     [
-        (
-            "phase=act turn=1 rainbows=OpBc/Rt hands=???/GxRpYsY*",
-            "wild y*",
-            "the blue circle of another player",
-            "wild:Y*@0-Bc",
-        ),
-        (
-            "phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???",
-            "wild y*",
-            "the red star of another player",
-            "wild:Y*@2-Rt",
-        ),
-        ("phase=act turn=0 rainbows=Bc/-/Rt hands=GxRpYsY*/???/???", "wild y* 2", "the red star", "wild:Y*@2-Rt"),
         (FULL, "wild:R*@0-Bx", "the blue cross", "play:R*-Bx"),
         (FULL, "wild:R*@0-Yt", "the blue circle", "play:R*-Bc"),
         (FULL, "wild:R*@0", "the blue circle", "play:R*-Bc"),
-        (FULL, "play:Gx", "the blue circle", "play:Gx-Bc"),
     ],
 )
 def test_what_a_refusal_suggests_can_be_played(line: str, text: str, example: str, move: str) -> None:
@@ -212,12 +199,93 @@ def test_a_refusal_is_in_words(line: str, text: str) -> None:
         assert not NOTATION.search(words(language).say(answer.says))
 
 
+@pytest.mark.parametrize(("object_", "move"), [("Discards", "take"), ("pile ", "draw")])
+def test_the_one_object_to_pick_is_the_move(object_: str, move: str) -> None:
+    """B4: it is not refused for its capitals or for spaces around it either."""
+    match = after(DRAW)
+    assert match.why(0, object_) is None
+    assert match.spelling(0, object_) == move
+
+
 @pytest.mark.parametrize(
-    ("line", "text"), [(DRAW, "Discards"), (DRAW, "pile "), (ACT, "Hand:Gx"), (ACT, " RAINBOW:1:YT")]
+    ("line", "half", "rest"),
+    [
+        (ACT, "hand:gx", "What do you do with it: discard it or play it into your rainbow?"),
+        (
+            ACT,
+            "hand:r*",
+            "What do you do with it: discard it, play it into your rainbow or lay it over another player's card?",
+        ),
+        (ACT, "rainbow:1:yt", "Which card: the red colour card?"),
+        (ACT, "discards", "Which card: the green cross, the red pentagon, the red colour card or the yellow square?"),
+        (
+            PLAIN,
+            "discard:",
+            "You discard a card of your hand. "
+            "Which card: the green cross, the red pentagon, the red square or the yellow square?",
+        ),
+        (
+            "phase=act turn=1 rainbows=OpBc/Rt hands=???/GxRpYsY*",
+            "wild y*",
+            "You lay a wild over another player's card. "
+            "Which card does it replace: the blue circle or the orange pentagon?",
+        ),
+        (
+            "phase=act turn=0 rainbows=Bc/Rt/Rt hands=GxRpYsY*/???/???",
+            "wild y*",
+            "You lay a wild over another player's card. Which player: Seat 1 or Seat 2?",
+        ),
+        (
+            ACT,
+            "wild r* 1",
+            "A wild replaces one card. Which card does it replace: the green square or the yellow star?",
+        ),
+        (
+            FULL,
+            "play:Gx",
+            "Your rainbow has five cards, so one of the six goes. Which card does it replace: the blue circle, "
+            "the blue cross, the blue pentagon, the green circle, the green square or the green cross?",
+        ),
+    ],
 )
-def test_an_object_in_any_spelling(line: str, text: str) -> None:
-    """B5: an object that is part of a move is not refused for its capitals or for spaces around it."""
-    assert after(line).why(0, text) is None
+def test_half_a_move(line: str, half: str, rest: str) -> None:
+    """B5, C6, C8: a part of a move is no move by itself: what goes with it is asked for, in words."""
+    assert question(after(line), half) == rest
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (
+            ACT,
+            "hand:bt",
+            "You do not hold the blue star. "
+            "You hold the green cross, the red pentagon, the red colour card and the yellow square.",
+        ),
+        (
+            ACT,
+            "wild:R*@1-Bc",
+            "There is no blue circle in the rainbow of Seat 1. What lies there: the green square and the yellow star.",
+        ),
+        (
+            ACT,
+            "rainbow:2",
+            "There is no card in front of Seat 2 to lay a wild on. "
+            "Play a card into your rainbow, discard one, or lay a wild over another player's card.",
+        ),
+        (
+            PLAIN,
+            "rainbow:1",
+            "You hold no wild card, and nothing else can be played on another player. "
+            "Play a card into your rainbow, or discard one.",
+        ),
+    ],
+)
+def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: str) -> None:
+    """B5, C6, C7: the hand, what lies there, or what may be done."""
+    answer = after(line).why(0, text)
+    assert answer is not None
+    assert answer.sentence == sentence
 
 
 WORDS = st.text("bgorycxpstBGORYa*@-:0123 ?", max_size=9)

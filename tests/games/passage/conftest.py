@@ -8,9 +8,22 @@ from functools import partial
 
 from sunshower import Match
 
-from ..conftest import field, legal, line_refusal, played, refusal, refused_for
+from ..conftest import field, legal, line_refusal, played, question, refusal, refused_for
 
-__all__ = ["HOME", "RED", "STRIPES", "TILING", "after", "code", "field", "full", "legal", "refusal", "refused_for"]
+__all__ = [
+    "HOME",
+    "RED",
+    "STRIPES",
+    "TILING",
+    "after",
+    "code",
+    "field",
+    "full",
+    "legal",
+    "question",
+    "refusal",
+    "refused_for",
+]
 
 TILING = "cHVhdvVVvVVdsdVsvvdadvvbahhh"
 STRIPES = f"9x9:{TILING}:" + "".join(letter * 9 for letter in "RYGCBMRYG")

@@ -4,7 +4,7 @@ import pytest
 
 from sunshower import IllegalMove
 
-from .conftest import HOME, RED, after, field
+from .conftest import HOME, RED, after, field, refusal
 
 STEP = f"{HOME} dice=YYGGR"
 BACK = "pieces=-,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=RRYG"
@@ -42,7 +42,7 @@ def test_picks(line: str, move: str, path: tuple[str, ...]) -> None:
     match = after(line)
     assert [each for each, text in match.picks(0).items() if text == move] == [path]
     assert match.picks(1) == {}
-    assert match.why(0, path[0]) is None
+    assert refusal(match, path[0]) == ("half-a-move" if path[1:] else "")
 
 
 # Undo

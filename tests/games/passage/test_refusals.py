@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ...laws.words import must_answer
-from .conftest import HOME, RED, after, refused_for
+from .conftest import HOME, RED, after, question, refused_for
 
 PLAIN = f"{HOME} dice=YYGGR"
 AHEAD = "pieces=e6,d1!,f1!,b5/h9!,f9!,d9!,b9! dice=RRRRR board=" + RED
@@ -106,6 +106,53 @@ def test_what_bars_every_step(line: str, moves: list[str], square: str, bars: st
     assert refusal is not None
     assert refusal.sentence.startswith(f"The piece on {square} has no step now. ")
     assert bars in refusal.sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (PLAIN, "square:c5", "Nobody stands on c5. You can move from b1, d1, f1 or h1, or end your turn."),
+        (PLAIN, "b1-b3", "A move goes one square: b3 does not touch b1. From b1 you can go to b2, a2 or c2."),
+        (
+            BACK.format("RRY"),
+            "piece:3",
+            "Piece 3 is on the board. You can move from f1 or b2, bring back piece 1 or 2, or end your turn.",
+        ),
+        (
+            BACK.format("GRR"),
+            "square:h9",
+            "The piece on h9 is not yours. You can move from b2, bring back piece 1 or 2, or end your turn.",
+        ),
+        (
+            BACK.format("RRY"),
+            "1@d1",
+            "With a pair a piece comes back to its own start square alone. Piece 1 can come back to b1.",
+        ),
+        (f"{HOME} dice=MMBBC", "h9-h8", "The piece on h9 is not yours. You can only end your turn."),
+    ],
+)
+def test_a_refusal_says_what_can_be_done_instead(line: str, text: str, sentence: str) -> None:
+    """B6, B10: from where, to where, or which piece comes back."""
+    refusal = after(line).why(0, text)
+    assert refusal is not None
+    assert refusal.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "half", "rest"),
+    [
+        (PLAIN, "square:b1", "Which square: b2, a2 or c2?"),
+        (PLAIN, "b1", "Which square: b2, a2 or c2?"),
+        (PLAIN, "square:c2", "From where: b1 or d1?"),
+        (BACK.format("RRR"), "piece:1", "Which square: b1, d1 or h1?"),
+        (BACK.format("RRR"), "return", "Which piece: 1 or 2?"),
+        (BACK.format("RRR"), "return:1", "Which square: b1, d1 or h1?"),
+        (TAKE, "dice", "How many dice: 1, 2, 3, 4 or 5?"),
+    ],
+)
+def test_half_a_move(line: str, half: str, rest: str) -> None:
+    """B6, B10, S27: a part of a move is no move by itself: what goes with it is asked for."""
+    assert question(after(line), half) == rest
 
 
 def test_how_many_dice_is_not_said_for_you() -> None:

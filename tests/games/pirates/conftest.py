@@ -4,9 +4,9 @@ from functools import partial
 
 from sunshower.games.pirates.pieces import DECK, LETTERS
 
-from ..conftest import field, legal, line_refusal, played, refusal, refused_for
+from ..conftest import field, legal, line_refusal, played, question, refusal, refused_for
 
-__all__ = ["after", "code", "field", "legal", "refusal", "refused_for", "with_pile"]
+__all__ = ["after", "code", "field", "legal", "question", "refusal", "refused_for", "with_pile"]
 
 after = partial(played, "pirates")
 code = partial(line_refusal, "pirates")

@@ -150,7 +150,8 @@ def test_drafts_after_laying() -> None:
     assert refused
     assert refused.sentence == (
         "You have gone back to lifting after laying 20 times in this game, and no more is allowed: "
-        "lift before you lay, or after a black card."
+        "lift before you lay, or after a black card. "
+        "Before you draw you must place cards: add a purple 6 to the run 3 to 5."
     )
 
 

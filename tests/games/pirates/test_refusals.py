@@ -10,7 +10,7 @@ from sunshower.core.message import Message
 from sunshower.core.words import languages, words
 
 from ...laws.words import must_answer
-from .conftest import after, refused_for, with_pile
+from .conftest import after, question, refused_for, with_pile
 
 TURN = "turn=0 islands=3456,777,tcs,rr/555 hands=1255w{}/11 pair=35"
 TIRED = TURN.format("") + " laid=yes relifts=20/0"
@@ -68,9 +68,11 @@ TABLE: list[tuple[str, str, str, str]] = [
     (ONLY_PILE.format("-"), "as:5", "card-first", "B3"),
     (TURN.format(""), "card:5", "card-first", "B3"),
     (TURN.format(""), "play", "card-first", "B3"),
-    (TURN.format(""), "draw", "draw-what", "B11"),
-    (LAST, "draw", "not-understood", ""),
-    (STEAL, "draw", "not-understood", ""),
+    ("turn=0 hands=t/-/- pair=35", "draw", "draw-what", "B11"),
+    (TURN.format(""), "draw", "must-place", "P1"),
+    (LAST, "draw", "only-lay", "P26"),
+    (STEAL, "draw", "take-now", "P34"),
+    (BLOCK, "draw", "block-or-pass", "B9"),
     (LAST, "draw:pile", "only-lay", "P26"),
     (LAST, "lift:345", "only-lay", "P26"),
     (LAST, "thief@1", "only-lay", "P26"),
@@ -184,6 +186,89 @@ def test_a_black_card_is_explained_by_itself(line: str, example: str) -> None:
         refused = match.why(match.to_act[0], text)
         assert refused
         assert refused.sentence == before + example
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentence"),
+    [
+        (TURN.format(""), "hand:4", "You hold no green 4. You hold a red 1, an orange 2, a blue 5 and a WILD."),
+        (BLOCK, "lift:555", "You are asked whether you block the Thief. You can only let it through."),
+        (
+            BLOCK.replace("25w", "15w"),
+            "hand:w",
+            "A WILD cannot block. You can block it with a red 1, or let it through.",
+        ),
+        (
+            ONLY_PILE.format("-"),
+            "hand:1",
+            "There is nothing to do with a red 1 now. You can play a black card or draw.",
+        ),
+        (
+            TURN.format(""),
+            "discard:5",
+            "Only a Salvager takes a card from the discards. "
+            "Before you draw you must place cards: add an orange 2 to the run 3 to 6.",
+        ),
+        ("turn=0 hands=t/-/- pair=35", "thief@0", "The Thief is played against somebody else: Seat 1 or Seat 2."),
+        (
+            STEAL,
+            "group:0.345",
+            "Your black card steals a card from Seat 1. "
+            "The Thief takes a card of the island that it attacks, such as a blue 5 of the blue set.",
+        ),
+        (STEAL, "3<345", "There is no such group on the island of Seat 1. What lies there: blue set."),
+        (LOOK, "top:7", "There is no pink 7 left among the cards you look at, only an orange 2 and a blue 5."),
+        (
+            GIVE,
+            "give:5",
+            "The Captain wants a black card, and nothing else. "
+            "The Captain wants a black card from whoever holds one, such as a Thief.",
+        ),
+    ],
+)
+def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: str) -> None:
+    """P34: the hand, the island, or what may be done; players are called by their names."""
+    match = after(line)
+    refused = match.why(match.to_act[0], text)
+    assert refused
+    assert refused.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "half", "rest"),
+    [
+        (TURN.format(""), "hand:2", "What do you do with it: lay it with other cards or add it to a group?"),
+        (TURN.format(""), "2>", "Which group: the run 3 to 6?"),
+        (TURN.format(""), "group:0.777", "What do you do with it: take back the whole group?"),
+        (
+            TURN.format(""),
+            "group:0.3456",
+            "What do you do with it: take back the whole group or take back one of its cards?",
+        ),
+        (TURN.format(""), "lift", "Which group: the pink set, the run 3 to 6, the black cards or the Rainbow Pirates?"),
+        ("turn=0 hands=567ww/- pair=35", "hand:7", "Which card: a WILD, a blue 5 or a purple 6?"),
+        ("turn=0 hands=t/-/- pair=35", "hand:t", "Which player: Seat 1 or Seat 2?"),
+        (
+            "turn=0 hands=t/-/- pair=35",
+            "thief",
+            "The Thief is played against one of your opponents. Which player: Seat 1 or Seat 2?",
+        ),
+        (
+            "turn=0 hands=t/-/- pair=35",
+            "draw",
+            "You end your turn by drawing. From where: the face-up cards or the draw pile?",
+        ),
+        ("turn=0 hands=t/-/- pair=35", "seat:1", "Which card: a Thief?"),
+        (FETCH, "fetch", "Which card: a blue 5 or a Thief?"),
+        (LOOK, "top", "Which card: an orange 2 or a blue 5?"),
+        (NAME, "name", "Which card?"),
+        (STEAL, "card:5", "Which group: the blue set?"),
+        (GIVE, "give", "Which card: a Thief or a Cannon?"),
+    ],
+)
+def test_half_a_move(line: str, half: str, rest: str) -> None:
+    """B3, B4, B8, P34: a part of a move is no move by itself: what goes with it is asked for, in words."""
+    assert question(after(line), half) == rest
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,9 +7,9 @@ from sunshower.core.game import Eyes
 from sunshower.core.words import Voice, words
 from sunshower.games.rainbow import GAME
 
-from ..conftest import field, legal, line_refusal, played, refused_for
+from ..conftest import field, legal, line_refusal, played, question, refused_for
 
-__all__ = ["OPTIONS", "after", "code", "field", "legal", "picture", "refused_for", "steps"]
+__all__ = ["OPTIONS", "after", "code", "field", "legal", "picture", "question", "refused_for", "steps"]
 
 OPTIONS: dict[str, bool | int | str] = {
     "flip_commits": False,

@@ -49,8 +49,7 @@ def test_picks() -> None:
     }
     assert ("stop",) in after(ROW, "R1").picks(0)
     assert after(ROW).picks(1) == {}
-    assert after(ROW).why(0, "hand:1") is None
-    assert after(ROW).why(0, "blind") is None
+    assert after(ROW).why(0, "row:1") is None
 
 
 def test_moves_are_values() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ...laws.words import must_answer
-from .conftest import after, refused_for
+from .conftest import after, question, refused_for
 
 OPEN = "round=1 turn=0 hands=RGOBRP/GRCBLS next=PL/SC"
 ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
@@ -15,8 +15,19 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (OPEN, [], "hello", "not-understood", ""),
     (OPEN, [], "", "not-understood", ""),
     (OPEN, [], "?", "not-understood", ""),
-    (OPEN, [], "flip", "not-understood", ""),
-    (ROW, ["R1"], "blind", "not-understood", ""),
+    (OPEN, [], "flip", "nothing-lies", "R3"),
+    (ROW, ["flip:1"], "flip", "flipped-already", "B6"),
+    (ROW, ["R1"], "blind", "flip-first", "B6"),
+    (ROW, ["R1"], "normal", "flip-first", "B6"),
+    (OPEN, [], "pass", "place-first", "R1"),
+    (ROW, ["R1"], "end", "say-stop", "B8"),
+    (f"{ROW} options=flip_commits", ["R1", "flip:1"], "done", "flip-commits", "R2"),
+    (OPEN, [], "turquoise", "not-in-hand", "B2"),
+    (OPEN, [], "cyan 1", "other-face", "B2"),
+    (OPEN, [], "red 1", "say-place", "B2"),
+    (OPEN, [], "Blind Orange", "say-place", "B2"),
+    (OPEN, [], "red 4", "no-such-card", "B1"),
+    (ROW, ["R1"], "yellow", "flip-first", "B6"),
     (OPEN, [], "stop", "place-first", "R1"),
     (ROW, ["flip:1"], "stop", "place-first", "R1"),
     (f"{ROW} options=flip_commits", ["R1", "flip:1"], "stop", "flip-commits", "R2"),
@@ -50,6 +61,40 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
 def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -> None:
     """R1-R3, B1-B6: each has its code, a sentence for people and the rule behind it, and changes nothing."""
     assert refused_for(after(line, *moves), text) == (code, rule)
+
+
+@pytest.mark.parametrize(
+    ("moves", "text", "sentence"),
+    [
+        ([], "G1", "Your card 1 shows red, not green. You hold 1 (red), 2 (orange) and 3 (yellow)."),
+        ([], "S", "None of your cards shows shadow. You hold 1 (red), 2 (orange) and 3 (yellow)."),
+        (["R1"], "R1", "You have placed your card 1 already. You hold 2 (orange) and 3 (yellow)."),
+        ([], "row:5", "No card lies on place 5 of the row: only places 1 to 2 are filled."),
+        ([], "turquoise", "None of your cards shows cyan. You hold 1 (red), 2 (orange) and 3 (yellow)."),
+        ([], "yellow", "Name your yellow card by its place in your hand: 3."),
+        (["R1"], "pass", "Say stop to end your turn."),
+    ],
+)
+def test_a_refusal_says_what_there_is_instead(moves: list[str], text: str, sentence: str) -> None:
+    """B2, B4, B5, B8: the hand, the row, or the word for it."""
+    refusal = after(ROW, *moves).why(0, text)
+    assert refusal is not None
+    assert refusal.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("half", "rest"),
+    [
+        ("hand:1", "What do you do with it: place it normally or place it blind?"),
+        ("blind", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
+        ("normal", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
+        ("place", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
+        ("flip", "Which spot: 1 or 2?"),
+    ],
+)
+def test_half_a_move(half: str, rest: str) -> None:
+    """B5, B6: a part of a move is no move by itself: what goes with it is asked for."""
+    assert question(after(ROW), half) == rest
 
 
 def test_refusals_tell_nothing_hidden() -> None:

@@ -5,7 +5,7 @@ import pytest
 import sunshower
 from sunshower import IllegalMove
 
-from .conftest import after, field
+from .conftest import after, field, refusal
 
 PLACE = "round=5 phase=place turn=0 ring=12345/67123 sunny=b rain=h hands=2467/3567"
 SUNNY = "round=5 phase=sunny turn=0 ring=12345/67123 sunny=b rain=d played=a/f"
@@ -63,7 +63,7 @@ def test_picks(line: str, move: str, paths: list[tuple[str, ...]]) -> None:
     match = after(line)
     assert sorted(path for path, text in match.picks(0).items() if text == move) == sorted(paths)
     assert match.picks(1) == {}
-    assert match.why(0, paths[0][0]) is None
+    assert refusal(match, paths[0][0]) == ("half-a-move" if paths[0][1:] else "")
 
 
 @pytest.mark.parametrize(

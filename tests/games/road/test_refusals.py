@@ -4,10 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sunshower import Refusal
-
 from ...laws.words import must_answer
-from .conftest import after, refused_for
+from .conftest import after, question, refused_for
 
 PLACE = "round=5 phase=place turn=0 ring=12345/67123 sunny=b rain=h hands=2467/3567"
 GAP = "round=3 phase=place turn=0 ring=1-345/67123 sunny=c rain=h hands=244677/356???"
@@ -43,6 +41,9 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (PLACE, [], "jump:d", "place-first", "D11"),
     (PLACE, [], "prank:jump", "place-first", "D11"),
     (PLACE, [], "5@c", "not-in-hand", "B5"),
+    (PLACE, [], "5", "not-in-hand", "B5"),
+    (PLACE, [], "8", "no-such-card", "B1"),
+    (PLACE, [], " HAND:5", "not-in-hand", "B5"),
     (PLACE, [], "hand:5", "not-in-hand", "B5"),
     (PLACE, [], "6@f", "not-your-field", "D13"),
     (PLACE, [], "slot:f", "not-your-field", "D13"),
@@ -114,40 +115,74 @@ def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -
 @pytest.mark.parametrize(
     ("line", "text", "sentence"),
     [
-        (BEHIND.format("s"), "skip:e", "Skip leads to e, and the Sunny Fairy stands there."),
-        (SUNNY, ">b", "From the 3 to the 2 on b the numbers fall, but the Sunny Fairy runs upwards now."),
+        (
+            BEHIND.format("s"),
+            "skip:e",
+            "Skip leads to e, and the Sunny Fairy stands there. You can run to d, play Skip, or stop.",
+        ),
+        (
+            SUNNY,
+            ">b",
+            "From the 3 to the 2 on b the numbers fall, but the Sunny Fairy runs upwards now. "
+            "You can run to e, or stop.",
+        ),
         (
             SUNNY.replace("12345", "12315"),
             ">e",
             "To jump over the Rain Fairy, the Sunny Fairy must be able to run onto her card; but from the 3 to the 1 "
-            "on d the numbers fall, and she runs upwards now.",
+            "on d the numbers fall, and she runs upwards now. You can only stop.",
+        ),
+        (PLACE, "5@c", "You hold no 5, only 2, 4, 6 and 7."),
+        (PLACE, "slot:f", "Spot f is not in your own field, a to e. Place a card on a, c, d or e."),
+        (BEHIND.format("r"), "discard:7", "There is no 7 among the discards, only 4 and 5."),
+        (
+            BEHIND.format("e"),
+            "exchange:ac",
+            "The Rain Fairy stands on c, so Exchange cannot choose it. Exchange can choose a, b, d, f, g, h, i or j.",
         ),
     ],
 )
 def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str) -> None:
-    """D4, D20, B10: the fairy, the card and the order of the numbers."""
+    """B5, B10, D4, D13, D18, D20, D25: the fairy, the card, the order of numbers; and what could be done instead."""
     refusal = after(line).why(0, text)
     assert refusal is not None
     assert refusal.sentence == sentence
 
 
 @pytest.mark.parametrize(
-    ("line", "half"),
+    ("line", "half", "rest"),
     [
-        (PLACE, "hand:6"),
-        (PLACE, "slot:c"),
-        (SUNNY, "slot:e"),
-        (BEHIND.format("t"), "prank:trash"),
-        (BEHIND.format("r"), "discard:4"),
+        (PLACE, "hand:6", "Which spot: a, c, d or e?"),
+        (PLACE, "6", "Which spot: a, c, d or e?"),
+        (PLACE, "slot:c", "Which card: 2, 4, 6 or 7?"),
+        (BEHIND.format("t"), "prank:trash", "Which spot?"),
+        (BEHIND.format("er"), "discard:4", "Which prank: Recycle?"),
+        (BEHIND.format("er"), "slot:a", "Which prank: Exchange or Recycle?"),
+        (BEHIND.format("r"), "prank:recycle", "Which card: 4 or 5?"),
+        (
+            BEHIND.format("r"),
+            "recycle:4",
+            "Recycle needs a card from the discards and the spot of the card that it replaces. Which spot: a or f?",
+        ),
+        (
+            BEHIND.format("e"),
+            "exchange:g",
+            "Exchange needs two different spots: the cards on them change places. Which other spot?",
+        ),
+        (BEHIND.format("j"), "jump", "Jump leads to d or b. Which spot: d or b?"),
     ],
 )
-def test_half_a_move(line: str, half: str) -> None:
-    """A part of a move may be picked, but is no move by itself."""
-    match = after(line)
-    assert match.why(0, half) is None
-    with pytest.raises(Refusal) as refused:
-        match.play(0, half)
-    assert refused.value.code == "half-a-move"
+def test_half_a_move(line: str, half: str, rest: str) -> None:
+    """D17-D24: a part of a move is no move by itself: what goes with it is asked for."""
+    assert question(after(line), half) == rest
+
+
+def test_the_one_object_to_pick_is_the_move() -> None:
+    """D8: nothing goes with it."""
+    match = after(SUNNY)
+    assert match.why(0, "slot:e") is None
+    match.play(0, "slot:e")
+    assert match.view(0)["sunny"] == "e"
 
 
 def test_out_of_turn() -> None:

@@ -46,13 +46,13 @@ def why(state: PuddlesState, seat: int, text: str) -> IllegalMove:
 def check(view: PuddlesView) -> None:
     """Refuse what no game could reach."""
     held = [drop for hand in view["hands"] for drop in hand]
-    enough([*held, *view["fallen"]], dict.fromkeys(range(1, DROPS + 1), COPIES), "drops {}".format)
+    enough([*held, *view["fallen"]], dict.fromkeys(range(1, DROPS + 1), COPIES), "puddles-no-line-drops")
     seats, gone = len(view["hands"]), len(view["fallen"])
     sizes = [HAND - len(range(seat, gone, seats)) for seat in range(seats)]
     if seats not in (2, 3) or [*map(len, view["hands"])] != sizes:
-        impossible("The drops fall one seat after the other, so the hands are not of that size.")
+        impossible("puddles-no-line-hands")
     if view["turn"] != (gone % seats if held else None) or (view["phase"] == "over") == bool(held):
-        impossible("It is somebody's turn until all drops have fallen.")
+        impossible("puddles-no-line-turn")
 
 
 POSITIONS = Positions(FACTS, (), seats="hands", view=view, guess=guess, check=check)

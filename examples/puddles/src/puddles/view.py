@@ -16,8 +16,8 @@ class PuddlesView(View):
     """What a pair of eyes sees: None stands for a drop that they do not see (U3)."""
 
     phase: Annotated[Literal["deal", "fall", "over"], Fact(Word(PHASES, lines=PHASES[1:]))]
-    hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(DROP, "a drop", hidden=True)), kept=False)]
-    fallen: Annotated[list[int], Fact(Row(DROP, "a drop", ordered=True), [], kept=False)]
+    hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(DROP, hidden=True)), kept=False)]
+    fallen: Annotated[list[int], Fact(Row(DROP, ordered=True), [], kept=False)]
     scores: Annotated[list[int], DERIVED]
 
 

@@ -9,7 +9,7 @@ from sunshower.games.chroma.reasons import REASONS
 from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
 from sunshower.games.chroma.view import FACTS, guess, view
-from sunshower.games.chroma.why import why
+from sunshower.games.chroma.why import choice, why
 
 GAME: Game = Game(
     name="chroma",
@@ -32,6 +32,7 @@ GAME: Game = Game(
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
+    choice=choice,
     render=render,
     heuristic=ChromaHeuristic,
     reasons=REASONS,

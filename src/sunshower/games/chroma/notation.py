@@ -22,12 +22,12 @@ from sunshower.games.chroma.pieces import (
     WILDS,
     Do,
     Draw,
-    called,
     complete,
     deck,
     face_of,
     parts,
     wild,
+    word,
 )
 from sunshower.games.chroma.state import ChromaState
 from sunshower.games.chroma.view import FACTS, ChromaView, faces, guess, view
@@ -134,7 +134,7 @@ def unfold(words: Words) -> None:
     """The same backwards; hands of which a line says nothing are of their size, and not seen."""
     seats = words.get("rainbows", "").count("/") + 1
     if seats not in SEATS:
-        bad("rainbows", f"the rainbows of {SEATS[0]} to {SEATS[-1]} seats, with slashes between them")
+        bad("rainbows", "chroma-no-field-rainbows", fewest=SEATS[0], most=SEATS[-1])
     turn = read_number("turn", words.get("turn", ""), 0, seats - 1)
     turns = FACTS.facts["turns"].kind.read("turns", words.get("turns", "0"), seats)
     words["first"] = str((turn - turns) % seats)
@@ -154,7 +154,7 @@ def unfold(words: Words) -> None:
 
 def check(view: ChromaView) -> None:
     """Refuse what no game could reach."""
-    enough(in_sight(view), supply(view), lambda card: f"cards like the {called(card)}")
+    enough(in_sight(view), supply(view), "chroma-no-line-cards", word)
     check_hands(view)
     check_discards(view)
     check_sure(view)
@@ -177,9 +177,9 @@ def check_hands(view: ChromaView) -> None:
     for seat, hand in enumerate(view["hands"]):
         count = HAND + (view["phase"] == "act" and seat == view["turn"])
         if len(hand) != count:
-            impossible(f"Seat {seat} holds {count} cards now.")
+            impossible("chroma-no-line-hand", seat=seat, count=count)
         if Counter[str | None](view["shown"][seat]) - Counter(hand) or any(map(wild, faces(view["shown"][seat]))):
-            impossible(f"What seat {seat} has taken from the discards is in its hand, and never wild.")
+            impossible("chroma-no-line-shown", seat=seat)
 
 
 def check_discards(view: ChromaView) -> None:
@@ -188,22 +188,22 @@ def check_discards(view: ChromaView) -> None:
     longest = view["seats"] if view["options"]["lock_for_victim"] else 1
     for depth, lock in enumerate(view["locks"]):
         if lock and (wild(face_of(view["discards"][-1 - depth])) or lock > longest - depth):
-            impossible("A lock lies on a plain card, and is over in time.")
+            impossible("chroma-no-line-lock")
     if view["taken"] is not None and (view["phase"] != "act" or view["taken"] not in view["shown"][player(view)]):
-        impossible("The card taken this turn is among those that the player has shown, and it is to act.")
+        impossible("chroma-no-line-taken")
 
 
 def check_sure(view: ChromaView) -> None:
     """What is sure is among the unseen cards of the others, and what everybody can be sure of, a seat is too."""
     seats, eyes = view["seats"], view["seat"]
     if [cards is not None for cards in view["sure"]] != [*(eyes in (seat, "all") for seat in range(seats)), True]:
-        bad("sure", "a ? for each seat of which these eyes do not know what it is sure of, and only there")
+        bad("sure", "chroma-no-field-sure")
     if not any(view["sure"]):
         return
     hidden = [Counter(hand) - Counter(shown) for hand, shown in zip(view["hands"], view["shown"], strict=True)]
     unknown = sum(hand[None] for hand in hidden)
     if eyes == "all" and unknown:
-        impossible("Where all is seen but some cards, nobody can tell what is sure.")
+        impossible("chroma-no-line-unsure")
     left = Counter[str | None](supply(view)) - Counter(in_sight(view))
     shared = Counter(view["sure"][-1])
     for whose, cards in enumerate(view["sure"]):
@@ -211,7 +211,7 @@ def check_sure(view: ChromaView) -> None:
         open_ = known - sum((hand for seat, hand in enumerate(hidden) if seat != whose), Counter())
         fits = open_ <= left and open_.total() <= unknown
         if cards is not None and not (fits and (whose == seats or shared <= hidden[whose] + known)):
-            impossible("What is sure is among the unseen cards of the others, and what all are sure of, each seat is.")
+            impossible("chroma-no-line-sure")
 
 
 def check_end(view: ChromaView) -> None:
@@ -221,9 +221,9 @@ def check_end(view: ChromaView) -> None:
     rainbows = enumerate(map(faces, view["rainbows"]))
     winners = [seat for seat, cards in rainbows if len(cards) == FULL and complete(cards, 0)]
     if len(winners) + (view["turns"] == last) != (view["phase"] == "over"):
-        impossible("The game is over when one rainbow is complete or all turns are, and not before.")
+        impossible("chroma-no-line-over")
     if winners and winners[0] != player(view) and not any(map(wild, faces(view["rainbows"][winners[0]]))):
-        impossible("Who wins in another player's turn has got a wild from that player.")
+        impossible("chroma-no-line-gift")
 
 
 POSITIONS = Positions(FACTS, OPTIONS, seats="rainbows", view=view, guess=guess, fold=fold, unfold=unfold, check=check)

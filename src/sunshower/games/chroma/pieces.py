@@ -45,23 +45,12 @@ TEXTS: Final[tuple[str, ...]] = (
     "*a",
 )
 """Every face as it is written: Bc, B* the blue colour card, *c the circle shape card, A* and *a the all-wilds."""
-NAMES: Final[tuple[str, ...]] = (
-    *[f"{colour} {shape}" for colour in COLOURS for shape in (*SHAPES, "colour card")],
-    *[f"{shape} shape card" for shape in SHAPES],
-    *("all-colours card", "all-shapes card"),
-)
-"""Every face as it is said."""
 FACE: Final[dict[str, int]] = {text.lower(): face for face, text in enumerate(TEXTS)}
 
 
 def face_of(text: str | None) -> int:
     """The face that a text names, in whatever capitals, NO_CARD for no text, or UNKNOWN."""
     return NO_CARD if text is None else FACE.get(text.lower(), UNKNOWN)
-
-
-def called(text: str | None) -> str:
-    """A card as it is said, by its text."""
-    return NAMES[face_of(text)]
 
 
 def word(text: str) -> Word:

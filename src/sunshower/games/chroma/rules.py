@@ -8,6 +8,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import lane
+from sunshower.core.message import Arg, Message
 from sunshower.games.chroma.pieces import (
     BOUND,
     EMPTY,
@@ -289,8 +290,8 @@ def setup(seats: int, options: Options) -> ChromaRules:
     state.discards = []
     state.sure = []
     if state.pile < BOUND * seats + SPARE:  # C22
-        needs = f"{seats} players need a deck of at least {BOUND * seats + SPARE} cards"
-        raise BadTable("small-deck", f"{needs}, and these sets have {state.pile}.")
+        needs: dict[str, Arg] = {"seats": seats, "fewest": BOUND * seats + SPARE, "cards": state.pile}
+        raise BadTable("small-deck", Message("chroma-no-small-deck", needs))
     return state
 
 

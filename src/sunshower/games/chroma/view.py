@@ -36,8 +36,10 @@ PhaseName = Literal["first", "deal", "draw", "pile", "act", "over"]
 class Cards(Row):
     """Cards side by side, each by its text, in whatever capitals."""
 
-    def __init__(self, form: str, hidden: bool = False, ordered: bool = False) -> None:
-        super().__init__(dict(zip(TEXTS, TEXTS, strict=True)), form, hidden, ordered)
+    def __init__(self, refused: str, hidden: bool = False, ordered: bool = False) -> None:
+        super().__init__(dict(zip(TEXTS, TEXTS, strict=True)), hidden, ordered)
+        self.refused = refused
+        """The message that says what a line must have here."""
 
     def see(self, kept: Sequence[int]) -> list[str]:
         return texts(kept)
@@ -48,10 +50,10 @@ class Cards(Row):
     def read(self, name: str, text: str, seats: int) -> list[str | None]:
         found = [] if text == "-" else re.findall(r"\?|..?", text)
         if "?" in found and not self.hidden:
-            bad(name, "known: what everybody sees has no ?")
+            bad(name, "table-no-field-open")
         known = faces(card for card in found if card != "?")
         if UNKNOWN in known:
-            bad(name, self.called)
+            bad(name, self.refused)
         return [*texts(known if self.ordered else sorted(known)), *[None] * found.count("?")]
 
 
@@ -64,15 +66,15 @@ class Sure(PerSeat):
     def read(self, name: str, text: str, seats: int) -> list[list[str] | None]:
         parts = text.split("/")
         if len(parts) != seats + 1:
-            bad(name, f"{seats + 1} values with slashes between them, the last one everybody's")
+            bad(name, "chroma-no-field-sure-of", count=seats + 1)
         return [None if part == "?" else self.kind.read(name, part, seats) for part in parts]
 
 
 PHASE = Word(Phase.NAMES, lines=("draw", "act", "over"))
-OPEN = Cards("cards such as Bc or R*, or -")
-HELD = Cards("cards such as Bc or R*, ? for one not seen, or -", hidden=True)
-PILED = Cards("cards such as Bc or R*, the top one last, a locked one as in Bc!1", ordered=True)
-LOCKS = Row({str(turns): turns for turns in range(10)}, "a lock", ordered=True)
+OPEN = Cards("chroma-no-field-cards")
+HELD = Cards("chroma-no-field-held", hidden=True)
+PILED = Cards("chroma-no-field-piled", ordered=True)
+LOCKS = Row({str(turns): turns for turns in range(10)}, ordered=True)
 
 
 class Reading(TypedDict):

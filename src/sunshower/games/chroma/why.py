@@ -4,7 +4,10 @@ The State given here is a guess from the seat's View, so no answer can depend on
 are not written again: each answer asks the State's own questions, in the order in which a person would.
 """
 
-from sunshower.core.errors import IllegalMove, refusals
+from collections.abc import Sequence
+
+from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.message import Arg, Message, Who
 from sunshower.games.chroma.notation import ChromaMove, said, spelled
 from sunshower.games.chroma.pieces import TEXTS, UNKNOWN, Phase, face_of, wild, word
 from sunshower.games.chroma.state import ChromaState
@@ -12,12 +15,35 @@ from sunshower.games.chroma.view import texts
 
 DEEDS = ("play", "discard", "wild")
 PASSING = ("pass", "skip", "end")
+TELLING = frozenset(
+    (
+        "no-such-card",
+        "no-such-seat",
+        "draw-first",
+        "already-drawn",
+        "not-in-hand",
+        "not-there",
+        "alike",
+        "own-rainbow",
+        "which-card",
+        "needs-a-card",
+        "needs-a-seat",
+    )
+)
+"""Refusals that say by themselves what could be done, or that a question follows."""
 
 no = refusals("chroma")
 
 
 def why(state: ChromaState, seat: int, text: str) -> IllegalMove:
-    """Why a seat whose turn it is may not play a text, or pick an object such as hand:bc or discards."""
+    """Why a seat whose turn it is may not play a text, or pick an object such as hand:bc, and what it may do."""
+    refusal = reason(state, seat, text)
+    now = Message("chroma-now", {"now": open_now(state, seat)})
+    return refusal if refusal.code in TELLING else instead(refusal, now)
+
+
+def reason(state: ChromaState, seat: int, text: str) -> IllegalMove:
+    """What is wrong with a text."""
     wanted = picked(text.strip().lower()) or said(state, text)
     if wanted is None:
         return why_no_move(state, seat, text.strip(": ").lower())
@@ -44,16 +70,30 @@ def picked(text: str) -> ChromaMove | None:
     return None
 
 
+def choice(state: ChromaState, what: str) -> Arg:
+    """An object to pick, or a kind of move, as a question names it."""
+    kind, *names = what.split(":")
+    if kind == "rainbow" and len(names) == 1:
+        return Who(int(names[0]))
+    return the(spelled(names[-1])) if names else Message("chroma-deed", {"kind": kind})
+
+
+def the(card: str) -> Message:
+    return Message("chroma-the", {"card": word(card)})
+
+
 def why_no_move(state: ChromaState, seat: int, text: str) -> IllegalMove:
     """What to say instead of what is no move, or only the first word of one."""
     if text in PASSING:
-        return no("no-passing", "C1", now=open_now(state, seat))
+        return no("no-passing", "C1")
     if text not in DEEDS:
-        return no("not-understood", now=open_now(state, seat))
+        return no("not-understood")
     if state.phase == Phase.DRAW:
         return draw_first(state)
     if text == "wild" and not holds_wild(state, seat):
         return no("no-wild", "C7")
+    if text == "wild" and not victims(state, seat):
+        return nobody_there()
     return no("which-card", "B5", deed=text)
 
 
@@ -89,7 +129,7 @@ def why_take(state: ChromaState) -> IllegalMove:
 
 def why_act(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> IllegalMove:
     if face_of(card) not in state.hand(seat):
-        return no("not-in-hand", "B5", card=word(card))
+        return instead(no("not-in-hand", "B5", card=word(card)), listed("chroma-you-hold", texts(state.hand(seat))))
     if wanted.kind == "wild":
         return why_wild(state, seat, wanted, card)
     if wanted.kind == "discard":
@@ -97,10 +137,20 @@ def why_act(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> Ill
     if not state.is_full(seat):
         return no("not-full", "C24" if wild(face_of(card)) else "B6")
     if wanted.gone is None:
-        return no("needs-a-card", "C8", covers=False, card=word(TEXTS[state.laid(seat, 0)]))
+        return no("needs-a-card", "C8", covers=False)
     if wanted.gone == card:
         return idle(card)
-    return no("not-there", "C8", card=word(wanted.gone), own=True)
+    return not_there(state, seat, seat, wanted.gone, "C8")
+
+
+def listed(key: str, cards: Sequence[str]) -> Message:
+    """Some cards, each kind once."""
+    return Message(key, {"cards": tuple(map(the, dict.fromkeys(cards)))})
+
+
+def not_there(state: ChromaState, seat: int, owner: int, gone: str, rule: str) -> IllegalMove:
+    refusal = no("not-there", rule, card=word(gone), own=owner == seat, owner=Who(owner))
+    return instead(refusal, listed("chroma-lies", texts(state.rainbow(owner))))
 
 
 def idle(card: str) -> IllegalMove:
@@ -113,9 +163,9 @@ def why_there(state: ChromaState, seat: int, owner: int, gone: str | None, rule:
         return no("no-such-seat", "C25", seats=int(state.seats))
     rainbow = texts(state.rainbow(owner))
     if owner != seat and not rainbow:
-        return no("nothing-there", "C6", all=False)
+        return no("nothing-there", "C6", owner=Who(owner))
     if gone is not None and gone not in rainbow:
-        return no("not-there", rule, card=word(gone), own=owner == seat)
+        return not_there(state, seat, owner, gone, rule)
     return None
 
 
@@ -145,11 +195,12 @@ def why_wild(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> Il
     if absent and (others or absent.code != "nothing-there"):
         return absent
     if not others:
-        return no("nothing-there", "C6", all=True)
-    example = word(TEXTS[state.laid(others[0] if owner is None else owner, 0)])
-    if owner is None:
-        return no("needs-a-seat", "C6", card=example)
-    return no("needs-a-card", "C6", covers=True, card=example)
+        return nobody_there()
+    return no("needs-a-seat", "C6") if owner is None else no("needs-a-card", "C6", covers=True)
+
+
+def nobody_there() -> IllegalMove:
+    return no("nothing-there", "C6", owner=None)
 
 
 def why_own(state: ChromaState, seat: int, gone: str | None) -> IllegalMove:

@@ -9,12 +9,12 @@ from sunshower.games.passage.reasons import REASONS
 from sunshower.games.passage.render import render
 from sunshower.games.passage.rules import setup
 from sunshower.games.passage.view import FACTS, guess, view
-from sunshower.games.passage.why import why
+from sunshower.games.passage.why import choice, why
 
 GAME: Game = Game(
     name="passage",
     title="Rainbow Passage",
-    credits=Credits(designer="an author on the Board Game Designers Forum", publisher="bgdf.com, node 2708"),
+    credits=Credits(designer="Board Game Designers Forum", publisher="bgdf.com, node 2708"),
     seats=SEATS,
     minutes=(20, 60),
     version=1,
@@ -31,6 +31,7 @@ GAME: Game = Game(
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
+    choice=choice,
     render=render,
     heuristic=PassageHeuristic,
     reasons=REASONS,

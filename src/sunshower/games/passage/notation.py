@@ -148,16 +148,15 @@ def check(view: PassageView) -> None:
     seats, count = view["seats"], PIECES + bool(view["options"]["extra_piece"])
     *squares, across, captured = read_board(view["board"]).frame.names
     if seats not in SEATS:
-        bad("pieces", "the pieces of 2, 3 or 4 seats with slashes between them")
+        bad("pieces", "passage-no-field-seats")
     if not placed(view["pieces"], seats, count, {*squares, *(square + SAFE for square in squares), across, captured}):
-        signs = "a piece that has not moved is c1!, a captured one -, one across +"
-        bad("pieces", f"{count} squares for each seat, such as c1; {signs}")
+        bad("pieces", "passage-no-field-pieces", count=count)
     if view["tokens"] and not placed(view["tokens"], seats, count, {*squares}):
-        bad("tokens", f"{count} squares for each seat, such as c1")
+        bad("tokens", "passage-no-field-tokens", count=count)
     if view["leashes"] and len(view["leashes"]) != count:
-        bad("leashes", f"{count} letters, one for each piece of the mover")
+        bad("leashes", "passage-no-field-leash-each", count=count)
     if (view["turn"] is None) != (view["phase"] == "over"):
-        impossible("Until the game is over it is somebody's turn, and then it is nobody's.")
+        impossible("passage-no-line-turn")
 
 
 def placed(sets: list[list[str]], seats: int, count: int, places: set[str]) -> bool:
@@ -186,32 +185,32 @@ def check_pieces(state: PassageRules) -> None:
         mine = state.pieces_of(seat)
         standing = [piece for piece in mine if where[piece] >= 0]
         if any(state.at[where[piece]] != piece + 1 for piece in standing):
-            impossible("Only one piece can stand on a square.")
+            impossible("passage-no-line-square")
         if sorted(homes[piece] for piece in mine) != sorted(starts[piece] for piece in mine):
             names = ", ".join(state.frame.names[starts[piece]] for piece in mine)
-            impossible(f"The tokens of seat {seat} lie behind its start squares, {names}.")
+            impossible("passage-no-line-tokens", seat=seat, squares=names)
         if any(not state.moved >> piece & 1 and where[piece] != homes[piece] for piece in mine):
-            impossible("A piece that has not moved stands where its token lies.")
+            impossible("passage-no-line-unmoved")
         there = sum(state.depth(seat, where[piece]) == state.far_row(seat) for piece in standing)
         if there != (state.ended == End.CROSSED and seat == state.winner and not state.leaves(seat)):
-            impossible("A piece stands on its farthest row only when it has just won.")
+            impossible("passage-no-line-far-row")
         off = sum(where[piece] == ACROSS for piece in mine)
         if state.teams == Team.NONE and off > lane(state.needed, seat) * state.leaves(seat):
-            impossible(f"Seat {seat} cannot have brought so many pieces off the board.")
+            impossible("passage-no-line-off", seat=seat)
 
 
 def check_clock(state: PassageRules) -> None:
     """The limits of turns, and the rolls for the start, which are there to be seen until somebody takes dice."""
     if not (state.round <= state.turn_limit and state.quiet <= state.quiet_turns):
-        impossible("The game would have been over by its limits of turns.")
+        impossible("passage-no-line-limits")
     last = state.seats if state.mover == NOBODY else state.place_in_round(state.mover) + 1
     if state.quiet > (state.round - 1) * state.seats + last:
-        impossible("There have not been so many turns without progress, for there have not been so many turns.")
+        impossible("passage-no-line-quiet")
     if state.reds:
         if state.phase != Phase.DICE or state.moved or state.turn != state.first or not state.round == state.quiet == 1:
-            impossible("The rolls for the start are cleared away with the first roll for a turn.")
+            impossible("passage-no-line-reds")
         if all(lane(state.reds, seat) >= lane(state.reds, state.first) for seat in range(state.seats)):  # S25
-            impossible("Whoever starts has rolled more reds than somebody else.")
+            impossible("passage-no-line-starter")
 
 
 def sides_left(state: PassageRules) -> set[int]:
@@ -232,30 +231,30 @@ def check_end(state: PassageRules) -> None:
         End.LIMIT: draw and state.round == state.turn_limit,
     }
     if not fits.get(state.ended):
-        impossible("The ending and the winner do not fit the pieces and the turns.")
+        impossible("passage-no-line-ending")
 
 
 def check_turn(state: PassageRules) -> None:
     """Somebody who can go on has a turn, in a game that goes on."""
     if len(sides_left(state)) < 2 or any(state.has_won(seat) for seat in range(state.seats)):
-        impossible("With one side left on the board, or enough pieces across, the game would be over.")
+        impossible("passage-no-line-over")
     if state.ended or state.winner != NOBODY:
-        impossible("A game that goes on has neither an ending nor a winner.")
+        impossible("passage-no-line-goes-on")
     if not lane(state.standing, state.mover):
-        impossible("Nobody without a piece on the board has a turn.")
+        impossible("passage-no-line-mover")
     if state.phase == Phase.DICE and not state.honour_dice:
-        impossible("Only with honour_dice is it asked how many dice are rolled.")
+        impossible("passage-no-line-honour")
 
 
 def check_dice(state: PassageRules) -> None:
     """As many dice as were due, and as many moves as their colours allow."""
     if state.wrong_dice() and not (state.honour_dice and 1 <= state.rolled <= MOST_DICE):
-        impossible(f"With the dice used already, seat {state.mover} has rolled {state.due_dice()} dice.")
+        impossible("passage-no-line-dice", seat=state.mover, dice=state.due_dice())
     largest = max(lane(state.dice, colour) for colour in range(KINDS))
     if not state.moves <= largest <= state.moves + state.steps:
-        impossible("The moves are as many as the dice of the largest group, less those made.")
+        impossible("passage-no-line-moves")
     if state.gone and not lane(state.across, state.mover):
-        impossible("Only a piece that has crossed this turn has left the board.")
+        impossible("passage-no-line-gone")
 
 
 def check_leashes(state: PassageRules, leashes: str) -> None:
@@ -268,12 +267,12 @@ def check_leashes(state: PassageRules, leashes: str) -> None:
         square = state.where[first + index]
         beyond = state.depth(state.mover, square) - star if square >= 0 else 0
         if ("-" if square < 0 else "<" if beyond < 0 else ">" if beyond > 0 else "=") not in LEASH_ROWS[leash]:
-            impossible("A leash does not fit the row of its piece.")
+            impossible("passage-no-line-leash")
         (moved if state.moved >> first + index & 1 else unmoved).add(leash)
         told += LEASH_STEPS.get(leash, 0)
     more = told < state.steps and not moved.isdisjoint(LEASH_OPEN)
     if not unmoved.isdisjoint(LEASH_STEPS) or not (told == state.steps or more):
-        impossible("The leashes and the pieces do not fit the moves made this turn.")
+        impossible("passage-no-line-leashes")
 
 
 class PassagePositions(Positions):

@@ -83,7 +83,8 @@ def targets(frame: Frame, side: int, square: int) -> list[int]:
 def allowing(dice: int, moves: int) -> int:
     """How many of 100 rolls of so many dice allow so many moves."""
     kinds = range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1])
-    return round(100 * sum(ROLL_WAYS[kind] for kind in kinds if ROLL_GROUPS[kind] >= moves) / KINDS**dice)
+    enough = sum(ROLL_WAYS[kind] for kind in kinds if ROLL_GROUPS[kind] >= moves)
+    return round(100 * enough / sum(ROLL_WAYS[kind] for kind in kinds))
 
 
 def showing(dice: int, colours: int = 1) -> int:
@@ -150,12 +151,13 @@ def runner(state: PassageRules, seat: int) -> tuple[int, int, int] | None:
 
     It has the fewest rows to go, stands on the star row or past it, and can be captured.
     """
-    found = [
-        (rows_left(state, other, square), place, other, square)
-        for place, other in enumerate(rivals(state, seat))
-        for square in standing(state, other)
-        if state.depth(other, square) >= state.star_row(other) and state.enterable(seat, square)
-    ]
+    found = []
+    for place, other in enumerate(rivals(state, seat)):
+        most = state.far_row(other) - state.star_row(other)
+        for square in standing(state, other):
+            rows = rows_left(state, other, square)
+            if rows <= most and state.enterable(seat, square):
+                found.append((rows, place, other, square))
     if not found:
         return None
     rows, _, other, square = min(found)
@@ -233,14 +235,17 @@ def captures(trial: Trial) -> Answer:
 
 def can_capture(trial: Trial) -> Answer:
     """A step from where the same piece can go on and capture, as nobody could before."""
-    if not goes_on(trial) or not stands(trial) or nearest(trial.after, trial.seat, target(trial))[0] > 1:
+    if not goes_on(trial) or not stands(trial):
         return None
-    already = prey(trial.before)
-    found = [square for square in prey(trial.after, target(trial)) if square not in already]
+    state, here = trial.after, target(trial)
+    near = targets(state.frame, state.side(trial.seat), here)
+    if not any(there != NOWHERE and state.at[there] and state.enterable(trial.seat, there) for there in near):
+        return None
+    found = set(prey(state, here)).difference(prey(trial.before))
     if not found:
         return None
-    square = min(found, key=lambda each: rows_left(trial.after, trial.after.holder(each), each))
-    return {"owner": Who(trial.after.holder(square)), "square": trial.after.frame.names[square]}
+    square = min(found, key=lambda each: (rows_left(state, state.holder(each), each), each))
+    return {"owner": Who(state.holder(square)), "square": state.frame.names[square]}
 
 
 def prey(state: PassageRules, square: int | None = None) -> list[int]:
@@ -256,24 +261,15 @@ def prey(state: PassageRules, square: int | None = None) -> list[int]:
 
 
 def escapes(trial: Trial) -> Answer:
-    """A step away from a square on which somebody could have captured the piece in one step."""
+    """A step away from where somebody could capture the piece in one step, or in more of them to where nobody can."""
     if not stands(trial) or trial.before.unmoved(source(trial)):
         return None
     moves, owner = catcher(trial.before, trial.seat, source(trial))
-    if moves != 1 or catcher(trial.after, trial.seat, target(trial))[0] == 1:
+    now, _ = catcher(trial.after, trial.seat, target(trial))
+    if moves == NEVER or now == 1 or (moves > 1 and now != NEVER):
         return None
     dice = dice_of(trial.before, owner)
-    return {"owner": Who(owner), "dice": dice, "chance": showing(dice)}
-
-
-def withdraws(trial: Trial) -> Answer:
-    """A step from where somebody could have got in a few moves to where nobody can."""
-    if not stands(trial) or trial.before.unmoved(source(trial)):
-        return None
-    moves, owner = catcher(trial.before, trial.seat, source(trial))
-    if moves in (1, NEVER) or catcher(trial.after, trial.seat, target(trial))[0] != NEVER:
-        return None
-    return {"owner": Who(owner), "moves": moves}
+    return {"owner": Who(owner), "moves": moves, "dice": dice, "chance": showing(dice)}
 
 
 def star_row(trial: Trial) -> Answer:
@@ -284,18 +280,17 @@ def star_row(trial: Trial) -> Answer:
 
 def chases(trial: Trial) -> Answer:
     """A step or a return that brings a piece closer to the runner than any was before."""
-    if not (stands(trial) or trial.move.kind == "return") or can_capture(trial):
+    if not (stands(trial) or trial.move.kind == "return"):
         return None
     found = runner(trial.after, trial.seat)
     if found is None:
         return None
     rows, owner, square = found
-    # The six directions are the same there and back.
-    away = steps_from(trial.after.frame, trial.after.side(trial.seat), square)
-    if away[target(trial)] >= min(away[here] for here in standing(trial.before, trial.seat)):
+    away = steps_from(trial.after.frame, trial.after.side(trial.seat), square)  # as many there as back
+    steps = away[target(trial)]
+    if steps > NEAR or steps >= min(away[here] for here in standing(trial.before, trial.seat)) or can_capture(trial):
         return None
-    name = trial.after.frame.names[square]
-    return {"owner": Who(owner), "square": name, "rows": rows, "steps": away[target(trial)]}
+    return {"owner": Who(owner), "square": trial.after.frame.names[square], "rows": rows, "steps": steps}
 
 
 def races(trial: Trial) -> Answer:
@@ -312,7 +307,7 @@ def races(trial: Trial) -> Answer:
 
 def follows(trial: Trial) -> Answer:
     """A step with which the second piece gets further."""
-    if not stands(trial):
+    if not stands(trial) or not ahead(trial):
         return None
     before = sorted(rows_left(trial.before, trial.seat, square) for square in standing(trial.before, trial.seat))
     rows = rows_left(trial.after, trial.seat, target(trial))
@@ -363,7 +358,7 @@ def out_of_reach(trial: Trial) -> Answer:
     steps, owner = min((nearest(trial.after, trial.seat, square) for square in squares), default=(NEVER, NOBODY))
     if steps > NEAR or any(catcher(trial.after, trial.seat, square)[0] != NEVER for square in squares):
         return None
-    if forced(trial) or withdraws(trial) or chases(trial):
+    if forced(trial) or escapes(trial) or chases(trial):
         return None
     return {"what": "near" if steps == 2 and trial.move.kind == "step" else what(trial), "owner": Who(owner)}
 
@@ -380,6 +375,13 @@ def exposed(trial: Trial) -> list[int]:
 def what(trial: Trial) -> str:
     """What somebody could capture: the piece that has moved, or any."""
     return "any" if trial.move.kind == "end" else "it"
+
+
+def sets_out(trial: Trial) -> Answer:
+    """The first step of a piece."""
+    if not stands(trial) or not trial.before.unmoved(source(trial)):
+        return None
+    return {"pieces": lane(trial.after.standing, trial.seat) - unmoved(trial.after, trial.seat)}
 
 
 def returns(trial: Trial) -> Answer:
@@ -423,13 +425,6 @@ def moves_left(trial: Trial) -> Answer:
 # Taking dice
 
 
-def right_dice(trial: Trial) -> Answer:
-    """As many dice as are due."""
-    pieces = lane(trial.before.standing, trial.seat)
-    due = trial.move.kind == "dice" and trial.move.dice == dice_for(pieces)
-    return {"dice": trial.move.dice, "pieces": pieces} if due else None
-
-
 def wins_at_once(trial: Trial) -> Answer:
     """How many of 100 rolls win at once, before the price of a wrong number is due."""
     due = dice_of(trial.before, trial.seat)
@@ -460,9 +455,13 @@ def wins(state: PassageRules, action: int) -> bool:
     return after.winner != NOBODY and after.is_first(state.turn)
 
 
-def several_moves(trial: Trial) -> Answer:
-    """How many of 100 rolls of so many dice allow more than one move."""
-    return {"dice": trial.move.dice, "chance": allowing(trial.move.dice, 2)} if trial.move.kind == "dice" else None
+def takes_dice(trial: Trial) -> Answer:
+    """As many dice as are due; for another number, how many of 100 rolls allow more than one move, and the price."""
+    if trial.move.kind != "dice":
+        return None
+    dice, pieces = trial.move.dice, lane(trial.before.standing, trial.seat)
+    right = "yes" if dice == dice_for(pieces) else "no"
+    return {"right": right, "dice": dice, "due": dice_for(pieces), "pieces": pieces, "chance": allowing(dice, 2)}
 
 
 REASONS: tuple[Question, ...] = (
@@ -472,7 +471,6 @@ REASONS: tuple[Question, ...] = (
     captures,
     can_capture,
     escapes,
-    withdraws,
     chases,
     star_row,
     races,
@@ -482,8 +480,8 @@ REASONS: tuple[Question, ...] = (
     moves_away,
     out_of_reach,
     follows,
-    right_dice,
-    several_moves,
+    sets_out,
+    takes_dice,
     keeps,
     moves_left,
 )

@@ -6,6 +6,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit, lane, plus, put
+from sunshower.core.message import Arg, Message, Word
 from sunshower.games.passage.board import (
     ACROSS,
     CAPTURED,
@@ -408,7 +409,7 @@ def setup(seats: int, options: Options) -> PassageRules:
     state.quiet_turns = int(options["quiet_turns"])
     state.turn_limit = int(options["turn_limit"])
     if state.teams != Team.NONE and seats != 4:
-        raise BadTable("needs-four", "Teams are for four players.")
+        raise BadTable("needs-four", Message("passage-no-needs-four"))
     for seat, side in enumerate(chosen_sides(seats, str(options["sides"]))):
         state.sides = put(state.sides, seat, side)
     for seat, count in enumerate(chosen_crossings(seats, options["crossings"], state.set)):
@@ -425,17 +426,16 @@ def setup(seats: int, options: Options) -> PassageRules:
 def chosen_sides(seats: int, text: str) -> list[int]:
     letters = USUAL_SIDES[seats] if text == USUAL else text
     if len(letters) != seats:
-        sides = f"{seats} sides for {seats} players, for example {USUAL_SIDES[seats]}"
-        raise BadTable("wrong-sides", f"The option sides must name {sides}.")
+        raise BadTable("wrong-sides", Message("passage-no-wrong-sides", {"seats": seats, "sides": USUAL_SIDES[seats]}))
     return [SIDES.index(letter) for letter in letters]
 
 
 def chosen_crossings(seats: int, value: object, pieces: int) -> list[int]:
     counts = [value] * seats if isinstance(value, int) else [int(part) for part in str(value).split(",")]
     if len(counts) != seats:
-        raise BadTable("wrong-crossings", f"The option crossings must be one number, or {seats} for {seats} players.")
+        raise BadTable("wrong-crossings", Message("passage-no-wrong-crossings", {"seats": seats}))
     if max(counts) > pieces:
-        raise BadTable("too-many-crossings", f"Nobody can bring more than {pieces} pieces across.")  # S47
+        raise BadTable("too-many-crossings", Message("passage-no-too-many-crossings", {"pieces": pieces}))  # S47
     return counts
 
 
@@ -444,8 +444,7 @@ def chosen_starts(state: PassageRules, text: str) -> list[list[int]]:
         return [usual_starts(state, seat) for seat in range(state.seats)]
     lists = [seat.split(",") for seat in text.split("/")]
     if len(lists) != state.seats or any(len(names) != state.set for names in lists):
-        squares = f"{state.set} squares for each of {state.seats} players"
-        raise BadTable("wrong-starts", f"The option starts must list {squares}.")
+        raise BadTable("wrong-starts", Message("passage-no-wrong-starts", {"squares": state.set, "seats": state.seats}))
     return [[checked_start(state, seat, names, name) for name in names] for seat, names in enumerate(lists)]
 
 
@@ -473,15 +472,21 @@ def checked_start(state: PassageRules, seat: int, names: list[str], name: str) -
     left, right = neighbours(state, seat)
     beside = (left and column == 1) or (right and column == last - 1)
     middle = state.set < MOST_PIECES or name != names[-1] or column == last // 2
-    whose = f"The start square {name} of seat {seat}"
-    for fine, code, sentence in (
-        (square != NOWHERE, "no-such-square", f"{whose} is not on a board of {frame.width}x{frame.height}."),
-        (names.count(name) == 1, "start-twice", f"{whose} is named twice."),
-        (row == 0, "start-rule-one", f"{whose} is not in the row nearest to the {SIDE_NAMES[side]} side (first rule)."),
-        (0 < column < last, "start-rule-two", f"{whose} is at the left or right edge of the board (second rule)."),
-        (not beside, "start-rule-three", f"{whose} is in the line next to a neighbour's edge (third rule)."),
-        (middle, "start-of-extra", f"{whose}, the last one, must be the middle of the row: it is the extra piece's."),
+    board = size_text(frame.width, frame.height)
+    about: dict[str, Arg] = {
+        "square": name,
+        "seat": seat,
+        "board": board,
+        "side": Word("passage-side", SIDE_NAMES[side]),
+    }
+    for fine, code, key in (
+        (square != NOWHERE, "no-such-square", "passage-no-start-nowhere"),
+        (names.count(name) == 1, "start-twice", "passage-no-start-twice"),
+        (row == 0, "start-rule-one", "passage-no-start-rule-one"),
+        (0 < column < last, "start-rule-two", "passage-no-start-rule-two"),
+        (not beside, "start-rule-three", "passage-no-start-rule-three"),
+        (middle, "start-of-extra", "passage-no-start-of-extra"),
     ):
         if not fine:
-            raise BadTable(code, sentence)
+            raise BadTable(code, Message(key, about))
     return square

@@ -68,7 +68,7 @@ class Dice(Kind):
         """No more dice than there are, sorted."""
         found = "" if text == "-" else text
         if len(found) > MOST_DICE or not set(found) <= set(LETTERS):
-            bad(name, f"at most {MOST_DICE} letters out of {LETTERS}, or -")
+            bad(name, "passage-no-field-dice", most=MOST_DICE, letters=LETTERS)
         return "".join(sorted(found, key=LETTERS.index))
 
 
@@ -102,7 +102,7 @@ class Leashes(Kind):
     def read(self, name: str, text: str, seats: int) -> str:
         """The letters, if any."""
         if not set(text) <= set(Leash.LETTERS):
-            bad(name, f"letters out of {''.join(Leash.LETTERS)}")
+            bad(name, "passage-no-field-leashes", letters="".join(Leash.LETTERS))
         return text
 
 

@@ -5,14 +5,15 @@ The rules are not written again: each answer asks the State's own questions, in 
 
 import re
 
-from sunshower.core.errors import IllegalMove, refusals
-from sunshower.core.message import Word
+from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.message import Arg, Message, Word, either
 from sunshower.games.passage.board import ACROSS, CAPTURED, FILES, LETTERS, NOWHERE, Way
-from sunshower.games.passage.notation import MOVES, SQUARE, PassageMove
+from sunshower.games.passage.notation import MOVES, SQUARE, PassageMove, move
 from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, Leash, Phase
 from sunshower.games.passage.rules import PassageRules
 
-NOW = {Phase.DICE: "dice", Phase.MOVE: "move"}
+TELLING = frozenset(("no-such-square", "no-such-piece", "wrong-dice", "dice-first", "no-moves-left"))
+"""Refusals that say by themselves what could be done."""
 BARS = {
     "own-piece": "pieces",
     "partner-here": "pieces",
@@ -28,10 +29,14 @@ no = refusals("passage")
 
 
 def why(state: PassageRules, seat: int, text: str) -> IllegalMove:
-    """Why a seat whose turn it is may not play a text, or pick an object such as square:e4."""
+    """Why a seat whose turn it is may not play a text, or pick an object such as square:e4, and what it may do."""
     wanted = picked(text) or MOVES.parse(text)
-    if wanted is None:
-        return no("not-understood", now=NOW[state.phase], returns=not state.no_returns)
+    refusal = reason(state, seat, wanted) if wanted else no("not-understood")
+    return refusal if refusal.code in TELLING else instead(refusal, now(state, wanted))
+
+
+def reason(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove:
+    """What is wrong with a move that is not on offer."""
     unknown = {wanted.source, wanted.square} - {*state.frame.named, None}
     if unknown:
         last = f"{FILES[state.frame.width - 1]}{state.frame.height}"
@@ -54,6 +59,29 @@ def picked(text: str) -> PassageMove | None:
     if kind == "piece" and name in tuple("0123456789"):
         return PassageMove("return", piece=int(name))
     return None
+
+
+def choice(state: PassageRules, what: str) -> Arg:
+    """An object to pick, or a kind of move, as a question names it."""
+    _, colon, name = what.partition(":")
+    return (int(name) if name.isdecimal() else name) if colon else Message("passage-deed", {"kind": what})
+
+
+def now(state: PassageRules, wanted: PassageMove | None) -> Message:
+    """What may be done: with the piece that was wanted, if it can do anything, or else with any."""
+    offers = [move(state, action) for action in state.legal()]
+    if wanted and wanted.source:
+        squares = [offer.square for offer in offers if offer.source == wanted.source]
+        if squares:
+            return Message("passage-goes", {"source": wanted.source, "squares": either(squares)})
+    if wanted and wanted.piece:
+        squares = [offer.square for offer in offers if offer.piece == wanted.piece]
+        if squares:
+            return Message("passage-comes-back", {"piece": wanted.piece, "squares": either(squares)})
+    sources = dict.fromkeys(offer.source for offer in offers if offer.source)
+    pieces = dict.fromkeys(offer.piece for offer in offers if offer.piece)
+    asks = state.phase == Phase.DICE
+    return Message("passage-now", {"dice": asks, "squares": either([*sources]), "pieces": either([*pieces])})
 
 
 def why_dice(wanted: PassageMove) -> IllegalMove:

@@ -9,7 +9,7 @@ from sunshower.games.pirates.reasons import REASONS
 from sunshower.games.pirates.render import render
 from sunshower.games.pirates.rules import setup
 from sunshower.games.pirates.view import FACTS, guess, view
-from sunshower.games.pirates.why import why
+from sunshower.games.pirates.why import choice, why
 
 GAME: Game = Game(
     name="pirates",
@@ -32,6 +32,7 @@ GAME: Game = Game(
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
+    choice=choice,
     render=render,
     heuristic=PiratesHeuristic,
     reasons=REASONS,

@@ -7,13 +7,14 @@ Cards that lie nowhere are in the draw pile.
 
 import re
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, permutations
 from typing import Literal, NamedTuple
 
 from sunshower.core.chance import Rng
 from sunshower.core.facts import FLAG, bad
 from sunshower.core.game import CHANCE, Path
+from sunshower.core.message import Word
 from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.pirates.draft import goes_out, largest, next_step
@@ -314,10 +315,10 @@ def unfold(words: Words) -> None:
 def check(view: PiratesView) -> None:
     """Refuse what no game could reach: cards first, then what a State made of them says of itself."""
     if not 2 <= view["seats"] <= MOST_SEATS:
-        bad("hands", f"2 to {MOST_SEATS} hands with slashes between them")
+        bad("hands", "pirates-no-field-hands", most=MOST_SEATS)
     check_cards(view)
     if (view["phase"] == "over") != (view["turn"] is None) or view["player"] is None:
-        impossible("It is somebody's turn until the game is over, and there is a player of the turn even then.")
+        impossible("pirates-no-line-turn")
     state = guess(view, Rng())
     check_turn(state)
     check_end(state)
@@ -331,57 +332,57 @@ def check_cards(view: PiratesView) -> None:
     lying = map(in_order, map(lying_cards, islands))
     tops = [top["card"] for top in view["tops"]]
     cards = chain(*view["hands"], *lying, view["pair"], view["discards"], view["looked"], tops)
-    enough(cards, dict(zip(LETTERS, DECK, strict=True)), "cards '{}'".format)
+    enough(cards, dict(zip(LETTERS, DECK, strict=True)), "pirates-no-line-cards", partial(Word, "pirates-card"))
     if not all(complete(group, bool(view["options"]["natural_card"])) for group in chain(*islands)):
-        impossible("A group has three cards or more, one that is not wild if the table wants it, or Rainbow Pirates.")
+        impossible("pirates-no-line-group")
     if any(united(island) != island for island in islands):
-        impossible("The Rainbow Pirates of an island are one group.")
+        impossible("pirates-no-line-united")
     beyond = [(secret["of"], secret["cards"]) for secret in view["secrets"]]
     for seat, secret in [*beyond, *((seat, []) for seat in range(view["seats"]))]:
         if not within(counted(view["shown"][seat] + secret), counted(view["hands"][seat])):
-            impossible(f"What is known of seat {seat}'s hand must be in it.")
+            impossible("pirates-no-line-known", seat=seat)
     if len(tops) > LOOKED_AT:
-        impossible(f"At most {LOOKED_AT} cards of the draw pile are known.")
+        impossible("pirates-no-line-tops", most=LOOKED_AT)
 
 
 def check_turn(state: PiratesRules) -> None:
     """Whoever decides has the turn, and what is going on belongs to it."""
     if state.phase == Phase.TURN and state.turn != state.player:
-        impossible("The player of the turn decides.")
+        impossible("pirates-no-line-player")
     looks = state.phase == Phase.ACT and state.black == Card.LOOKOUT
     if (state.laying and state.phase != Phase.TURN) or (state.looked != 0 and not looks):
-        impossible("Cards are laid in a turn, and looked at when a Lookout acts.")
+        impossible("pirates-no-line-laid")
     if (state.phase in (Phase.BLOCK, Phase.ACT)) != (state.black != NONE):
-        impossible("A black card is in play while it may be blocked or acts.")
+        impossible("pirates-no-line-black")
     aimed = state.target not in (NONE, state.player) if aims(state.black) else state.target == NONE
     if not aimed:
-        impossible("A black card has a target if it attacks one opponent.")
+        impossible("pirates-no-line-target")
 
 
 def check_end(state: PiratesRules) -> None:
     """The game ends when somebody goes out, or after the cards have run out."""
     pair, ends = size(state.pair), state.phase in (Phase.LAST, Phase.OVER)
     if pair > PAIR or (pair < PAIR and state.has_pile()):
-        impossible(f"{PAIR} cards lie face up while the draw pile lasts.")
+        impossible("pirates-no-line-pair", count=PAIR)
     is_out = state.is_out(state.player)
     if state.out != NONE and (state.phase != Phase.OVER or state.out != state.player or not is_out):
-        impossible("Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.")
+        impossible("pirates-no-line-out")
     spent = not state.has_pile() and (state.end_with_pile or pair == 0)
     if state.out == NONE and spent != ends:
-        impossible("The last placement comes when there is nothing left to draw, and the end after it.")
+        impossible("pirates-no-line-last")
     if state.phase == Phase.TURN and is_out:
-        impossible("Whoever is out at the beginning of a turn ends the game.")
+        impossible("pirates-no-line-out-already")
 
 
 def check_black(state: PiratesRules) -> None:
     """A black card in play lies in the discards, and there is something to decide about it."""
     black, own, tops = state.black, state.turn == state.player, range(state.tops_count())
     if count(state.discards, black) == 0:
-        impossible("The black card in play lies in the discards.")
+        impossible("pirates-no-line-discarded")
     if state.phase == Phase.BLOCK:
         alone = state.target_blocks and aims(black)
         if own or state.blocker(black) == NONE or (alone and state.turn != state.target):
-            impossible("Opponents are asked whether they block, if the card can be blocked.")
+            impossible("pirates-no-line-block")
         return
     asks = state.may_act() and black not in (Card.STINKER, Card.SHORE_LEAVE)
     if black == Card.CAPTAIN:
@@ -389,9 +390,9 @@ def check_black(state: PiratesRules) -> None:
     elif black == Card.LOOKOUT:
         asks = 2 <= size(state.looked) <= LOOKED_AT - len(tops)
     if not asks or own == (black == Card.CAPTAIN):
-        impossible("Somebody has to decide what the black card does.")
+        impossible("pirates-no-line-act")
     if black == Card.LOOKOUT and any(state.knowers(top) != 1 << state.player for top in tops):
-        impossible("Only whoever plays the Lookout knows the cards put back.")
+        impossible("pirates-no-line-lookout")
 
 
 POSITIONS = Positions(

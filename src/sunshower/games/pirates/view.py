@@ -168,7 +168,7 @@ class Island(Kind):
     def read(self, name: str, text: str, seats: int) -> list[str]:
         groups = [grouped(word) for word in listed(text)]
         if None in groups:
-            bad(name, "groups with commas between them, such as 345,66w6,tcs,rr")
+            bad(name, "pirates-no-field-islands")
         return [spelled(group) for group in sorted(filter(None, groups))]
 
 
@@ -183,7 +183,7 @@ class Secrets(Kind):
         for word in listed(text):
             match = re.fullmatch(rf"([0-9])>([0-9]):([{LETTERS}]+)", word)
             if not match or not int(match[1]) < seats > int(match[2]) or match[1] == match[2]:
-                bad(name, "a list such as 0>1:5t, for what seat 0 alone knows of seat 1's hand")
+                bad(name, "pirates-no-field-secrets")
             cards = sorted(match[3], key=LETTERS.index)
             found.append({"seat": int(match[1]), "of": int(match[2]), "cards": cards})
         return found
@@ -200,7 +200,7 @@ class Tops(Kind):
         for word in listed(text):
             match = re.fullmatch(rf"([{LETTERS}?]):([0-4]+)", word)
             if not match or max(map(int, match[2])) >= seats:
-                bad(name, "a list such as 5:0,?:1, for the cards on the draw pile and the seats that know them")
+                bad(name, "pirates-no-field-tops")
             card = None if match[1] == "?" else match[1]
             found.append({"card": card, "known": sorted({int(seat) for seat in match[2]})})
         return found
@@ -220,8 +220,8 @@ def listed(text: str) -> list[str]:
 LETTER = {letter: letter for letter in LETTERS}
 PHASE = Word(Phase.NAMES, lines=("turn", "block", "act", "last", "over"))
 BLACK_CARD = Word(NAMES, optional=True, lines=NAMES[Card.BLACK : Card.PIRATE])
-OPEN = Cards(LETTER, "a card")
-HELD = Row(LETTER, "a card", hidden=True)
+OPEN = Cards(LETTER)
+HELD = Row(LETTER, hidden=True)
 
 
 class PiratesView(View):

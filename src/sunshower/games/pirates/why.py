@@ -7,8 +7,8 @@ are not written again: each answer asks the State's own questions, in the order 
 import re
 from collections.abc import Mapping, Sequence
 
-from sunshower.core.errors import IllegalMove, refusals
-from sunshower.core.message import Arg, Message, Word
+from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.message import Arg, Message, Who, Word, either
 from sunshower.games.pirates.notation import (
     PiratesMove,
     draft,
@@ -27,6 +27,7 @@ from sunshower.games.pirates.pieces import (
     NAMES,
     NONE,
     Card,
+    Do,
     Form,
     Phase,
     aims,
@@ -40,8 +41,39 @@ from sunshower.games.pirates.pieces import (
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import TOKEN, alike, grouped, in_order, shape, spelled, tokens, wilds_of
 
-NOW = {Phase.TURN: "pirates-now-turn", Phase.BLOCK: "pirates-now-block", Phase.LAST: "pirates-now-last"}
-"""What there is to do."""
+TELLING = frozenset(
+    (
+        "no-such-card",
+        "card-first",
+        "only-lay",
+        "draw-what",
+        "must-place",
+        "nothing-there",
+        "not-in-hand",
+        "one-by-one",
+        "three-first",
+        "too-few",
+        "all-wild",
+        "no-such-group",
+        "wild-as-what",
+        "breaks-group",
+        "no-target",
+        "needs-target",
+        "not-yourself",
+        "no-such-seat",
+        "many-moves",
+        "not-seen",
+        "take-now",
+        "fetch-now",
+        "give-now",
+        "name-now",
+        "put-back",
+    )
+)
+"""Refusals that say by themselves what could be done, or that a question follows."""
+DEEDS = {"lay": "lay", "add": "lay", "lift": "rearrange", "take": "rearrange", "draw": "draw", "done": "done"}
+"""What the moves of a turn do; all others play a black card."""
+IN_TURN = ("lay", "rearrange", "play", "draw", "done")
 ASKS = {
     Card.THIEF: ("take-now", "P34"),
     Card.CANNON: ("take-now", "P34"),
@@ -63,14 +95,18 @@ no = refusals("pirates")
 
 
 def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
-    """Why a seat whose turn it is may not play a text, or pick an object such as hand:5."""
+    """Why a seat whose turn it is may not play a text, or pick an object such as hand:5, and what it may do."""
+    refusal = reason(state, seat, text)
+    return refusal if refusal.code in TELLING else instead(refusal, expected(state, seat))
+
+
+def reason(state: PiratesRules, seat: int, text: str) -> IllegalMove:
+    """What is wrong with a text."""
     words = island_named(text)
     island = None if words is None else PiratesMove("island", group=",".join(words))
     wanted = picked(text) or said(state, text) or island
     if wanted is None:
-        if text.strip().lower() == "draw" and state.phase == Phase.TURN:
-            return no("draw-what", "B11")
-        return no("not-understood", asks=expected(state))
+        return no("not-understood")
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
         return no("no-such-card", "B1")
     if state.phase == Phase.BLOCK:
@@ -78,12 +114,14 @@ def why(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     if state.phase == Phase.ACT:
         return why_act(state, seat, wanted)
     if wanted.kind in ANSWERS:
-        return no("not-now", "B3", asks=expected(state))
+        return no("not-now", "B3", wanted=wanted.kind)
     return why_turn(state, seat, wanted)
 
 
 def picked(text: str) -> PiratesMove | None:
     """An object as a person who picks it first would have it in mind."""
+    if text.strip(": ").lower() == "draw":
+        return PiratesMove("draw")
     match = OBJECT.fullmatch(text.strip().lower())
     if not match:
         return None
@@ -91,6 +129,22 @@ def picked(text: str) -> PiratesMove | None:
     if group:
         return PiratesMove(group, group=group_called(cards), seat=int(seat))
     return PiratesMove({"hand": "hand", "discard": "fetch", "look": "top", None: "object"}[kind], card)
+
+
+def choice(state: PiratesRules, what: str) -> Arg:
+    """An object to pick, or a kind of move, as a question names it."""
+    kind, colon, name = what.partition(":")
+    if not colon:
+        return Message("pirates-deed", {"kind": what})
+    if kind == "seat":
+        return Who(int(name))
+    if kind == "draw":
+        return Message("pirates-source", {"source": name})
+    return Message("pirates-the", {"group": group_named(name.partition(".")[2])}) if kind == "group" else a_card(name)
+
+
+def a_card(card: str) -> Message:
+    return Message("pirates-a", {"card": called(card)})
 
 
 def is_card(card: str, in_group: bool) -> bool:
@@ -119,11 +173,20 @@ def group_named(text: str) -> Word:
     return Word("pirates-group", shape(text))
 
 
-def expected(state: PiratesRules) -> Message:
-    """What is to be decided now, with an example if a black card asks for it."""
+def expected(state: PiratesRules, seat: int) -> Message:
+    """What is to be decided now, with an example if a black card asks for it, or if cards must be placed."""
+    if state.phase == Phase.BLOCK:
+        blocks = called(LETTERS[state.blocker(state.black)]) if Do.BLOCK in state.legal() else None
+        return Message("pirates-now-block", {"card": blocks})
+    must = duties(state, seat)
+    if must:
+        return Message("pirates-no-must-place", {"steps": any_of(must[:SHOWN])})
+    moves = [move(state, action) for action in state.legal()]
     if state.phase != Phase.ACT:
-        return Message(NOW[state.phase])
-    first = move(state, state.legal()[0])
+        deeds = {DEEDS.get(each.kind, "play") for each in moves}
+        can = [Message("pirates-can", {"deed": deed}) for deed in IN_TURN if deed in deeds]
+        return Message("pirates-now", {"deeds": either(can)})
+    first = moves[0]
     return Message(
         f"pirates-no-{ASKS[state.black][0]}",
         {
@@ -155,13 +218,19 @@ def laid(group: str) -> Mapping[str, Arg]:
     }
 
 
-def either(steps: Sequence[PiratesMove]) -> Message:
+def any_of(steps: Sequence[PiratesMove]) -> Arg:
     """Some things to do, of which one will do."""
-    first, *more = map(step, steps)
-    for place, other in enumerate(more, 1):
-        joined = "pirates-step-last" if place == len(more) else "pirates-step-or"
-        first = Message(joined, {"first": first, "last": other})
-    return first
+    return either([*map(step, steps)])
+
+
+def holding(state: PiratesRules, seat: int) -> Message:
+    """What is in a hand, each kind of card once; if there is too much to list, what may be done."""
+    cards = tuple(map(called, dict.fromkeys(in_order(state.hands[seat]))))
+    return Message("pirates-you-hold", {"cards": cards}) if len(cards) <= LISTED else expected(state, seat)
+
+
+def opponents(state: PiratesRules, seat: int) -> Arg:
+    return either([Who(other) for other in range(state.seats) if other != seat])
 
 
 # The own turn, and the last placement
@@ -193,14 +262,17 @@ def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     must = duties(state, seat)
     if must:
         rule = "B5" if state.must_place(seat) == Card.PIRATE else "P1"
-        return no("must-place", rule, steps=either(must[:SHOWN]))
+        return no("must-place", rule, steps=any_of(must[:SHOWN]))
+    if source is None:
+        return no("draw-what", "B11")
     return no("nothing-there", "P25", source=source)
 
 
 def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1) -> IllegalMove | None:
     """Whether a seat holds a card, or so many of them."""
     held = count(state.hands[seat], LETTERS.index(card))
-    return None if held >= wanted else no("not-in-hand", "B4", card=called(card), held=held)
+    refusal = no("not-in-hand", "B4", card=called(card), held=held)
+    return None if held >= wanted else instead(refusal, holding(state, seat))
 
 
 def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
@@ -233,7 +305,8 @@ def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, own: bool
     shapes = dict.fromkeys(shape(spelled(group)) for group in state.islands[seat])
     group = wanted.group or ""
     like = group_named(group) if grouped(group) and group[0] != "r" and shape(group) in shapes else None
-    return no("no-such-group", rule, own=own, groups=tuple(Word("pirates-group", name) for name in shapes), like=like)
+    groups = tuple(Word("pirates-group", name) for name in shapes)
+    return no("no-such-group", rule, own=own, owner=Who(seat), groups=groups, like=like)
 
 
 def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
@@ -288,7 +361,8 @@ def why_play(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
         return no("no-target", "B8", black=black)
     if wanted.seat is None:
         return no("needs-target", "B8", black=black)
-    return no("not-yourself" if wanted.seat == seat else "no-such-seat", "B8", black=black)
+    code = "not-yourself" if wanted.seat == seat else "no-such-seat"
+    return no(code, "B8", black=black, others=opponents(state, seat))
 
 
 def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
@@ -307,7 +381,7 @@ def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
             return incomplete(group) if group else no_group(word)
     missing = lacking(state, groups)
     if missing:
-        return no("not-in-hand", "B4", card=called(missing[0]), held=None)
+        return instead(no("not-in-hand", "B4", card=called(missing[0]), held=None), holding(state, seat))
     if united(groups) == state.islands[seat]:
         return no("as-it-is", "B7", best=False)
     if state.phase == Phase.LAST:
@@ -349,7 +423,7 @@ def why_block(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMov
     if wanted.kind == "hand" and wanted.card == "w":
         return no("wild-blocks-not", "B6")
     if wanted.kind not in ("block", "hand"):
-        return no("block-or-pass", "B9")
+        return no("block-or-pass", "B9", black=called(LETTERS[state.black]))
     bribe = state.blocker(state.black)
     holds = count(state.hands[seat], bribe) > 0
     return no("cannot-block", "B9", black=called(LETTERS[state.black]), card=called(LETTERS[bribe]), holds=holds)
@@ -366,14 +440,15 @@ def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
             return no("no-salvager", "P19")
         return no("not-discarded", "P19", card=called(card))
     if state.black == Card.LOOKOUT and kind == "top":
-        return no("not-seen", "B23", card=called(card))
+        seen = tuple(map(called, dict.fromkeys(in_order(state.looked))))
+        return no("not-seen", "B23", card=called(card), seen=seen)
     code, rule = ASKS[state.black]
-    return no(code, rule, **expected(state).args)
+    return no(code, rule, **expected(state, seat).args)
 
 
 def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
     if wanted.seat != state.target:
-        return no("not-the-target", "P32", black=called(LETTERS[state.black]))
+        return no("not-the-target", "P32", black=called(LETTERS[state.black]), target=Who(state.target))
     return no_such_group(state, state.target, wanted, False, "P32") or not_in_group(wanted, "P32")
 
 

@@ -9,7 +9,7 @@ from sunshower.games.rainbow.reasons import REASONS
 from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
 from sunshower.games.rainbow.view import FACTS, guess, memory, view
-from sunshower.games.rainbow.why import why
+from sunshower.games.rainbow.why import choice, why
 
 GAME: Game = Game(
     name="rainbow",
@@ -32,6 +32,7 @@ GAME: Game = Game(
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
+    choice=choice,
     render=render,
     memory=memory,
     forget=forget,

@@ -146,7 +146,7 @@ def unfold(words: Words) -> None:
     words.update(phase="over" if turn == "-" else "play", active=turn, then=turn)
     counts = words.pop("deck", USUAL).split("/")
     if len(counts) != len(DECK):
-        bad("deck", f"four numbers with slashes between them, such as {USUAL}")
+        bad("deck", "rainbow-no-field-deck", usual=USUAL)
     copies = [f"{option.name}:{count}" for option, count in zip(DECK, counts, strict=True)]
     words["options"] = ",".join([words.get("options", "-"), *copies]).removeprefix("-,")
     options = parse_options(IN_LINES, words["options"])
@@ -154,7 +154,7 @@ def unfold(words: Words) -> None:
     if recalls(words.get("seat", "all"), options):
         words["memory"] = "/".join(words.get(name, unseen[name]) for name in MEMORY)
     elif not words.keys().isdisjoint(MEMORY):
-        impossible("Only all eyes, or a table with the memory aid, know what has been seen.")
+        impossible("rainbow-no-line-memory")
     words.update({name: unseen[name] for name in ("hands", "next") if name not in words})
 
 
@@ -180,10 +180,10 @@ def check(view: RainbowView) -> None:
     cards = sum(cards_of(view["options"])) // 2
     left = in_holder(view, cards)
     if left < 0:
-        impossible(f"There are only {cards} cards.")
+        impossible("rainbow-no-line-cards", cards=cards)
     rounds = view["round"] - 1
     if not rounds <= sum(view["scores"]) <= rounds * RAINBOW:
-        impossible(f"Each round that is over has brought 1 to {RAINBOW} cards.")
+        impossible("rainbow-no-line-rounds", most=RAINBOW)
     check_row(view)
     check_hands(view, left)
     if "memory" in view:
@@ -195,11 +195,9 @@ def check_row(view: RainbowView) -> None:
     row = view["row"]
     colours = [face for face in row if face != "L"]
     if len(row) >= RAINBOW or "S" in row or len(set(colours)) < len(colours):
-        impossible(
-            f"Until a round ends the row has at most {RAINBOW - 1} cards, light or all different, and no shadow."
-        )
+        impossible("rainbow-no-line-row", most=RAINBOW - 1)
     if len(row) < max(view["placed"], view["flipped"]):
-        impossible("The cards placed or flipped in this turn lie in the row.")
+        impossible("rainbow-no-line-in-row")
 
 
 def check_hands(view: RainbowView, left: int) -> None:
@@ -207,21 +205,21 @@ def check_hands(view: RainbowView, left: int) -> None:
     missing = [hand.count(None) for hand in view["hands"]]
     if view["turn"] is None:
         if left or min(missing) or not max(missing) or view["placed"] or view["flipped"]:
-            impossible("The game is over when an empty holder cannot fill a hand; until then it is a seat's turn.")
+            impossible("rainbow-no-line-over")
     elif missing[view["turn"]] != view["placed"] or missing[1 - view["turn"]]:
-        impossible(f"A hand has {HAND} cards, less those placed in this turn.")
+        impossible("rainbow-no-line-hand", cards=HAND)
     if any((sides is None) != (left == 0) for sides in view["next"]):
-        impossible("As long as the holder has a card, each seat has a next one.")
+        impossible("rainbow-no-line-next")
     if left == 1 and view["next"][0] != view["next"][1]:
-        impossible("The last card in the holder is the next one of both seats.")
+        impossible("rainbow-no-line-last")
 
 
 def check_memory(view: RainbowView, memory: Memory) -> None:
     """A memory has a place for each card."""
     if not len(memory["under"]) == len(memory["seen"]) == len(view["row"]):
-        bad("under' and 'seen", "a letter and a mark for each card of the row")
+        bad("under", "rainbow-no-field-under")
     if len(memory["gone"]) != sum(view["scores"]):
-        bad("gone", f"{sum(view['scores'])} cards, as many as have been collected")
+        bad("gone", "rainbow-no-field-collected", cards=sum(view["scores"]))
 
 
 POSITIONS = Positions(

@@ -6,6 +6,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
 from sunshower.core.lanes import bit, lane, put
+from sunshower.core.message import Message
 from sunshower.games.rainbow.pieces import (
     FEWEST_CARDS,
     HAND,
@@ -261,9 +262,11 @@ def setup(seats: int, options: Options) -> RainbowRules:
     state.deck = cards_of(options)
     state.left = sum(state.deck) // 2
     if state.left < FEWEST_CARDS:
-        raise BadTable("too-few-cards", f"A game needs {FEWEST_CARDS} cards; this deck has {state.left}.", "R29")
+        few = Message("rainbow-no-too-few-cards", {"fewest": FEWEST_CARDS, "cards": state.left})
+        raise BadTable("too-few-cards", few, "R29")
     if state.left > MOST_CARDS:
-        raise BadTable("too-many-cards", f"The holder takes {MOST_CARDS} cards; this deck has {state.left}.", "R29")
+        many = Message("rainbow-no-too-many-cards", {"most": MOST_CARDS, "cards": state.left})
+        raise BadTable("too-many-cards", many, "R29")
     state.pool = state.deck.copy()
     state.gone = []
     if options["first"] != "random":

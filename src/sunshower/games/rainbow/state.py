@@ -8,6 +8,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, Options, State
 from sunshower.core.lanes import lane
+from sunshower.core.message import Message
 from sunshower.games.rainbow.pieces import (
     ALL,
     BASE,
@@ -38,7 +39,7 @@ from sunshower.games.rainbow.pieces import (
 )
 
 TRIES: Final = 64  # to deal at once; where so many fail, counting is quicker
-TOO_FEW: Final = "There are not enough cards with these faces."
+TOO_FEW: Final = Message("rainbow-no-such-faces")
 
 
 @mypyc_attr(acyclic=True)

@@ -70,7 +70,7 @@ class Card(Row):
         """The two faces, or None."""
         sides = super().read(name, text, seats)
         if len(sides) not in (0, 2):
-            bad(name, "cards of two letters, or -")
+            bad(name, "rainbow-no-field-card")
         return sides or None
 
 
@@ -84,7 +84,7 @@ class Hand(Kind):
     def read(self, name: str, text: str, seats: int) -> list[Sides | None]:
         """The card in each place, or None."""
         if len(text) != 2 * HAND:
-            bad(name, f"{HAND} cards of two letters for each seat, -- for an empty place")
+            bad(name, "rainbow-no-field-hand", cards=HAND)
         places = [text[start : start + 2] for start in range(0, 2 * HAND, 2)]
         return [CARD.read(name, place.replace("--", "-"), seats) for place in places]
 
@@ -106,21 +106,21 @@ class Recalled(Kind):
         """The memory; a lone - is nobody for a row of one card, and nothing for none."""
         parts = text.split("/")
         if len(parts) != 3:
-            bad("under', 'seen' and 'gone", "written without slashes")
+            bad(name, "rainbow-no-field-memory")
         under = HIDDEN.read("under", parts[0], seats)
         seen = parts[1] if under else parts[1].removesuffix("-")
         if set(seen) - set(self.marks[: Seen.CLOSED]):
-            bad("seen", "marks of who has seen each underside: -, 0, 1 or b")
+            bad("seen", "rainbow-no-field-seen")
         cards = [parts[2][start : start + 3] for start in range(0, len(parts[2]), 3)] if parts[2] != "-" else []
         if any(len(card) != 3 or card[2] not in self.marks for card in cards):
-            bad("gone", "two letters and a mark (-, 0, 1, b or x) for each collected card")
+            bad("gone", "rainbow-no-field-gone")
         gone = [collected(self.marks.index(card[2]), number(CARD.read("gone", card[:2], seats))) for card in cards]
         return recalled(map(NUMBER.__getitem__, under), map(self.marks.index, seen), sorted(gone))
 
 
 FACE: dict[str, Letter] = {letter: letter for letter in LETTERS}
-HIDDEN = Row(FACE, "a face", hidden=True, ordered=True)
-CARD = Card(FACE, "a face", hidden=True, ordered=True)
+HIDDEN = Row(FACE, hidden=True, ordered=True)
+CARD = Card(FACE, hidden=True, ordered=True)
 SCORES = PerSeat(Number(0, MOST_CARDS))
 
 
@@ -133,7 +133,7 @@ class RainbowView(View):
     """Whose turn it is, or has just been."""
     then: Annotated[int | None, Fact(SEAT, word=False)]
     """Who moves when the hands have been filled."""
-    row: Annotated[list[Letter], Fact(Row(FACE, "a face", ordered=True), [], kept=False)]
+    row: Annotated[list[Letter], Fact(Row(FACE, ordered=True), [], kept=False)]
     hands: Annotated[list[list[Sides | None]], Fact(PerSeat(Hand()), kept=False)]
     """Three places for each seat; None is an empty one."""
     next: Annotated[list[Sides | None], Fact(PerSeat(CARD), kept=False)]

@@ -9,7 +9,7 @@ from sunshower.games.road.reasons import REASONS
 from sunshower.games.road.render import render
 from sunshower.games.road.rules import setup
 from sunshower.games.road.view import FACTS, guess, view
-from sunshower.games.road.why import why
+from sunshower.games.road.why import choice, why
 
 GAME: Game = Game(
     name="road",
@@ -32,6 +32,7 @@ GAME: Game = Game(
     happenings=HAPPENINGS,
     tell=tell,
     why=why,
+    choice=choice,
     render=render,
     heuristic=RoadHeuristic,
     reasons=REASONS,

@@ -1,7 +1,9 @@
 """Rainbow Road: moves as text and as picks, and what only this game has to say about one-line positions."""
 
+from functools import partial
 from typing import NamedTuple
 
+from sunshower.core.message import Word
 from sunshower.core.moves import Kind, Moves
 from sunshower.core.position import Positions, Words, enough, impossible
 from sunshower.games.road.pieces import (
@@ -144,28 +146,29 @@ def check(view: RoadView) -> None:
 def check_supply(view: RoadView) -> None:
     """No more cards and pranks than there are in the box."""
     cards = [*view["hands"][0], *view["hands"][1], *filter(None, view["ring"]), *view["discards"]]
-    enough(cards, dict.fromkeys(range(1, NUMBERS + 1), COPIES), "cards with a {}".format)
-    enough([*view["pranks"][0], *view["pranks"][1], *view["spent"]], dict.fromkeys(Prank.NAMES, 1), str.capitalize)
+    enough(cards, dict.fromkeys(range(1, NUMBERS + 1), COPIES), "road-no-line-cards")
+    pranks = [*view["pranks"][0], *view["pranks"][1], *view["spent"]]
+    enough(pranks, dict.fromkeys(Prank.NAMES, 1), "road-no-line-pranks", partial(Word, "road-prank"))
     if max(map(len, view["pranks"])) > Prank.HAND:
-        impossible(f"Nobody holds more than {Prank.HAND} pranks.")
+        impossible("road-no-line-prank-hand", most=Prank.HAND)
 
 
 def check_fairies(view: RoadView) -> None:
     """Each fairy stands on a card of her own, and markers lie on cards."""
     lying = {letter for letter, card in zip(LETTERS, view["ring"], strict=True) if card}
     if not {view["sunny"], view["rain"]} <= lying or view["sunny"] == view["rain"]:
-        impossible("Each fairy stands on a card of her own.")
+        impossible("road-no-line-fairies")
     if not {*view["played"], view["start"]} - {None} <= lying:
-        impossible("A marker lies on a card, and a fairy sets off from a card.")
+        impossible("road-no-line-on-cards")
     if view["played"][0] is not None and view["played"][0] == view["played"][1]:
-        impossible("Two markers cannot lie on one card.")
+        impossible("road-no-line-two-markers")
     for seat, spot in enumerate(view["played"]):
         if spot is not None and LETTERS.index(spot) // FIELD != seat and not view["pranked"]:
-            impossible(f"Seat {seat} plays its cards in its own field.")
+            impossible("road-no-line-own-field", seat=seat)
     trashed = view["pranked"] and "trash" in view["spent"]
     fewest = len(LAYOUT) + (SEATS if view["phase"] in ("sunny", "rain") else sum(map(bool, view["played"]))) - trashed
     if len(lying) < fewest:
-        impossible(f"At least {fewest} cards lie on the ring by now.")
+        impossible("road-no-line-ring", fewest=fewest)
 
 
 def check_hands(view: RoadView) -> None:
@@ -175,20 +178,20 @@ def check_hands(view: RoadView) -> None:
     for seat, hand in enumerate(view["hands"]):
         count = ROUNDS - view["round"] + (placing and view["played"][seat] is None)
         if len(hand) != count:
-            impossible(f"In this phase of round {view['round']} seat {seat} holds {count} cards.")
+            impossible("road-no-line-hand", round=view["round"], seat=seat, count=count)
     if (view["phase"] == "over") != (view["turn"] is None) or (view["phase"] == "over" and view["round"] != ROUNDS):
-        impossible(f"The game is over after round {ROUNDS}; until then it is somebody's turn.")
+        impossible("road-no-line-over", rounds=ROUNDS)
     to_place = first if view["played"][first] is None else 1 - first
     if placing and (view["turn"] != to_place or view["played"][1 - first]):
-        impossible("The first seat of the round places a card, then the other.")
+        impossible("road-no-line-order")
     if view["phase"] in ("place", "over") and (view["points"] or view["pranked"] or view["way"] or view["start"]):
-        impossible("A fairy runs only after the cards are placed, and not after the end.")
+        impossible("road-no-line-no-run")
 
 
 def check_opener(view: RoadView) -> None:
     """Who began the game is told where it matters (D34)."""
     if (view["opener"] is not None) != view["options"]["opener_ties"]:
-        impossible("Who began the game is told at a table where equal cards ask for it.")
+        impossible("road-no-line-opener")
 
 
 def check_scores(view: RoadView) -> None:
@@ -196,22 +199,22 @@ def check_scores(view: RoadView) -> None:
     for seat, (score, gained) in enumerate(zip(view["scores"], view["gained"], strict=True)):
         may_gain = view["phase"] == "over" or (view["phase"] == "rain" and view["turn"] != seat)
         if gained > SPOTS * may_gain:
-            impossible(f"Seat {seat} cannot have so many points of this round yet.")
+            impossible("road-no-line-gained", seat=seat)
         if not gained <= score <= gained + SPOTS * (view["round"] - 1):
-            impossible(f"Seat {seat} cannot have that score in round {view['round']}.")
+            impossible("road-no-line-score", seat=seat, round=view["round"])
 
 
 def check_run(view: RoadView) -> None:
     """A fairy's run: enough cards, a mover, and a way and a start once she has set off."""
     if view["phase"] == "sunny" and (None in view["played"] or view["pranked"]):
-        impossible("When the Sunny Fairy runs, both cards of the round lie and no prank has been played.")
+        impossible("road-no-line-sunny")
     runner = view["sunny"] if view["phase"] == "sunny" else view["rain"]
     if (view["points"] > 0) != (view["way"] is not None) or (view["points"] == 0) != (view["start"] == runner):
-        impossible("A fairy who has set off has points, a way and a start; one who has not has none of them.")
+        impossible("road-no-line-set-off")
     if view["options"]["clockwise"] and view["way"] == "anticlockwise":
-        impossible("At this table fairies run clockwise.")
+        impossible("road-no-line-clockwise")
     if view["points"] > passed(view):
-        impossible("A fairy has no more points than there are cards between her start and her.")
+        impossible("road-no-line-points")
 
 
 def passed(view: RoadView) -> int:

@@ -42,7 +42,7 @@ class Ring(Kind):
         """The card on each spot, 0 for none."""
         spots = text.replace("/", "", 1)
         if len(spots) != SPOTS or text.find("/") != FIELD or set(spots) - set("1234567-"):
-            bad(name, "two fields of five spots with a slash between them, such as -35-1/62-7-")
+            bad(name, "road-no-field-ring")
         return [int(spot) if spot != "-" else 0 for spot in spots]
 
 
@@ -69,12 +69,10 @@ class RoadView(View):
     """Where each seat's marker lies: on the card it played this round."""
     hole: Annotated[str | None, Fact(SPOT, None, word=False)]
     """The spot emptied by Trash."""
-    hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(NUMBER, "a card", hidden=True)), kept=False)]
-    pranks: Annotated[
-        list[list[PrankName | None]], Fact(PerSeat(Row(INITIALS, "a prank", hidden=True)), [[], []], kept=False)
-    ]
-    discards: Annotated[list[int], Fact(Row(NUMBER, "a card"), [], kept=False)]
-    spent: Annotated[list[PrankName], Fact(Row(INITIALS, "a prank"), [], kept=False)]
+    hands: Annotated[list[list[int | None]], Fact(PerSeat(Row(NUMBER, hidden=True)), kept=False)]
+    pranks: Annotated[list[list[PrankName | None]], Fact(PerSeat(Row(INITIALS, hidden=True)), [[], []], kept=False)]
+    discards: Annotated[list[int], Fact(Row(NUMBER), [], kept=False)]
+    spent: Annotated[list[PrankName], Fact(Row(INITIALS), [], kept=False)]
     scores: Annotated[list[int], Fact(PerSeat(Number(0, 999)), [0, 0], kept=False)]
     gained: Annotated[list[int], Fact(PerSeat(Number(0, 99)), [0, 0], kept=False)]
     """The points of each seat in this round."""

@@ -4,24 +4,40 @@ The State given here is a guess from the seat's View, so no answer can depend on
 are not written again: each answer asks the State's own questions, in the order in which a person would.
 """
 
-from sunshower.core.errors import IllegalMove, refusals
+from sunshower.core.errors import IllegalMove, instead, refusals
 from sunshower.core.lanes import lane
-from sunshower.core.message import Word
-from sunshower.games.road.notation import RoadMove, said
+from sunshower.core.message import Arg, Message, Word, either
+from sunshower.games.road.notation import RoadMove, move, said
 from sunshower.games.road.pieces import FIELD, LETTERS, NOWHERE, NUMBERS, SIDES, Phase, Prank
 from sunshower.games.road.state import RoadState
 
 CHOOSES = {"exchange": "D18", "trash": "D17", "teleport": "D23", "recycle": "D24"}
-NOW = {Phase.PLACE: "place", Phase.SUNNY: "sunny", Phase.RAIN: "rain"}
+TELLING = frozenset(
+    (
+        "no-such-spot",
+        "no-such-card",
+        "not-in-hand",
+        "trashed-first",
+        "jump-over",
+        "not-there",
+        "not-discarded",
+        "needs-a-spot",
+    )
+)
+"""Refusals that say by themselves what could be done."""
 
 no = refusals("road")
 
 
 def why(state: RoadState, seat: int, text: str) -> IllegalMove:
-    """Why a seat whose turn it is may not play a text, or pick an object such as slot:c."""
+    """Why a seat whose turn it is may not play a text, or pick an object such as slot:c, and what it may do."""
     wanted = picked(state, text) or said(state, text)
-    if wanted is None:
-        return no("not-understood", now=NOW[state.phase])
+    refusal = reason(state, seat, wanted) if wanted else no("not-understood")
+    return refusal if refusal.code in TELLING else instead(refusal, now(state, wanted))
+
+
+def reason(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
+    """What is wrong with a move that is not on offer."""
     if not {wanted.spot, wanted.other} <= {*LETTERS, None}:
         return no("no-such-spot", "D33")
     if wanted.card is not None and not 1 <= wanted.card <= NUMBERS:
@@ -38,7 +54,9 @@ def why(state: RoadState, seat: int, text: str) -> IllegalMove:
 
 def picked(state: RoadState, text: str) -> RoadMove | None:
     """An object as the move that a person who picks it first would have in mind."""
-    kind, _, name = text.partition(":")
+    kind, _, name = text.strip().lower().partition(":")
+    if kind in tuple("0123456789") and state.phase == Phase.PLACE and not name:
+        return None if holds(state, state.turn, int(kind)) else RoadMove("place", card=int(kind))
     if kind == "slot" and name in tuple(LETTERS):
         return RoadMove("place" if state.phase == Phase.PLACE else "step", spot=name)
     if kind in ("hand", "discard") and name in tuple("1234567"):
@@ -46,6 +64,33 @@ def picked(state: RoadState, text: str) -> RoadMove | None:
     if kind == "prank" and name in Prank.NAMES:
         return RoadMove(name)
     return None
+
+
+def holds(state: RoadState, seat: int, card: int) -> bool:
+    return 1 <= card <= NUMBERS and state.held(seat, card) > 0
+
+
+def choice(state: RoadState, what: str) -> Arg:
+    """An object to pick, as a question names it: a prank, the number of a card, or the letter of a spot."""
+    kind, _, name = what.partition(":")
+    return one_prank(name) if kind == "prank" else int(name) if name.isdecimal() else name
+
+
+def one_prank(name: str) -> Message:
+    return Message("road-one-prank", {"prank": Word("road-prank", name)})
+
+
+def now(state: RoadState, wanted: RoadMove | None) -> Message:
+    """What may be done: of a prank on offer that was wanted, what it can choose."""
+    offers = [move(state, action) for action in state.legal()]
+    if wanted and wanted.kind in CHOOSES:
+        chosen = {spot for offer in offers if offer.kind == wanted.kind for spot in (offer.spot, offer.other) if spot}
+        if chosen:
+            prank = Word("road-prank", wanted.kind)
+            return Message("road-prank-now", {"prank": prank, "spots": either(sorted(chosen))})
+    spots = sorted({offer.spot for offer in offers if offer.spot and offer.kind in ("place", "step")})
+    pranks = [one_prank(name) for name in Prank.NAMES if any(offer.kind == name for offer in offers)]
+    return Message("road-now", {"place": state.phase == Phase.PLACE, "spots": either(spots), "pranks": either(pranks)})
 
 
 def runner(state: RoadState) -> Word:
@@ -60,25 +105,26 @@ def standing(state: RoadState, spot: int) -> Word:
 def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if wanted.kind != "place":
         return no("place-first", "D11")
-    if wanted.card is not None and not state.held(seat, wanted.card):
-        return no("not-in-hand", "B5", card=wanted.card)
+    if wanted.card is not None and not holds(state, seat, wanted.card):
+        cards = tuple(card for card in range(1, NUMBERS + 1) if holds(state, seat, card))
+        return no("not-in-hand", "B5", card=wanted.card, cards=cards)
     assert wanted.spot  # a card alone that is in the hand may be picked
     spot = LETTERS.index(wanted.spot)
     field = seat * FIELD
     if not field <= spot < field + FIELD:
-        return no("not-your-field", "D13", first=LETTERS[field], last=LETTERS[field + FIELD - 1])
+        return no("not-your-field", "D13", spot=wanted.spot, first=LETTERS[field], last=LETTERS[field + FIELD - 1])
     if field <= state.hole < field + FIELD:
         return no("trashed-first", "D16", spot=LETTERS[state.hole])
     if state.card(spot) and not all(state.card(place) for place in range(field, field + FIELD)):
         return no("empty-first", "D15")
-    return no("fairy-here", "D12", fairy=standing(state, spot), prank=None)
+    return no("fairy-here", "D12", fairy=standing(state, spot), spot=wanted.spot, prank=None)
 
 
 def why_step(state: RoadState, spot: int) -> IllegalMove:
     here = state.runner()
     letter = LETTERS[spot]
     if spot == here:
-        return no("already-there", "D8", fairy=runner(state), spot=letter, stays=True)
+        return no("already-there", "D8", fairy=runner(state), spot=letter)
     if not state.card(spot):
         return no("empty-spot", "D3", spot=letter, runs=True)
     for side in range(SIDES):
@@ -135,13 +181,17 @@ def why_bound(state: RoadState, prank: Word, wanted: str | None) -> IllegalMove:
     return no("not-there", "D21" if skips else "D19", prank=prank, first=one, second=other)
 
 
+def discarded(state: RoadState) -> tuple[int, ...]:
+    return tuple(card for card in range(1, NUMBERS + 1) if lane(state.discards, card - 1))
+
+
 def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
     """The four pranks that come before the run: which card each may choose."""
     if prank.name == "recycle":
         if not state.discards:
             return no("nothing-discarded", "D25")
         if wanted.card is not None and not lane(state.discards, wanted.card - 1):
-            return no("not-discarded", "D25", card=wanted.card)
+            return no("not-discarded", "D25", card=wanted.card, cards=discarded(state))
     rule = CHOOSES[prank.name]
     spots = [spot for spot in (wanted.spot, wanted.other) if spot]
     for letter in spots:
@@ -149,7 +199,7 @@ def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
         if not state.card(spot):
             return no("empty-spot", rule, spot=letter, runs=False)
         if prank.name == "teleport" and spot == state.rain:
-            return no("already-there", "D37", fairy=Word("road-fairy", "rain"), spot=letter, stays=False)
+            return no("already-there", "D37", fairy=Word("road-fairy", "rain"), spot=letter)
         if state.fairy_on(spot):
             return no("fairy-here", rule, fairy=standing(state, spot), spot=letter, prank=prank)
     if len(set(spots)) < (2 if prank.name == "exchange" else 1):

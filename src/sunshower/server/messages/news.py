@@ -110,8 +110,9 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     id: str | None
     code: str
     sentence: str
+    """In English; `says` has it for every language."""
+    says: Said
     rule: str = ""
-    says: Said | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -156,14 +157,9 @@ Message = News | Refused | Reply | Glimpse | Pong
 
 def refused(refusal: Refusal, id: str | None = None) -> Refused:
     """A refusal as it is told to whoever gave the command."""
-    return Refused(id, refusal.code, refusal.sentence, refusal.rule, in_any_language(refusal))
+    return Refused(id, refusal.code, refusal.sentence, said(refusal.says), refusal.rule)
 
 
 def explained(id: str, refusal: Refusal) -> Reply:
     """Why something would be refused, for whoever asked."""
-    return Reply(id, refusal.sentence, rule=refusal.rule, says=in_any_language(refusal))
-
-
-def in_any_language(refusal: Refusal) -> Said | None:
-    """What a refusal says, if the catalogues have it."""
-    return None if isinstance(refusal.says, str) else said(refusal.says)
+    return Reply(id, refusal.sentence, rule=refusal.rule, says=said(refusal.says))

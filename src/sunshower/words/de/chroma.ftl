@@ -469,22 +469,31 @@ chroma-why-last-turn = { $over ->
 
 ### Why not
 
-chroma-no-not-understood = Das ist kein Zug dieses Spiels. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+chroma-deed = { $kind ->
+    [discard] ablegen
+    [wild] über eine Karte von jemand anderem legen
+   *[play] in deinen Regenbogen spielen
+}
+chroma-the = { $card-der }
+
+chroma-now = { $now ->
     [draw] Zieh eine Karte vom Stapel.
     [take] Zieh eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
-    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte eines anderen.
+    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte einer anderen Person.
    *[act] Spiel eine Karte in deinen Regenbogen oder leg eine ab.
 }
-chroma-no-no-passing = Passen geht in diesem Spiel nicht. { $now ->
-    [draw] Zieh eine Karte vom Stapel.
-    [take] Zieh eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
-    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte eines anderen.
-   *[act] Spiel eine Karte in deinen Regenbogen oder leg eine ab.
+chroma-you-hold = Auf deiner Hand: { $cards }.
+chroma-lies = { $cards-count ->
+    [0] Dort liegt noch nichts.
+   *[other] Dort liegt: { $cards }.
 }
+chroma-no-not-understood = Das ist kein Zug dieses Spiels.
+chroma-no-no-passing = Passen geht in diesem Spiel nicht.
 chroma-no-which-card = { $deed ->
-    [play] Sag, welche Karte deiner Hand du spielst.
-    [discard] Sag, welche Karte deiner Hand du ablegst.
-   *[wild] Sag, welchen Joker deiner Hand du legst und über wessen Karte.
+    [play] Du spielst eine Karte deiner Hand in deinen Regenbogen.
+    [discard] Du legst eine Karte deiner Hand ab.
+   *[wild] Du legst einen Joker deiner Hand über die Karte einer anderen Person.
 }
 chroma-no-no-such-card = So eine Karte gibt es nicht. Eine Karte hat eine Farbe (Blau, Grün, Orange, Rot oder Gelb) und eine Form (Kreis, Kreuz, Fünfeck, Quadrat oder Stern), oder sie ist ein Joker.
 chroma-no-draw-first = { $take-is ->
@@ -502,27 +511,50 @@ chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt
 chroma-no-not-in-hand = Du hast { $card-den } nicht auf der Hand.
 chroma-no-not-full = Dein Regenbogen hat noch Platz: Nichts geht weg, bevor fünf Karten darin liegen.
 chroma-no-needs-a-card = { $covers-is ->
-    [yes] Sag, welche Karte der Joker ersetzt, zum Beispiel { $card-den }.
-   *[no] Du hast fünf Karten liegen: Sag, welche weggeht, zum Beispiel { $card-der }.
+    [yes] Ein Joker ersetzt eine Karte.
+   *[no] Dein Regenbogen hat fünf Karten, also geht eine der sechs weg.
 }
-chroma-no-not-there = Es gibt { $card-keinen } in { $own-is ->
-    [yes] deinem
-   *[no] diesem
-} Regenbogen.
+chroma-no-not-there = Es gibt { $card-keinen } { $own-is ->
+    [yes] in deinem Regenbogen
+   *[no] im Regenbogen von { $owner }
+}.
 chroma-no-idle = Du hast { $card-den } gerade genommen: Diese Karte darf nicht gleich wieder zurück.
-chroma-no-no-such-seat = Diesen Spieler gibt es nicht: An diesem Tisch spielen { $seats }.
-chroma-no-nothing-there = { $all-is ->
-    [yes] Bei niemand anderem liegt eine Karte, über die ein Joker gelegt werden könnte.
-   *[no] Dort liegt keine Karte, über die ein Joker gelegt werden könnte.
+chroma-no-no-such-seat = So viele sind nicht dabei: An diesem Tisch spielen { $seats }.
+chroma-no-nothing-there = { $owner-is ->
+    [none] Bei niemand anderem liegt eine Karte, über die ein Joker gelegt werden könnte.
+   *[some] Bei { $owner } liegt keine Karte, über die ein Joker gelegt werden könnte.
 }
-chroma-no-no-wild = Du hast keinen Joker, und nichts anderes kann bei einem anderen gespielt werden.
+chroma-no-no-wild = Du hast keinen Joker, und nichts anderes kann bei den anderen gespielt werden.
 chroma-no-alike = Du hast nur Karten wie { $card-den }: Spiel eine, dann geht die neue selbst weg.
 chroma-no-not-wild = { $card-Der } ist kein Joker und bleibt also auf deiner Seite.
-chroma-no-needs-a-seat = Sag, wessen Karte der Joker ersetzt, zum Beispiel { $card-den } eines anderen.
+chroma-no-needs-a-seat = Du legst einen Joker über die Karte einer anderen Person.
 chroma-no-own-rainbow = In deinen eigenen Regenbogen spielst du einen Joker wie jede andere Karte{ $card-is ->
     [none] , auf einen freien Platz.
    *[some] , und eine der sechs geht weg, zum Beispiel { $card-der }.
 }
+
+### Why not: decks and positions
+
+chroma-no-small-deck = { $seats } Personen brauchen mindestens { $fewest } Karten, und diese Sets haben { $cards }.
+chroma-no-field-rainbows = „{ $name }“ muss die Regenbogen von { $fewest } bis { $most } Sitzplätzen nennen, mit Schrägstrichen dazwischen.
+chroma-no-field-cards = „{ $name }“ muss aus Karten wie Bc oder R* bestehen oder - sein.
+chroma-no-field-held = „{ $name }“ muss aus Karten wie Bc oder R* bestehen, mit ? für eine verdeckte, oder - sein.
+chroma-no-field-piled = „{ $name }“ muss aus Karten wie Bc oder R* bestehen, die oberste zuletzt; eine gesperrte ist Bc!1.
+chroma-no-field-sure = „{ $name }“ muss ein ? für jeden Sitzplatz haben, von dem aus dieser Sicht nicht bekannt ist, was er sicher weiß, und nur dort.
+chroma-no-field-sure-of = „{ $name }“ muss { $count } Werte haben, mit Schrägstrichen dazwischen; der letzte ist, was alle wissen.
+chroma-no-line-cards = { $count ->
+    [0] Es gibt keine Karten
+    [one] Es gibt nur 1 Karte
+   *[other] Es gibt nur { $count } Karten
+} wie { $thing-den }.
+chroma-no-line-hand = Sitzplatz { $seat } hat jetzt { $count } Karten auf der Hand.
+chroma-no-line-shown = Was Sitzplatz { $seat } von der Ablage genommen hat, ist auf der Hand und nie ein Joker.
+chroma-no-line-lock = Gesperrt ist nur eine gewöhnliche Karte, und nicht länger, als die Züge dauern.
+chroma-no-line-taken = Die in diesem Zug genommene Karte ist eine von denen, die der Sitzplatz am Zug gezeigt hat.
+chroma-no-line-unsure = Wo alles zu sehen ist bis auf ein paar Karten, kann niemand sagen, was sicher ist.
+chroma-no-line-sure = Was sicher ist, gehört zu den verdeckten Karten der anderen, und was alle sicher wissen, weiß jeder Sitzplatz.
+chroma-no-line-over = Das Spiel ist zu Ende, wenn ein Regenbogen vollständig ist oder alle Züge vorbei sind, und nicht vorher.
+chroma-no-line-gift = Wer im Zug einer anderen Person gewinnt, hat von ihr einen Joker bekommen.
 
 ### The table as text
 

@@ -55,3 +55,209 @@ line-no-copy = Auch für eine Kopie war kein Platz; setze SUNSHOWER_DATA auf ein
 line-copy = Eine Kopie liegt bei den temporären Dateien, die nicht für immer bleiben. Um weiterzuspielen:
 line-game = { $name }: { $game }, für { $seats } Personen, { $minutes } Minuten. Von { $by }; dies ist inoffiziell.
 line-hint-again = Sag noch einmal 'hint', um mehr zu erfahren.
+
+### Die Befehlszeile: wie ihre Hilfe aussieht
+
+line-heading-usage = Aufruf: { $usage }
+line-heading-arguments = Argumente:
+line-heading-options = Optionen:
+line-heading-commands = Befehle:
+line-limit = [{ $limit }]
+line-default = Standard: { $value }
+line-span = { $most-is ->
+    [none] mindestens { $least }
+   *[some] { $least } bis { $most }
+}
+
+# Was dort eingetippt wird.
+line-value-address = ADRESSE
+line-value-args = ARGUMENTE
+line-value-bot = BOT
+line-value-command = BEFEHL
+line-value-file = DATEI
+line-value-folder = ORDNER
+line-value-game = SPIEL
+line-value-language = SPRACHE
+line-value-line = ZEILE
+line-value-name = NAME
+line-value-number = ZAHL
+line-value-options = OPTIONEN
+line-value-seconds = SEKUNDEN
+line-value-share = ANTEIL
+line-value-text = TEXT
+line-value-value = WERT
+line-value-word = WORT
+
+### Die Befehlszeile: was jeder Befehl tut, mit Argumenten und Optionen; was viele haben, steht unter "any"
+
+line-help-any-game = Welches Spiel.
+line-help-any-option = Eine Hausregel des Spiels; 'sunshower games' nennt sie.
+line-help-any-plain = Keine Farben.
+line-help-any-lang = Die Sprache: { $languages }; die des Systems, wenn du keine nennst.
+line-help-any-help = Diese Hilfe zeigen.
+line-help-sunshower = Ein Tisch für fünf Regenbogenspiele (inoffiziell).
+line-help-sunshower-version = Die Version zeigen.
+line-help-play = Im Terminal spielen.
+line-help-play-game = Welches Spiel; mit --resume auch, welche Datei.
+line-help-play-seed = Eine Zeile Text; derselbe Seed teilt dasselbe Spiel aus.
+line-help-play-players = Wer wo sitzt: 'Ann,Bea' sind zwei Personen, 'Ann,expert' ist Ann mit einem Bot.
+line-help-play-position = Mit einer Stellung in einer Zeile beginnen.
+line-help-play-resume = Das letzte Spiel fortsetzen, oder das in einer Datei.
+line-help-games = Die Spiele und ihre Hausregeln nennen.
+line-help-rules = Die Regeln eines Spiels zeigen, oder was sie zu einem Wort sagen.
+line-help-rules-word = Nur, was zu diesem Wort gesagt wird.
+line-help-replay = Ein gespeichertes Spiel Schritt für Schritt erzählen.
+line-help-replay-file = Ein Spielprotokoll, wie 'play' es speichert.
+line-help-replay-seat = Nur, was dieser Platz gesehen hat, gezählt ab 0.
+line-help-replay-open = Verdeckte Karten zeigen, obwohl das Spiel noch nicht aus ist.
+line-help-serve = Tische für alle anbieten, die einen Link haben.
+line-help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle in deinem Netz herein.
+line-help-serve-port = Der Port; 0 nimmt einen freien. Nennst du keinen, geschieht das auch, wenn 8000 belegt ist.
+line-help-serve-data = Der Ordner für die Tische; deiner, wenn du keinen nennst.
+line-help-serve-pace = Wie viele Sekunden ein Bot für eine Antwort braucht.
+line-help-serve-away = Wie viele Sekunden jemand abwesend sein muss, bevor ein Bot weiterspielen darf.
+line-help-serve-workers = Wie viele Bots gleichzeitig nachdenken.
+line-help-serve-origin = Eine andere Herkunft, deren Seite hier spielen darf.
+line-help-serve-name = Ein Name, unter dem andere diesen Server finden.
+line-help-serve-limits = Wie üblich begrenzen, was eine Adresse verlangen darf, oder nicht.
+line-help-serve-open = Die Seite in einem Browser öffnen.
+line-help-backup = Die Tische eines Servers, ob er läuft oder nicht, in eine Datei kopieren.
+line-help-backup-file = Eine Datei, die es noch nicht gibt.
+line-help-backup-data = Der Ordner des Servers; deiner, wenn du keinen nennst.
+line-help-verify = Prüfen, ob der Zufall eines gespeicherten Spiels vor dem Austeilen feststand, und alles neu austeilen.
+line-help-verify-file = Das Protokoll eines beendeten Spiels von einem Server.
+line-help-arena = Bots gegeneinander spielen lassen, mit denselben Karten auf jedem Platz, und sie messen.
+line-help-arena-bots = Zwei Bots, oder mehr für eine Liga; search@work=200 hat ein eigenes Budget.
+line-help-arena-games = Wie viele Spiele, für jede Aufstellung einer Liga; auf ganze Blöcke aufgerundet.
+line-help-arena-seats = Wie viele Plätze; an einem größeren Tisch hat der erste von zwei Bots einen, der zweite die anderen.
+line-help-arena-seconds = Wie lange jeder Bot über einen Zug nachdenken darf.
+line-help-arena-work = Wie viel jeder Bot über einen Zug nachdenken darf: dasselbe Ergebnis auf jedem Rechner.
+line-help-arena-until = Aufhören, wenn klar ist, welchen Anteil der Siege der erste Bot bekommt.
+line-help-arena-seed = Eine Zeile Text; derselbe Seed teilt dieselben Spiele aus.
+line-help-arena-jobs = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
+line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei behalten.
+line-help-arena-resume = Fortsetzen, was in einer Datei steht.
+line-help-arena-read = Nur noch einmal erzählen, was in einer Datei steht.
+line-help-arena-markdown = Tabellen für eine Seite in Markdown ausgeben.
+
+### Die Befehlszeile: warum nicht
+
+line-no-unknown-command = Den Befehl '{ $name }' gibt es nicht; es gibt { $commands }.
+line-no-unknown-option = '{ $command }' hat keine Option { $name }{ $near-is ->
+    [none] ; '{ $command } --help' nennt alle.
+   *[some] ; meinst du { $near }?
+}
+line-no-wrong-use = { $takes-is ->
+    [yes] Hinter { $name } gehört ein Wert.
+   *[no] Hinter { $name } gehört kein Wert.
+}
+line-no-missing = '{ $command }' braucht auch { $name }; '{ $command } --help' sagt, was das ist.
+line-no-wrong-number = { $name } ist { $whole-is ->
+    [yes] eine ganze Zahl
+   *[no] eine Zahl
+}{ $span-is ->
+    [none] .
+   *[some] , { $span }.
+}
+line-no-too-many-words = '{ $command }' kann mit '{ $rest }' nichts anfangen; '{ $command } --help' sagt, was geht.
+line-no-misunderstood = Das ist nicht zu verstehen: { $said }
+line-no-unreadable = '{ $text }' hat Zeichen, die nicht lesbar sind: Die Kodierung ist hier { $encoding }.
+line-no-position-has-options = Eine Stellung bringt ihre eigenen Hausregeln mit.
+line-no-save-has-options = Ein gespeichertes Spiel bringt Seed, Namen und Hausregeln selbst mit.
+line-no-hands-hidden = Das Spiel ist nicht aus: Nur mit --open wird eine Hand gezeigt.
+line-no-results-have-bots = Eine Datei mit Ergebnissen bringt Spiel und Bots selbst mit.
+line-no-which-bots = Sag, welches Spiel und welche Bots, zum Beispiel: sunshower arena road search greedy
+line-deaf = Es lässt sich nichts ausgeben: Die Ausgabe ist geschlossen.
+line-broken = Etwas ließ sich nicht lesen oder ausgeben: { $reason }.
+
+### Die Befehlszeile: was sie sonst sagt
+
+line-version = sunshower { $version } ({ $compiled-is ->
+    [yes] kompiliert
+   *[no] reines Python
+})
+line-copied = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} nach { $file } kopiert.
+line-verified = Jede Karte und jeder Würfel dieses Spiels { $game } folgt aus dem, was vor dem Austeilen versprochen wurde.
+line-served = Sunshower ist unter { $url } zu finden (Strg-C beendet es).
+line-served-friends = Wer in deinem Netz ist, findet es unter { $url }
+
+### Die Arena
+
+line-arena-progress = { $played } von { $all } Spielen, noch { $left }
+line-arena-clock = { $amount } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] h
+}
+line-arena-heading = { $game }, { $seats } Plätze{ $options }: { $who ->
+    [league] eine Liga von { $bots } Bots
+    [crowd] { $first } auf einem Platz, { $second } auf den anderen
+   *[pair] { $first } gegen { $second }
+}. { $games } Spiele in { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, jeder einmal ausgeteilt und mit wechselnden Plätzen gespielt.
+line-arena-stopped = Es wurde beendet, bevor alle { $games } Spiele gespielt waren.
+line-arena-bot = Bot
+line-arena-wins = Siege je Platz
+line-arena-interval = 95-%-Intervall
+line-arena-points = Punkte
+line-arena-decisions = Entscheidungen
+line-arena-between = { $low } bis { $high }
+line-arena-fair = Der gerechte Anteil eines Platzes ist { $share }; { $bot } liegt { $side ->
+    [above] darüber
+    [below] darunter
+   *[open] weder klar darüber noch klar darunter
+}. Die Blöcke sagen so viel wie { $worth ->
+    [one] 1 unabhängiges Spiel
+   *[other] { $worth } unabhängige Spiele
+}.
+line-arena-rough = Mit weniger als { $fewest } Blöcken ist das Intervall grob geschätzt.
+line-arena-test = Sequentieller Test, { $low } oder { $high } der Siege für { $bot }: { $verdict ->
+    [open] noch offen
+    [high] das Urteil ist für { $high } und gegen { $low }
+   *[low] das Urteil ist für { $low } und gegen { $high }
+}. Der Logarithmus des Likelihood-Quotienten ist { $ratio }; ±{ $bound } entscheidet, mit 5 % Fehlern in jede Richtung.
+line-arena-bold = Weil beim Urteil aufgehört wird, ist das Intervall darüber ein wenig zu kühn.
+line-arena-payoff = { $pairs-is ->
+    [yes] Wie viele der Siege jede Zeile gegen jede Spalte holt, in Prozent:
+   *[no] Wie oft jede Zeile vor jeder Spalte landet, in Prozent:
+}
+line-arena-ratings = Bradley-Terry-Werte als Elo, { $anchor } bei 0; die Intervalle kommen aus neu gezogenen Blöcken.
+line-arena-circle = { $first } schlägt { $second }, { $second } schlägt { $third }, { $third } schlägt { $first }{ $sure-is ->
+    [yes] {""}
+   *[no] {" "}(innerhalb der Streuung)
+}
+line-arena-circles = { $circles-is ->
+    [none] Es gibt keinen Kreis: Kein Bot verliert gegen einen, der schwächer ist als ein dritter.
+   *[some] Im Kreis: { $circles }.
+}
+line-arena-habits = Je Platz und Spiel, dazu die Millisekunden für eine Entscheidung:
+line-arena-made = { $steady-is ->
+    [yes] Feste Arbeit: bis auf die Zeiten dasselbe Ergebnis auf jedem Rechner.
+   *[no] Die Zeit begrenzt das Nachdenken: Auf einem anderen Rechner kann etwas anderes herauskommen.
+} Sunshower { $version } ({ $compiled-is ->
+    [yes] kompiliert
+   *[no] reines Python
+}) auf { $machine }.
+line-ladder-stopped = Angehalten; beim nächsten Mal geht es hier weiter.
+
+### Die Arena: warum nicht
+
+line-no-few-bots = Eine Arena braucht mindestens zwei Bots, zum Beispiel: sunshower arena road search greedy
+line-no-few-games = Mindestens ein Spiel muss es sein.
+line-no-two-budgets = Ein Budget sind Sekunden oder Arbeit, nicht beides.
+line-no-league-test = Ein sequentieller Test ist für zwei Bots; eine Liga spielt alle ihre Spiele.
+line-no-shares = Ein sequentieller Test entscheidet zwischen zwei Anteilen der Siege, der kleinere zuerst, etwa --until 0.5:0.65.
+line-no-budget = '{ $text }' ist kein Bot mit Budget, wie { $level }@work=200 oder { $level }@seconds=0.05.
+line-no-bot-failed = Der Bot { $bot } hat auf Platz { $seat } von { $game } versagt, Seed { $seed }, Schritt { $ply }: { $reason }
+line-no-block-lost = Block { $block } hat { $times }-mal seinen Prozess beendet (Rückgabewert { $code }).
+line-no-results = In { $file } stehen keine Ergebnisse der Arena.
+line-no-other-bots = In { $file } stehen Spiele anderer Bots als angegeben.
+line-no-disorder = Die Blöcke in { $file } sind nicht in der richtigen Reihenfolge.
+line-no-older-rules = Diese Spiele von { $game } wurden nach anderen Regeln gespielt als den heutigen.
+line-no-results-there = { $file } gibt es schon: --read zeigt, was darin steht, --resume setzt es fort.
+line-no-not-written = { $file } lässt sich nicht schreiben: { $reason }.

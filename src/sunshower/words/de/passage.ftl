@@ -186,7 +186,7 @@ passage-why-ends-game = { $how ->
         [draw] Zähle die Züge: Das Spiel ist gleich zu Ende.
        *[other] Du kannst jetzt gewinnen: Wie?
     }
-passage-why-wins-at-once = { $chance } von 100 Würfen mit { $dice } Würfeln gewinnen sofort{ $more ->
+passage-why-wins-at-once = { $chance } von 100 Würfen mit { $dice } Würfeln zeigen eine Farbe, die sofort gewinnt{ $more ->
     [yes] , statt { $otherwise } mit den { $due }, die fällig sind; und wer gewinnt, zahlt nichts
    *[no] {""}
 }.
@@ -208,10 +208,14 @@ passage-why-captures = Damit schlägst du eine Figur von { $owner }, die noch { 
     .nudge = Schau dir die fremden Figuren an, die neben deinen stehen.
 passage-why-can-capture = Von dort kann sie in diesem Zug noch die Figur von { $owner } auf { $square } schlagen.
     .nudge = Du hast mehr als einen Schritt: Lässt sich damit etwas schlagen?
-passage-why-escapes = Wo sie jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
-    .nudge = Welche deiner Figuren könnte mit einem Schritt geschlagen werden?
-passage-why-withdraws = Wo sie jetzt steht, braucht { $owner } { $moves } Schritte, um sie zu schlagen; wohin sie geht, kann das vor deinem nächsten Zug niemand.
-    .nudge = Welche deiner Figuren sind in Reichweite eines fremden nächsten Zuges?
+passage-why-escapes = { $moves ->
+    [one] Wo sie jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
+   *[other] Wo sie jetzt steht, braucht { $owner } { $moves } Schritte, um sie zu schlagen; wohin sie geht, kann das vor deinem nächsten Zug niemand.
+}
+    .nudge = { $moves ->
+        [one] Welche deiner Figuren könnte mit einem Schritt geschlagen werden?
+       *[other] Welche deiner Figuren könnte jemand vor deinem nächsten Zug erreichen?
+    }
 passage-why-chases = Damit kommt eine Figur bis auf { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -220,7 +224,7 @@ passage-why-chases = Damit kommt eine Figur bis auf { $steps ->
    *[other] { $rows } Reihen
 } vor sich hat.
     .nudge = { $owner } kommt dem Ziel nahe: Welche deiner Figuren könnte das verhindern?
-passage-why-star-row = Sie erreicht die Sternreihe, also kann dein nächster Zug mit einem Schritt darüber hinaus beginnen.
+passage-why-star-row = Sie erreicht die Sternreihe, also darf dein nächster Zug mit einem Schritt darüber hinaus beginnen.
     .nudge = Schau auf die Sternreihe: Welche Figur kommt in diesem Zug dorthin?
 passage-why-colours-ahead = Von dort führen { $colours } Farben weiter: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen eine davon.
     .nudge = Vergleiche die Farben vor jedem Feld: Je mehr es sind, desto eher geht es weiter.
@@ -256,23 +260,32 @@ passage-why-out-of-reach = { $what ->
    *[it] Dort kann sie vor deinem nächsten Zug niemand schlagen.
 }
     .nudge = Der Stern bremst auch die anderen: Wohin kommt vor deinem nächsten Zug niemand?
-passage-why-right-dice = Mit { $pieces ->
-    [one] einer Figur
-   *[other] { $pieces } Figuren
-} auf dem Brett sind { $dice } Würfel fällig: Bei jeder anderen Zahl gehen deine Figuren ein Feld zurück.
-    .nudge = Zähle deine Figuren auf dem Brett.
-passage-why-several-moves = { $chance ->
-    [0] Ein einzelner Würfel erlaubt einen Schritt.
-   *[other] { $chance } von 100 Würfen mit { $dice } Würfeln erlauben mehr als einen Schritt.
+passage-why-sets-out = Eine weitere Figur bricht auf: { $pieces ->
+    [one] Eine deiner Figuren ist dann unterwegs
+   *[other] { $pieces } deiner Figuren sind dann unterwegs
+}.
+    .nudge = Welche deiner Figuren warten noch zu Hause?
+passage-why-takes-dice = { $right ->
+    [yes] Mit { $pieces ->
+        [one] einer Figur
+       *[other] { $pieces } Figuren
+    } auf dem Brett sind { $dice } Würfel fällig: Bei jeder anderen Zahl gehen deine Figuren ein Feld zurück.
+   *[no] { $chance ->
+        [0] Ein einzelner Würfel erlaubt einen Schritt
+       *[other] { $chance } von 100 Würfen mit { $dice } Würfeln erlauben mehr als einen Schritt
+    }; aber { $due } sind fällig, und dafür gehen deine Figuren ein Feld zurück.
 }
-    .nudge = Wie oft zeigen so viele Würfel eine Farbe zweimal?
+    .nudge = { $right ->
+        [yes] Zähle deine Figuren auf dem Brett.
+       *[no] Wie oft zeigen so viele Würfel eine Farbe zweimal?
+    }
 passage-why-keeps = { $safe ->
     [one] Deine Figur, die noch nicht gezogen hat, bleibt sicher: Niemand kann sie schlagen oder ihr Feld betreten.
    *[other] Deine { $safe } Figuren, die noch nicht gezogen haben, bleiben sicher: Niemand kann sie schlagen oder ihre Felder betreten.
 }
     .nudge = Welche deiner Figuren sind sicher, weil sie noch nicht gezogen haben?
 passage-why-moves-left = { $moves ->
-    [0] Es ist der letzte Schritt, den deine Würfel bezahlen, und was du nicht nutzt, verfällt.
+    [0] Es ist der letzte Schritt, der in diesem Zug möglich ist, und was du nicht nutzt, verfällt.
     [one] Danach hast du in diesem Zug noch einen Schritt.
    *[other] Danach hast du in diesem Zug noch { $moves } Schritte.
 }
@@ -280,13 +293,28 @@ passage-why-moves-left = { $moves ->
 
 ### Why not
 
-passage-no-not-understood = Das gibt es in diesem Spiel nicht. { $now ->
-    [dice] Sag, wie viele Würfel du wirfst.
-   *[move] { $returns-is ->
-        [yes] Zieh eine Figur auf ein angrenzendes Feld, bring eine geschlagene Figur zurück oder beende deinen Zug.
-       *[no] Zieh eine Figur auf ein angrenzendes Feld oder beende deinen Zug.
+# What there is to choose from, in the question for the rest of a move.
+passage-deed = { $kind ->
+    [step] mit einer Figur dorthin ziehen
+   *[return] eine geschlagene Figur dorthin zurückbringen
+}
+
+passage-now = { $dice-is ->
+    [yes] Sag, wie viele Würfel du wirfst.
+   *[no] { $squares-is ->
+        [none] { $pieces-is ->
+            [none] Du kannst nur deinen Zug beenden.
+           *[some] Du kannst Figur { $pieces } zurückbringen oder deinen Zug beenden.
+        }
+       *[some] { $pieces-is ->
+            [none] Du kannst mit der Figur auf { $squares } ziehen oder deinen Zug beenden.
+           *[some] Du kannst mit der Figur auf { $squares } ziehen, Figur { $pieces } zurückbringen oder deinen Zug beenden.
+        }
     }
 }
+passage-goes = Von { $source } kannst du nach { $squares } ziehen.
+passage-comes-back = Figur { $piece } kann auf { $squares } zurückkommen.
+passage-no-not-understood = Das gibt es in diesem Spiel nicht.
 passage-no-no-such-square = Es gibt kein Feld { $square }: Die Felder sind a1 bis { $last }.
 passage-no-wrong-dice = Es gibt { $most } Würfel: Wirf 1 bis { $most } davon.
 passage-no-dice-first = Sag zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
@@ -331,6 +359,46 @@ passage-no-occupied = { $square-is ->
     [none] Alle Startfelder, auf die sie zurückkommen könnte, sind besetzt.
    *[some] Feld { $square } ist besetzt.
 }
+
+### Why not: tables and positions
+
+passage-no-needs-four = Teams gibt es nur zu viert.
+passage-no-wrong-sides = Die Hausregel „sides“ muss { $seats } Seiten für { $seats } Personen nennen, zum Beispiel { $sides }.
+passage-no-wrong-crossings = Die Hausregel „crossings“ muss eine Zahl sein, oder { $seats } Zahlen für { $seats } Personen.
+passage-no-too-many-crossings = Niemand kann mehr als { $pieces } Figuren hinüberbringen.
+passage-no-wrong-starts = Die Hausregel „starts“ muss { $squares } Felder für jede von { $seats } Personen nennen.
+passage-no-start-nowhere = Das Startfeld { $square } von Sitzplatz { $seat } liegt nicht auf einem Brett von { $board }.
+passage-no-start-twice = Das Startfeld { $square } von Sitzplatz { $seat } ist zweimal genannt.
+passage-no-start-rule-one = Das Startfeld { $square } von Sitzplatz { $seat } liegt nicht in der äußersten Reihe im { $side } (erste Regel).
+passage-no-start-rule-two = Das Startfeld { $square } von Sitzplatz { $seat } liegt am linken oder rechten Rand des Bretts (zweite Regel).
+passage-no-start-rule-three = Das Startfeld { $square } von Sitzplatz { $seat } liegt in der Linie neben dem Rand der Nachbarseite (dritte Regel).
+passage-no-start-of-extra = Das Startfeld { $square } von Sitzplatz { $seat }, das letzte, muss die Mitte der Reihe sein: Es gehört der zusätzlichen Figur.
+passage-no-field-seats = „{ $name }“ muss die Figuren von 2, 3 oder 4 Sitzplätzen nennen, mit Schrägstrichen dazwischen.
+passage-no-field-pieces = „{ $name }“ muss für jeden Sitzplatz { $count } Felder nennen, etwa c1; eine Figur, die noch nicht gezogen hat, ist c1!, eine geschlagene -, eine drüben +.
+passage-no-field-tokens = „{ $name }“ muss für jeden Sitzplatz { $count } Felder nennen, etwa c1.
+passage-no-field-dice = „{ $name }“ muss aus höchstens { $most } Buchstaben von { $letters } bestehen oder - sein.
+passage-no-field-leashes = „{ $name }“ muss aus Buchstaben von { $letters } bestehen.
+passage-no-field-leash-each = „{ $name }“ muss { $count } Buchstaben haben, einen für jede Figur des Sitzplatzes am Zug.
+passage-no-line-turn = Bis das Spiel zu Ende ist, ist jemand am Zug, und danach niemand.
+passage-no-line-square = Auf einem Feld kann nur eine Figur stehen.
+passage-no-line-tokens = Die Marken von Sitzplatz { $seat } liegen hinter den eigenen Startfeldern, { $squares }.
+passage-no-line-unmoved = Eine Figur, die noch nicht gezogen hat, steht dort, wo ihre Marke liegt.
+passage-no-line-far-row = Eine Figur steht nur dann auf ihrer hintersten Reihe, wenn sie gerade gewonnen hat.
+passage-no-line-off = Sitzplatz { $seat } kann nicht so viele Figuren vom Brett gebracht haben.
+passage-no-line-limits = Bei so vielen Zügen wäre das Spiel schon zu Ende.
+passage-no-line-quiet = So viele Züge ohne Fortschritt gab es nicht, denn so viele Züge gab es nicht.
+passage-no-line-reds = Die Würfe um den Anfang verschwinden mit dem ersten Wurf für einen Zug.
+passage-no-line-starter = Wer beginnt, hat mehr Rot geworfen als jemand anders.
+passage-no-line-ending = Wie das Spiel endete und wer gewann, passt nicht zu den Figuren und den Zügen.
+passage-no-line-over = Wenn nur noch eine Seite auf dem Brett ist oder genug Figuren drüben sind, wäre das Spiel zu Ende.
+passage-no-line-goes-on = In einem Spiel, das weitergeht, gibt es noch kein Ende und hat noch niemand gewonnen.
+passage-no-line-mover = Wer keine Figur auf dem Brett hat, ist nicht am Zug.
+passage-no-line-honour = Nur mit „honour_dice“ wird gefragt, wie viele Würfel geworfen werden.
+passage-no-line-dice = Mit den schon verbrauchten hat Sitzplatz { $seat } { $dice } Würfel geworfen.
+passage-no-line-moves = Es gibt so viele Schritte, wie die größte Gruppe Würfel hat, weniger die schon gemachten.
+passage-no-line-gone = Nur eine Figur, die in diesem Zug hinübergegangen ist, hat das Brett verlassen.
+passage-no-line-leash = Ein Buchstabe in „leashes“ passt nicht zur Reihe seiner Figur.
+passage-no-line-leashes = Die Buchstaben in „leashes“ und die Figuren passen nicht zu den Schritten dieses Zuges.
 
 ### The table as text
 

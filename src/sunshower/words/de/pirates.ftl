@@ -577,9 +577,22 @@ pirates-went-out = Damit endet das Spiel, und { $seat-is ->
 
 ### Was zu tun ist
 
-pirates-now-turn = Lege Karten von deiner Hand, baue deine Insel um, spiele eine schwarze Karte, oder ziehe.
-pirates-now-block = Wehre die schwarze Karte ab, oder lass sie durch.
-pirates-now-last = Lege Karten von deiner Hand, oder sage, dass du fertig bist.
+pirates-now = Du kannst { $deeds }.
+pirates-can = { $deed ->
+    [lay] Karten von deiner Hand legen
+    [rearrange] deine Insel umbauen
+    [draw] ziehen
+    [done] sagen, dass du fertig bist
+   *[play] eine schwarze Karte spielen
+}
+pirates-now-block = { $card-is ->
+    [none] Du kannst die Karte nur durchlassen.
+   *[some] Du kannst mit { $card-einem } abwehren oder die Karte durchlassen.
+}
+pirates-you-hold = { $cards-count ->
+    [0] Deine Hand ist leer.
+   *[other] Auf der Hand hast du { $cards-einen }.
+}
 pirates-step-lay = { $run-is ->
     [none] { pirates-laid }
    *[some] { $run-den }
@@ -587,8 +600,6 @@ pirates-step-lay = { $run-is ->
 pirates-step-add = { $card-einen } an { $group-den } anlegen
 pirates-step-lift = { $group-den } zurücknehmen
 pirates-step-take = { $card-einen } aus { $group-dem } zurücknehmen
-pirates-step-or = { $first }, { $last }
-pirates-step-last = { $first } oder { $last }
 
 ### What speaks for a move
 
@@ -833,12 +844,35 @@ pirates-why-steadies = Ein Angriff kann diese Gruppe dann höchstens { $now ->
 
 ### Warum nicht
 
-pirates-no-not-understood = Das ist kein Zug dieses Spiels. { $asks }
-pirates-no-not-now = Das ist jetzt nicht an der Reihe. { $asks }
+# What there is to choose from, in the question for the rest of a move.
+pirates-deed = { $kind ->
+    [lay] mit anderen Karten legen
+    [add] an eine Gruppe anlegen
+    [take] eine Karte daraus zurücknehmen
+    [lift] die ganze Gruppe zurücknehmen
+   *[play] spielen
+}
+pirates-source = { $source ->
+    [pair] die offenen Karten
+   *[pile] der Nachziehstapel
+}
+pirates-a = { $card-ein }
+pirates-the = { $group-der }
+
+pirates-no-not-understood = Das ist kein Zug dieses Spiels.
+pirates-no-not-now = { $wanted ->
+    [fetch] Nur ein Berger holt eine Karte aus der Ablage.
+    [name] Nur ein Erpresser verlangt eine Karte mit ihrem Namen.
+    [top] Nur ein Ausguck legt Karten zurück.
+    [give] Nur für einen Kapitän gibst du eine Karte ab.
+    [nothing] Nur für einen Kapitän gibst du eine Karte ab.
+    [done] Dass du fertig bist, sagst du erst, wenn das Spiel zu Ende geht.
+   *[block] Niemand spielt eine schwarze Karte, die du abwehren oder durchlassen könntest.
+}
 pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Berger, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
 pirates-no-card-first = Wähle zuerst eine Karte von deiner Hand oder eine Gruppe auf deiner Insel.
 pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten von deiner Hand legen.
-pirates-no-draw-what = Sage, was du ziehst: die offenen Karten, oder Karten vom Nachziehstapel.
+pirates-no-draw-what = Mit dem Ziehen beendest du deinen Zug.
 pirates-no-must-place = Bevor du ziehst, musst du { $steps }.
 pirates-no-nothing-there = { $source ->
     [pair] Die offenen Karten sind
@@ -859,16 +893,16 @@ pirates-no-too-few = Eine Gruppe hat mindestens { $least } Karten; ein JOKER und
 pirates-no-all-wild = An diesem Tisch braucht jede Gruppe eine Karte, die kein JOKER ist.
 pirates-no-no-such-group = { $like-is ->
     [none] Auf { $own-is ->
-        [yes] deiner
-       *[no] dieser
-    } Insel gibt es keine solche Gruppe{ $groups-count ->
+        [yes] deiner Insel
+       *[no] der Insel von { $owner }
+    } gibt es keine solche Gruppe{ $groups-count ->
         [0] : Dort liegt nichts.
        *[other] . Dort liegt: { $groups }.
     }
    *[some] Auf { $own-is ->
-        [yes] deiner
-       *[no] dieser
-    } Insel besteht { $like-der } aus anderen Karten.
+        [yes] deiner Insel
+       *[no] der Insel von { $owner }
+    } besteht { $like-der } aus anderen Karten.
 }
 pirates-no-no-wild-there = Ein JOKER steht für eine Farbe, und nur für eine Farbe.
 pirates-no-wild-as-what = { $how ->
@@ -895,10 +929,10 @@ pirates-no-breaks-group = { $group-is ->
     [pirate] Der Regenbogenpirat liegt dort allein: Nimm die ganze Gruppe zurück.
    *[other] Ohne diese Karte wäre { $group-der } unvollständig; nimm alles zurück.
 }
-pirates-no-no-target = { $black-Der } wird gegen niemand Bestimmten gespielt.
-pirates-no-needs-target = Sage, gegen wen du { $black-den } spielst.
-pirates-no-not-yourself = { $black-Der } wird gegen jemand anderen gespielt.
-pirates-no-no-such-seat = Dort sitzt niemand: Spiele { $black-den } gegen jemanden an diesem Tisch.
+pirates-no-no-target = { $black-Der } wird gegen niemand Bestimmten gespielt: Spiele die Karte, ohne jemanden zu nennen.
+pirates-no-needs-target = { $black-Der } wird gegen eine andere Person am Tisch gespielt.
+pirates-no-not-yourself = { $black-Der } wird gegen jemand anderen gespielt: { $others }.
+pirates-no-no-such-seat = Dort sitzt niemand: Spiele { $black-den } gegen { $others }.
 pirates-no-many-moves = { $steps ->
     [one] Das geht mit einem Zug: { $first }.
    *[other] Das geht in { $steps } Zügen, und dies ist der erste: { $first }.
@@ -909,7 +943,7 @@ pirates-no-as-it-is = { $best-is ->
 }
 pirates-no-lifted-enough = Du hast in diesem Spiel nach dem Legen schon { $times }-mal wieder Karten zurückgenommen, und öfter ist es nicht erlaubt: Nimm Karten zurück, bevor du legst, oder nach einer schwarzen Karte.
 pirates-no-wild-blocks-not = Mit einem JOKER kann man nicht abwehren.
-pirates-no-block-or-pass = Du wirst gefragt, ob du die schwarze Karte abwehrst: Wehre sie ab, oder lass sie durch.
+pirates-no-block-or-pass = Du wirst gefragt, ob du { $black-den } abwehrst.
 pirates-no-cannot-block = { $black-Der } wird mit { $card-einem } von der Hand abgewehrt, { $holds-is ->
     [yes] und mit keiner anderen Karte
    *[no] und du hast keine
@@ -931,13 +965,38 @@ pirates-no-name-now = Der Erpresser verlangt eine Karte mit ihrem Namen, zum Bei
 pirates-no-put-back = Der Ausguck legt die Karten zurück, die oberste zuerst, zum Beispiel { $card-einen }.
 pirates-no-no-salvager = Ein Berger kann keinen Berger holen.
 pirates-no-not-discarded = In der Ablage gibt es { $card-keinen }.
-pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr.
+pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr, nur { $seen-einen }.
 pirates-no-not-the-target = Deine schwarze Karte { $black-is ->
-    [t] stiehlt eine Karte von der Insel
-   *[c] sprengt eine Karte auf der Insel
-}, die du genannt hast.
+    [t] stiehlt eine Karte von
+   *[c] sprengt eine Karte auf der Insel von
+} { $target }.
 pirates-no-must-give = Du hast eine schwarze Karte, also musst du eine abgeben.
 pirates-no-not-black = Der Kapitän will eine schwarze Karte, und nichts anderes.
+
+### Warum nicht: Stellungen
+
+pirates-no-field-hands = „{ $name }“ muss 2 bis { $most } Hände nennen, mit Schrägstrichen dazwischen.
+pirates-no-field-islands = „{ $name }“ muss aus Gruppen mit Kommas dazwischen bestehen, etwa 345,66w6,tcs,rr.
+pirates-no-field-secrets = „{ $name }“ muss eine Liste wie 0>1:5t sein, für das, was Sitzplatz 0 allein von der Hand von Sitzplatz 1 weiß.
+pirates-no-field-tops = „{ $name }“ muss eine Liste wie 5:0,?:1 sein, für die Karten auf dem Nachziehstapel und die Sitzplätze, die sie kennen.
+pirates-no-line-cards = Es gibt nur { $count } { $thing-viele }.
+pirates-no-line-turn = Bis das Spiel zu Ende ist, ist jemand am Zug, und auch dann noch gehört der Zug zu einem Sitzplatz.
+pirates-no-line-group = Eine Gruppe hat mindestens drei Karten, darunter eine, die kein JOKER ist, wenn der Tisch es will, oder sie besteht aus Regenbogenpiraten.
+pirates-no-line-united = Die Regenbogenpiraten einer Insel sind eine Gruppe.
+pirates-no-line-known = Was von der Hand von Sitzplatz { $seat } bekannt ist, muss in ihr sein.
+pirates-no-line-tops = Vom Nachziehstapel sind höchstens { $most } Karten bekannt.
+pirates-no-line-player = Wer am Zug ist, entscheidet.
+pirates-no-line-laid = Karten werden in einem Zug gelegt, und angesehen, wenn ein Ausguck wirkt.
+pirates-no-line-black = Eine schwarze Karte ist im Spiel, solange sie abgewehrt werden kann oder wirkt.
+pirates-no-line-target = Eine schwarze Karte hat ein Ziel, wenn sie eine einzelne Person angreift.
+pirates-no-line-pair = { $count } Karten liegen offen, solange es einen Nachziehstapel gibt.
+pirates-no-line-out = Wer ausgeht, hat keine Karten auf der Hand und mindestens zwei ganze Regenbogen, und das Spiel ist zu Ende.
+pirates-no-line-out-already = Wer zu Beginn eines Zuges schon aus ist, beendet das Spiel.
+pirates-no-line-last = Zum letzten Mal gelegt wird, wenn nichts mehr zu ziehen ist, und danach ist das Spiel zu Ende.
+pirates-no-line-discarded = Die schwarze Karte im Spiel liegt in der Ablage.
+pirates-no-line-block = Die anderen werden gefragt, ob sie abwehren, wenn die Karte abgewehrt werden kann.
+pirates-no-line-act = Jemand muss entscheiden, was die schwarze Karte bewirkt.
+pirates-no-line-lookout = Nur wer den Ausguck spielt, kennt die zurückgelegten Karten.
 
 ### Der Tisch als Text
 

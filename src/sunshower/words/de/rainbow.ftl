@@ -260,20 +260,31 @@ rainbow-why-within-reach = Zum Regenbogen { $missing ->
 
 ### Why not
 
-rainbow-no-not-understood = Das ist kein Zug in diesem Spiel. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+rainbow-deed = { $kind ->
+    [place] offen legen
+   *[blind] blind legen
+}
+rainbow-in-hand = { $hand } ({ $face })
+
+rainbow-now = { $now ->
     [place-flip] Lege eine Karte aus deiner Hand, offen oder blind, oder drehe vorher eine Karte der Reihe um.
     [place-stop] Lege eine Karte aus deiner Hand, offen oder blind, oder höre auf.
     [flip-stop] Höre auf, oder drehe eine Karte der Reihe um, bevor du noch eine legst.
    *[place] Lege eine Karte aus deiner Hand, offen oder blind.
 }
+rainbow-you-hold = Auf der Hand hast du { $cards }.
+rainbow-no-not-understood = Das ist kein Zug in diesem Spiel.
+rainbow-no-say-stop = Sag „stop“, um deinen Zug zu beenden.
+rainbow-no-say-place = Nenne den Platz dieser Karte in deiner Hand: { $hand } ({ $face }).
 rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen: Sag „stop“, oder nenne den Platz der Karte in deiner Hand.
 rainbow-no-place-first = Zu einem Zug gehört mindestens eine Karte: Vorher kannst du nicht aufhören.
 rainbow-no-flip-commits = Wer an diesem Tisch eine Karte umdreht, muss danach eine legen.
 rainbow-no-nothing-lies = In der Reihe liegt noch keine Karte, also gibt es nichts umzudrehen.
 rainbow-no-no-such-spot = Die Plätze der Reihe sind 1 bis { $spots }.
-rainbow-no-no-card-there = { $filled ->
-    [one] Erst 1 Platz der Reihe ist belegt.
-   *[other] Erst { $filled } Plätze der Reihe sind belegt.
+rainbow-no-no-card-there = Auf Platz { $spot } der Reihe liegt keine Karte: { $filled ->
+    [one] Nur Platz 1 ist belegt.
+   *[other] Nur die Plätze 1 bis { $filled } sind belegt.
 }
 rainbow-no-flipped-already = Du hast gerade eine Karte umgedreht: Lege jetzt eine Karte{ $now ->
     [place-stop] {" "}oder höre auf
@@ -283,11 +294,38 @@ rainbow-no-no-such-card = Die Karten deiner Hand sind 1 bis { $cards }.
 rainbow-no-placed-already = Du hast deine Karte { $hand } schon gelegt.
 rainbow-no-other-face = Deine Karte { $hand } zeigt { $shows-einen }, { $face-nicht }.
 rainbow-no-not-in-hand = Keine deiner Karten zeigt { $face-einen }.
-rainbow-no-flip-first = Bevor du noch eine Karte legst, musst du eine der Reihe umdrehen.
+rainbow-no-flip-first = Bevor du noch eine Karte legst, musst du eine der Reihe umdrehen; oder du hörst auf.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Eine Karte mit zwei Farben kann es 0- bis { $most }-mal geben.
    *[any] Eine Karte kann es 0- bis { $most }-mal geben.
 }
+
+### Why not: decks and positions
+
+rainbow-no-too-few-cards = Ein Spiel braucht { $fewest } Karten; diese Zusammenstellung hat { $cards }.
+rainbow-no-too-many-cards = In den Halter passen { $most } Karten; diese Zusammenstellung hat { $cards }.
+rainbow-no-such-faces = Es gibt nicht genug Karten mit diesen Seiten.
+rainbow-no-field-deck = „{ $name }“ muss aus vier Zahlen mit Schrägstrichen dazwischen bestehen, etwa { $usual }.
+rainbow-no-field-card = „{ $name }“ muss aus Karten mit zwei Buchstaben bestehen oder - sein.
+rainbow-no-field-hand = „{ $name }“ muss für jeden Sitzplatz { $cards } Karten mit zwei Buchstaben haben, mit -- für einen leeren Platz.
+rainbow-no-field-memory = „under“, „seen“ und „gone“ müssen ohne Schrägstriche geschrieben sein.
+rainbow-no-field-under = „under“ und „seen“ müssen für jede Karte der Reihe einen Buchstaben und ein Zeichen haben.
+rainbow-no-field-seen = „{ $name }“ muss aus Zeichen dafür bestehen, wer jede Unterseite gesehen hat: -, 0, 1 oder b.
+rainbow-no-field-gone = „{ $name }“ muss für jede genommene Karte zwei Buchstaben und ein Zeichen (-, 0, 1, b oder x) haben.
+rainbow-no-field-collected = „{ $name }“ muss { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} haben, so viele, wie genommen wurden.
+rainbow-no-line-memory = Was gesehen wurde, wissen nur alle Augen zusammen oder ein Tisch mit der Gedächtnishilfe.
+rainbow-no-line-cards = Es gibt nur { $cards } Karten.
+rainbow-no-line-rounds = Jede Runde, die vorbei ist, hat 1 bis { $most } Karten gebracht.
+rainbow-no-line-row = Bis eine Runde endet, hat die Reihe höchstens { $most } Karten, Licht oder lauter verschiedene, und keinen Schatten.
+rainbow-no-line-in-row = Die Karten, die in diesem Zug gelegt oder umgedreht wurden, liegen in der Reihe.
+rainbow-no-line-over = Das Spiel ist zu Ende, wenn ein leerer Halter eine Hand nicht auffüllen kann; bis dahin ist ein Sitzplatz am Zug.
+rainbow-no-line-hand = Eine Hand hat { $cards } Karten, weniger die in diesem Zug gelegten.
+rainbow-no-line-next = Solange im Halter eine Karte steht, hat jeder Sitzplatz eine nächste.
+rainbow-no-line-last = Die letzte Karte im Halter ist für beide Sitzplätze die nächste.
 
 ### The table as text
 

@@ -183,27 +183,37 @@ road-why-changes-ring = { $prank } verändert den Ring für die nächsten Runden
 
 ### Why not
 
-road-no-not-understood = { $now ->
-    [place] Das ist kein Zug in diesem Spiel. Spiel eine Karte aus deiner Hand auf einen Platz deines eigenen Feldes.
-    [sunny] Das ist kein Zug in diesem Spiel. Lauf mit der Sonnenfee zur nächsten Karte oder halt an.
-   *[rain] Das ist kein Zug in diesem Spiel. Lauf mit der Regenfee zur nächsten Karte, spiel einen Streich oder halt an.
+# What there is to choose from, in the question for the rest of a move.
+road-one-prank = { $prank }
+
+road-now = { $place-is ->
+    [yes] Leg eine Karte auf { $spots }.
+   *[no] { $spots-is ->
+        [none] { $pranks-is ->
+            [none] Du kannst nur anhalten.
+           *[some] Du kannst { $pranks } spielen oder anhalten.
+        }
+       *[some] { $pranks-is ->
+            [none] Du kannst nach { $spots } laufen oder anhalten.
+           *[some] Du kannst nach { $spots } laufen, { $pranks } spielen oder anhalten.
+        }
+    }
 }
+road-prank-now = { $prank } kann { $spots } wählen.
+road-no-not-understood = Das ist kein Zug in diesem Spiel.
 road-no-no-such-spot = Die Plätze des Rings heißen a bis j.
 road-no-no-such-card = Die Karten gehen von 1 bis { $numbers }.
-road-no-cards-placed = Beide Karten dieser Runde liegen schon: Jetzt läuft die { $fairy }.
+road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine mehr gelegt: Jetzt läuft die { $fairy }.
 road-no-place-first = Erst legen beide eine Karte; danach laufen die Feen.
-road-no-not-in-hand = Du hast keine { $card } auf der Hand.
-road-no-not-your-field = Du darfst nur in dein eigenes Feld legen, { $first } bis { $last }.
+road-no-not-in-hand = Du hast keine { $card } auf der Hand, nur { $cards }.
+road-no-not-your-field = Platz { $spot } gehört nicht zu deinem Feld, { $first } bis { $last }.
 road-no-trashed-first = Deine nächste Karte muss auf { $spot }, den durch Wegwerfen geleerten Platz.
 road-no-empty-first = Du hast noch einen leeren Platz, und leere Plätze werden zuerst gefüllt.
 road-no-fairy-here = { $prank-is ->
-    [none] Auf dieser Karte steht die { $fairy }; so eine Karte kannst du nicht ersetzen.
+    [none] Auf { $spot } steht die { $fairy }, also kannst du diese Karte nicht ersetzen.
    *[some] Auf { $spot } steht die { $fairy }, also kann { $prank } diese Karte nicht wählen.
 }
-road-no-already-there = Die { $fairy } steht schon auf { $spot }{ $stays-is ->
-    [yes] ; wenn sie dort bleiben soll, halt an
-   *[no] {""}
-}.
+road-no-already-there = Die { $fairy } steht schon auf { $spot }.
 road-no-empty-spot = Auf { $spot } liegt keine Karte{ $runs-is ->
     [yes] , und Feen laufen an leeren Plätzen vorbei
    *[no] {""}
@@ -238,8 +248,8 @@ road-no-not-there = { $prank } führt nach { $first }{ $second-is ->
     [none] {""}
    *[some] {" "}oder { $second }
 }.
-road-no-nothing-discarded = Es ist noch nichts abgelegt.
-road-no-not-discarded = In der Ablage liegt keine { $card }.
+road-no-nothing-discarded = Es ist noch nichts abgelegt, also gibt es nichts zu recyceln.
+road-no-not-discarded = In der Ablage liegt keine { $card }, nur { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Tausch braucht zwei verschiedene Plätze: Die Karten dort werden vertauscht.
     [recycle] Recyceln braucht eine Karte aus der Ablage und den Platz der Karte, die sie ersetzt.
@@ -247,6 +257,33 @@ road-no-needs-a-spot = { $prank-is ->
    *[trash] Wegwerfen braucht einen Platz: Die Karte dort wird weggeworfen.
 }
 road-no-not-played-now = Recyceln ersetzt eine der beiden Karten, die in dieser Runde gespielt wurden.
+
+### Why not: positions
+
+road-no-field-ring = „{ $name }“ muss aus zwei Feldern mit je fünf Plätzen bestehen, mit einem Schrägstrich dazwischen, etwa -35-1/62-7-.
+road-no-line-cards = Es gibt nur { $count } Karten mit einer { $thing }.
+road-no-line-pranks = { $thing } gibt es nur einmal.
+road-no-line-prank-hand = Niemand hat mehr als { $most } Streiche auf der Hand.
+road-no-line-fairies = Jede Fee steht auf einer eigenen Karte.
+road-no-line-on-cards = Ein Marker liegt auf einer Karte, und eine Fee läuft von einer Karte los.
+road-no-line-two-markers = Auf einer Karte können nicht zwei Marker liegen.
+road-no-line-own-field = Sitzplatz { $seat } spielt Karten ins eigene Feld.
+road-no-line-ring = Inzwischen liegen mindestens { $fewest } Karten im Ring.
+road-no-line-hand = In dieser Phase von Runde { $round } hat Sitzplatz { $seat } { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand.
+road-no-line-over = Nach Runde { $rounds } ist das Spiel zu Ende; bis dahin ist jemand am Zug.
+road-no-line-order = Wer die Runde beginnt, legt zuerst eine Karte, dann die Gegenseite.
+road-no-line-no-run = Eine Fee läuft erst, wenn die Karten liegen, und nicht mehr nach dem Ende.
+road-no-line-opener = Wer das Spiel begonnen hat, steht dabei, wo es bei gleichen Karten darauf ankommt.
+road-no-line-gained = Sitzplatz { $seat } kann in dieser Runde noch nicht so viele Punkte haben.
+road-no-line-score = Sitzplatz { $seat } kann in Runde { $round } nicht diese Punktzahl haben.
+road-no-line-sunny = Wenn die Sonnenfee läuft, liegen beide Karten der Runde, und noch kein Streich ist gespielt.
+road-no-line-set-off = Eine Fee, die losgelaufen ist, hat Punkte, eine Richtung und einen Start; eine andere hat nichts davon.
+road-no-line-clockwise = An diesem Tisch laufen Feen im Uhrzeigersinn.
+road-no-line-points = Eine Fee hat nicht mehr Punkte, als Karten zwischen ihrem Start und ihr liegen.
 
 ### The table as text
 

@@ -4,6 +4,7 @@
 list-comma = {", "}
 list = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-more = { $first }, { $last }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -105,15 +106,31 @@ table-nudge = { $sure-is ->
     [close] Mehrere Züge sind hier etwa gleich gut: Welcher hält die meisten Wege offen?
    *[other] Ein Zug ist besser als die anderen: Vergleiche, wohin jeder führt.
 }
-table-why-best = { $sure-is ->
-    [only] Es ist der einzige Zug, den es gibt.
-   *[other] Von deinen { $moves } Zügen gewann dieser am häufigsten, als ich das Spiel in Gedanken weiterspielte.
-}
+table-why-best = Von deinen { $moves } Zügen gewann dieser am häufigsten, als ich das Spiel in Gedanken weiterspielte.
 
 ### Why not: moves
 
 table-no-not-understood = Ein Zug ist ein kurzer Text.
-table-no-half-a-move = Das ist ein Teil eines Zuges; sag, was dazugehört.
+table-which = { $part ->
+    [card] Welche Karte
+    [gone] Welche Karte kommt dafür weg
+    [spot] Welcher Platz
+    [other] Welcher andere Platz
+    [seat] Wen betrifft es
+    [square] Welches Feld
+    [source] Von wo
+    [piece] Welche Figur
+    [group] Welche Gruppe
+    [dice] Wie viele Würfel
+    [as] Wofür steht der JOKER
+    [prank] Welcher Streich
+    [way] Was machst du damit
+   *[one] Was gehört dazu
+}{ $choices-is ->
+    [none] {""}
+   *[some] : { $choices }
+}?
+table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 table-no-not-foreseeable = Was daraus wird, hängt vom Zufall ab oder von dem, was du nicht sehen kannst.
@@ -141,6 +158,7 @@ table-no-wrong-option = „{ $name }“ kann { $values } sein{ $free-is ->
    *[no] .
 }
 table-no-no-such-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
+table-no-broken-bot = Der Bot „{ $level }“ lässt sich nicht laden: { $reason }.
 table-no-wrong-budget = Die Sekunden für einen Zug sind eine Zahl über 0.
 table-no-wrong-work = Die Rechenarbeit für einen Zug ist eine ganze Zahl über 0.
 table-no-not-a-view = Das ist keine Ansicht eines Tisches von { $game }.
@@ -148,6 +166,49 @@ table-no-other-view = Das ist nicht die Ansicht des Platzes, der am Zug ist.
 table-no-nobody-there = Mindestens ein Platz muss für einen Menschen sein.
 table-no-wrong-clock = Die Bedenkzeit beträgt eine halbe bis 600 Minuten, und je Zug kommen 0 bis 600 Sekunden dazu.
 table-no-other-rules = An diesem Tisch gilt Fassung { $rules } der Spielregeln, nicht { $version }.
+
+### Why not: positions
+
+table-no-not-a-line = Eine Stellung ist eine Zeile Text aus höchstens { $longest } Zeichen.
+table-no-line-word = „{ $word }“ hat nicht die Form name=value.
+table-no-unknown-field = „{ $name }“ ist keine Angabe dieses Spiels; es gibt { $names }.
+table-no-twice = „{ $name }“ steht zweimal in der Zeile.
+table-no-line-together = „{ $name }“ passt nicht zum Rest.
+table-no-line-so-many = Insgesamt gibt es davon nur { $count }.
+table-no-field-number = „{ $name }“ muss eine Zahl von { $low } bis { $high } sein.
+table-no-field-word = „{ $name }“ muss eins davon sein: { $words }.
+table-no-field-option = „{ $name }“ muss eine Liste sein, in der { $option } nur einmal vorkommt.
+table-no-field-open = „{ $name }“ muss bekannt sein: Was alle sehen, ist kein ?.
+table-no-field-row = „{ $name }“ muss - sein oder aus diesen Zeichen bestehen: { $letters }{ $hidden-is ->
+    [yes] {" "}und ? für Verdecktes
+   *[no] {""}
+}.
+table-no-field-values = „{ $name }“ muss { $count } Werte haben, mit Schrägstrichen dazwischen.
+
+### Why not: records
+
+table-no-not-a-record = Das ist kein Spielprotokoll.
+table-no-record-json = Das ist kein vollständiges Spielprotokoll: Es lässt sich nicht als JSON lesen.
+table-no-record-format = Das ist kein Spielprotokoll im Format { $format } von Sunshower.
+table-no-broken-record = Der Teil „{ $name }“ des Spielprotokolls fehlt oder ist von der falschen Art.
+table-no-record-parts = Das Spielprotokoll hat einen Teil, der nicht hineingehört.
+table-no-record-steps = Ein Spielprotokoll hat höchstens { $most } Schritte, jeder ein kurzer Text.
+table-no-record-version = Das Spielprotokoll nennt keine Fassung der Spielregeln.
+table-no-record-data = Das Spielprotokoll enthält etwas, das keine einfachen Daten sind.
+table-no-record-rules = Dieses Spiel wurde nach Fassung { $rules } der Spielregeln von { $game } gespielt; dieses Programm spielt Fassung { $version }.
+table-no-record-table = Der Tisch des Spielprotokolls lässt sich nicht aufbauen. { $why }
+table-no-other-chance = Das Spielprotokoll nennt einen anderen Zufallsgenerator als { $chance }.
+table-no-other-options = Die Hausregeln des Spielprotokolls sind nicht die seiner Anfangsstellung.
+table-no-other-result = Das Ergebnis des Spielprotokolls ist nicht das, zu dem die Züge führen.
+table-no-changed = Das Spielprotokoll passt nicht zu seiner eigenen Prüfsumme: Es wurde verändert oder beschädigt.
+table-no-too-long = Das Spiel war schon vor Schritt { $step } zu Ende.
+table-no-broken-step = Schritt { $step }, „{ $move }“, geht dort nicht: { $why }
+table-no-cut-off = Das Spielprotokoll bricht mitten in Schritt { $step } ab.
+table-no-chance-differs = Schritt { $step } ist „{ $given }“, aber der Seed ergibt „{ $drawn }“.
+table-no-not-fair = Dieses Spielprotokoll sagt nicht, wie der Zufall zustande kam, also lässt es sich nicht nachrechnen.
+table-no-record-chance = Was dieses Spielprotokoll über den Zufall sagt, ist nicht vollständig.
+table-no-wrong-commitment = Das Geheimnis ist nicht das, das vor dem Austeilen zugesagt wurde.
+table-no-record-seed = Der Seed des Spiels ergibt sich nicht aus dem Geheimnis und den Beiträgen der Plätze.
 
 ### Why not: at the server
 
@@ -178,6 +239,38 @@ table-no-no-hints = Tipps gibt es nur an einem Tisch, an dem du der einzige Mens
 table-no-hint-before-turn = Einen Tipp gibt es, wenn du am Zug bist.
 table-no-one-hint = Immer nur ein Tipp auf einmal.
 table-no-bot-failed = Der Bot hat gerade keine Idee.
+table-no-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht.
+table-no-no-such-record = Ein Spielprotokoll „{ $record }“ gibt es hier nicht.
+table-no-too-much = Das ist zu viel auf einmal; warte ein wenig.
+table-no-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
+table-no-message = Diese Nachricht ist nicht zu verstehen: { $reason }.
+table-no-request = Diese Anfrage ist nicht zu verstehen.
+table-no-too-deep = Diese Anfrage ist nicht zu verstehen: Sie ist zu tief verschachtelt.
+table-no-not-text = Diese Anfrage ist kein Text in UTF-8.
+table-no-too-long-a-request = Das ist mehr, als dieser Server auf einmal annimmt.
+table-no-other-page = Diese Seite ist nicht die des Servers.
+table-no-nowhere = Unter dieser Adresse gibt es nichts.
+table-no-wrong-host = So heißt dieser Server nicht; starte ihn mit --name, damit er so heißt.
+table-no-unexpected = Hier ist etwas schiefgegangen; du kannst nichts dafür, und es hat sich nichts geändert.
+table-no-no-address = Der Server kann nicht auf { $host }, Port { $port } laufen: { $reason-is ->
+    [none] Diese Adresse gibt es nicht
+   *[some] { $reason }
+}.
+
+### Why not: the store
+
+table-no-doubled = Das ist schon gespeichert.
+table-no-store-full = Die Festplatte des Servers ist voll, also ist das nicht geschehen. Versuch es später noch einmal.
+table-no-store-read-only = Der Server kann nicht auf seine Festplatte schreiben, also ist das nicht geschehen.
+table-no-store-failed = Der Server konnte das nicht speichern, also ist es nicht geschehen.
+table-no-store-broken = Die Festplatte des Servers hat versagt; er muss neu gestartet werden.
+table-no-store-changed = Der Verlauf von Tisch { $table } wurde verändert, nachdem er geschrieben war.
+table-no-store-in-use = Ein anderer Server benutzt { $folder }.
+table-no-store-folder = { $folder } lässt sich nicht benutzen: { $reason }.
+table-no-store-unreadable = { $file } in { $folder } lässt sich nicht lesen: { $reason }.
+table-no-store-damaged = { $file } in { $folder } ist beschädigt: { $reason }.
+table-no-store-newer = Diese Daten hat eine andere Fassung von Sunshower geschrieben: { $reason }.
+table-no-store-copy = Die Daten in { $folder } ließen sich nicht kopieren: { $reason }.
 
 ### Why not: at the terminal
 
@@ -204,3 +297,9 @@ table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason-is ->
 }.
 table-no-too-large = { $file } ist zu groß für ein Spielprotokoll.
 table-no-no-such-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt { $languages }.
+table-no-in-file = { $file }: { $why }
+table-unsaved-folder = Wo ein Ordner sein sollte, ist eine Datei
+table-unsaved-rights = Dort darfst du nicht schreiben
+table-unsaved-full = Die Festplatte ist voll
+table-unsaved-name = Das ist kein Dateiname
+table-unsaved-somehow = Es geht nicht

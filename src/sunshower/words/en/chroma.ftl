@@ -276,22 +276,31 @@ chroma-why-last-turn = { $over ->
 
 ### Why not
 
-chroma-no-not-understood = That is no move of this game. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+chroma-deed = { $kind ->
+    [discard] discard it
+    [wild] lay it over another player's card
+   *[play] play it into your rainbow
+}
+chroma-the = the { $card }
+
+chroma-now = { $now ->
     [draw] Draw a card from the pile.
     [take] Draw a card from the pile, or take the top discard.
     [wild] Play a card into your rainbow, discard one, or lay a wild over another player's card.
    *[act] Play a card into your rainbow, or discard one.
 }
-chroma-no-no-passing = Nobody can pass in this game. { $now ->
-    [draw] Draw a card from the pile.
-    [take] Draw a card from the pile, or take the top discard.
-    [wild] Play a card into your rainbow, discard one, or lay a wild over another player's card.
-   *[act] Play a card into your rainbow, or discard one.
+chroma-you-hold = You hold { $cards }.
+chroma-lies = { $cards-count ->
+    [0] Nothing lies there yet.
+   *[other] What lies there: { $cards }.
 }
+chroma-no-not-understood = That is no move of this game.
+chroma-no-no-passing = Nobody can pass in this game.
 chroma-no-which-card = { $deed ->
-    [play] Say which card of your hand you play.
-    [discard] Say which card of your hand you discard.
-   *[wild] Say which wild of your hand you lay, and over whose card.
+    [play] You play a card of your hand into your rainbow.
+    [discard] You discard a card of your hand.
+   *[wild] You lay a wild of your hand over another player's card.
 }
 chroma-no-no-such-card = There is no such card. A card has a colour (blue, green, orange, red or yellow) and a shape (circle, cross, pentagon, square or star), or it is wild.
 chroma-no-draw-first = { $take-is ->
@@ -308,27 +317,50 @@ chroma-no-locked = A wild has replaced the { $card }: it is locked { $more ->
 chroma-no-not-in-hand = You do not hold the { $card }.
 chroma-no-not-full = Your rainbow has room: nothing leaves it before it has five cards.
 chroma-no-needs-a-card = { $covers-is ->
-    [yes] Say which card it covers, for example the { $card }.
-   *[no] You have five cards: say which one goes, for example the { $card }.
+    [yes] A wild replaces one card.
+   *[no] Your rainbow has five cards, so one of the six goes.
 }
 chroma-no-not-there = There is no { $card } in { $own-is ->
-    [yes] your
-   *[no] that
-} rainbow.
+    [yes] your rainbow
+   *[no] the rainbow of { $owner }
+}.
 chroma-no-idle = You have just taken the { $card }: it may not go straight back.
 chroma-no-no-such-seat = There is no such player: { $seats } play at this table.
-chroma-no-nothing-there = { $all-is ->
-    [yes] Nobody else has a card in front of them to lay a wild on.
-   *[no] There is no card in front of that player to lay a wild on.
+chroma-no-nothing-there = { $owner-is ->
+    [none] Nobody else has a card in front of them to lay a wild on.
+   *[some] There is no card in front of { $owner } to lay a wild on.
 }
 chroma-no-no-wild = You hold no wild card, and nothing else can be played on another player.
 chroma-no-alike = You hold only cards like the { $card }: play one, and the new one itself goes.
 chroma-no-not-wild = The { $card } is not wild, so it stays on your side.
-chroma-no-needs-a-seat = Say whose card it covers, for example the { $card } of another player.
+chroma-no-needs-a-seat = You lay a wild over another player's card.
 chroma-no-own-rainbow = Onto your own rainbow a wild is played like any card{ $card-is ->
     [none] , on a free place.
    *[some] , and one of the six goes, for example the { $card }.
 }
+
+### Why not: decks and positions
+
+chroma-no-small-deck = { $seats } players need a deck of at least { $fewest } cards, and these sets have { $cards }.
+chroma-no-field-rainbows = '{ $name }' must be the rainbows of { $fewest } to { $most } seats, with slashes between them.
+chroma-no-field-cards = '{ $name }' must be cards such as Bc or R*, or -.
+chroma-no-field-held = '{ $name }' must be cards such as Bc or R*, ? for one not seen, or -.
+chroma-no-field-piled = '{ $name }' must be cards such as Bc or R*, the top one last, a locked one as in Bc!1.
+chroma-no-field-sure = '{ $name }' must be a ? for each seat of which these eyes do not know what it is sure of, and only there.
+chroma-no-field-sure-of = '{ $name }' must be { $count } values with slashes between them, the last one everybody's.
+chroma-no-line-cards = { $count ->
+    [0] There are no cards
+    [one] There is only 1 card
+   *[other] There are only { $count } cards
+} like the { $thing }.
+chroma-no-line-hand = Seat { $seat } holds { $count } cards now.
+chroma-no-line-shown = What seat { $seat } has taken from the discards is in its hand, and never wild.
+chroma-no-line-lock = A lock lies on a plain card, and is over in time.
+chroma-no-line-taken = The card taken this turn is one of those that the player to act has shown.
+chroma-no-line-unsure = Where all is seen but some cards, nobody can tell what is sure.
+chroma-no-line-sure = What is sure is among the unseen cards of the others, and what all are sure of, each seat is.
+chroma-no-line-over = The game is over when one rainbow is complete or all turns are, and not before.
+chroma-no-line-gift = Who wins in another player's turn has got a wild from that player.
 
 ### The table as text
 

@@ -55,3 +55,209 @@ line-no-copy = There was no room for a copy either; set SUNSHOWER_DATA to a fold
 line-copy = A copy is among the temporary files, which do not stay for ever. To go on:
 line-game = { $name }: { $game }, for { $seats } players, { $minutes } minutes. By { $by }; this is unofficial.
 line-hint-again = Say 'hint' again for more.
+
+### The command line: how its help is laid out
+
+line-heading-usage = Usage: { $usage }
+line-heading-arguments = Arguments:
+line-heading-options = Options:
+line-heading-commands = Commands:
+line-limit = [{ $limit }]
+line-default = default: { $value }
+line-span = { $most-is ->
+    [none] { $least } or more
+   *[some] { $least } to { $most }
+}
+
+# What is to be typed there; in capitals, where a language has them.
+line-value-address = ADDRESS
+line-value-args = ARGS
+line-value-bot = BOT
+line-value-command = COMMAND
+line-value-file = FILE
+line-value-folder = FOLDER
+line-value-game = GAME
+line-value-language = LANGUAGE
+line-value-line = LINE
+line-value-name = NAME
+line-value-number = NUMBER
+line-value-options = OPTIONS
+line-value-seconds = SECONDS
+line-value-share = SHARE
+line-value-text = TEXT
+line-value-value = VALUE
+line-value-word = WORD
+
+### The command line: what each command does, its arguments and options; what many have is under "any"
+
+line-help-any-game = Which game.
+line-help-any-option = An option of the game; 'sunshower games' lists them.
+line-help-any-plain = No colour.
+line-help-any-lang = The language: { $languages }; the system's, if you name none.
+line-help-any-help = Show this help.
+line-help-sunshower = One table for five rainbow games (unofficial).
+line-help-sunshower-version = Print the version.
+line-help-play = Play a game in the terminal.
+line-help-play-game = Which game; with --resume, or which file.
+line-help-play-seed = A line of text; the same seed deals the same game.
+line-help-play-players = Who sits where: 'Ann,Bea' are two people, 'Ann,expert' is Ann and a bot.
+line-help-play-position = Start from a one-line position.
+line-help-play-resume = Go on with the last game, or with the one in a file.
+line-help-games = List the games and their options.
+line-help-rules = Print the rules of a game, or what they say about a word.
+line-help-rules-word = Only what is said about this word.
+line-help-replay = Tell a recorded game step by step.
+line-help-replay-file = A record, as saved by 'play'.
+line-help-replay-seat = Only what this seat saw, from 0.
+line-help-replay-open = Show hidden cards though the game is not over yet.
+line-help-serve = Serve tables for everybody with a link.
+line-help-serve-host = The address to listen at; 0.0.0.0 lets everybody in your network in.
+line-help-serve-port = The port; 0 takes one that is free, and so does none if 8000 is taken.
+line-help-serve-data = The folder for the tables; yours, if you name none.
+line-help-serve-pace = Seconds that a bot takes to answer.
+line-help-serve-away = Seconds that somebody must be away before a bot may play on.
+line-help-serve-workers = How many bots think at the same time.
+line-help-serve-origin = Another origin whose page may play here.
+line-help-serve-name = A name under which people find this server.
+line-help-serve-limits = Limit what one address may ask for, as is usual, or not.
+line-help-serve-open = Open the page in a browser.
+line-help-backup = Copy the tables of a server, running or not, to a file.
+line-help-backup-file = A file that is not there yet.
+line-help-backup-data = The folder of the server; yours, if you name none.
+line-help-verify = Check that the chance of a recorded game was fixed before the deal, and deal it all again.
+line-help-verify-file = The record of a finished game from a server.
+line-help-arena = Let bots play each other, the same deals with the seats rotated, and measure them.
+line-help-arena-bots = Two bots, or more for a league; search@work=200 has its own budget.
+line-help-arena-games = How many, for each line-up of a league; rounded up to whole blocks.
+line-help-arena-seats = At a larger table the first of two bots has one seat, the second the others.
+line-help-arena-seconds = How long each bot may think about a move.
+line-help-arena-work = How much each bot may think about a move: the same result on every machine.
+line-help-arena-until = Stop when it is clear which share of the wins the first bot gets.
+line-help-arena-seed = A line of text; the same seed deals the same games.
+line-help-arena-jobs = How many processes play; one for each core if not said.
+line-help-arena-out = Keep every game's result in a new file.
+line-help-arena-resume = Go on with what a file holds.
+line-help-arena-read = Only tell again what a file holds.
+line-help-arena-markdown = Print tables for a page in Markdown.
+
+### The command line: why not
+
+line-no-unknown-command = There is no command '{ $name }'; there is { $commands }.
+line-no-unknown-option = '{ $command }' has no option { $name }{ $near-is ->
+    [none] ; '{ $command } --help' lists those it has.
+   *[some] ; did you mean { $near }?
+}
+line-no-wrong-use = { $takes-is ->
+    [yes] { $name } needs a value after it.
+   *[no] { $name } takes no value.
+}
+line-no-missing = '{ $command }' needs { $name } as well; '{ $command } --help' tells what that is.
+line-no-wrong-number = { $name } is { $whole-is ->
+    [yes] a whole number
+   *[no] a number
+}{ $span-is ->
+    [none] .
+   *[some] , { $span }.
+}
+line-no-too-many-words = '{ $command }' can make nothing of '{ $rest }'; '{ $command } --help' tells what it takes.
+line-no-misunderstood = That is not understood: { $said }
+line-no-unreadable = '{ $text }' has characters that cannot be read: the encoding here is { $encoding }.
+line-no-position-has-options = A position brings its own options.
+line-no-save-has-options = A saved game brings its own seed, players and options.
+line-no-hands-hidden = The game is not over: only with --open is a hand shown.
+line-no-results-have-bots = A file of results brings its own game and bots.
+line-no-which-bots = Say which game and which bots, such as: sunshower arena road search greedy
+line-deaf = There is nowhere to print to: the output is closed.
+line-broken = Something could not be read or printed: { $reason }.
+
+### The command line: what else it says
+
+line-version = sunshower { $version } ({ $compiled-is ->
+    [yes] compiled
+   *[no] plain Python
+})
+line-copied = Copied { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} to { $file }.
+line-verified = Every card and die of this game of { $game } follows from what was promised before the deal.
+line-served = Sunshower is at { $url } (Ctrl-C stops it).
+line-served-friends = Friends in your network find it at { $url }
+
+### The arena
+
+line-arena-progress = { $played } of { $all } games, { $left } left
+line-arena-clock = { $amount } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] h
+}
+line-arena-heading = { $game }, { $seats } seats{ $options }: { $who ->
+    [league] a league of { $bots } bots
+    [crowd] { $first } on one seat, { $second } on the others
+   *[pair] { $first } against { $second }
+}. { $games } games in { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, each one deal with the seats rotated.
+line-arena-stopped = It was stopped before all { $games } games were played.
+line-arena-bot = bot
+line-arena-wins = wins of a seat
+line-arena-interval = 95 % interval
+line-arena-points = points
+line-arena-decisions = decisions
+line-arena-between = { $low } to { $high }
+line-arena-fair = The fair share of a seat is { $share }; { $bot } is { $side ->
+    [above] above it
+    [below] below it
+   *[open] not clearly on either side of it
+}. The blocks tell as much as { $worth ->
+    [one] 1 independent game
+   *[other] { $worth } independent games
+}.
+line-arena-rough = With fewer than { $fewest } blocks the interval is a rough guess.
+line-arena-test = Sequential test, { $low } or { $high } of the wins for { $bot }: { $verdict ->
+    [open] still open
+    [high] the verdict is for { $high } and against { $low }
+   *[low] the verdict is for { $low } and against { $high }
+}. The log likelihood ratio is { $ratio }; ±{ $bound } decides, with errors of 5 % either way.
+line-arena-bold = Stopping at a verdict makes the interval above a little too bold.
+line-arena-payoff = { $pairs-is ->
+    [yes] What each row gets of the wins against each column, in percent:
+   *[no] What each row gets of the better places against each column, in percent:
+}
+line-arena-ratings = Bradley-Terry ratings as Elo, { $anchor } being 0; the intervals come from resampled blocks.
+line-arena-circle = { $first } beats { $second }, which beats { $third }, which beats { $first }{ $sure-is ->
+    [yes] {""}
+   *[no] {" "}(within the scatter)
+}
+line-arena-circles = { $circles-is ->
+    [none] There is no circle: nobody loses to a bot weaker than a third.
+   *[some] In a circle: { $circles }.
+}
+line-arena-habits = For each seat and game, and the milliseconds for a decision:
+line-arena-made = { $steady-is ->
+    [yes] Fixed work: the same result on every machine, but for the times.
+   *[no] Time limits the thinking: another machine may get another result.
+} Sunshower { $version } ({ $compiled-is ->
+    [yes] compiled
+   *[no] plain Python
+}) on { $machine }.
+line-ladder-stopped = Stopped; the next time it goes on from here.
+
+### The arena: why not
+
+line-no-few-bots = An arena needs two bots at least, such as: sunshower arena road search greedy
+line-no-few-games = There must be one game at least.
+line-no-two-budgets = A budget is either seconds or work, not both.
+line-no-league-test = A sequential test is between two bots; a league plays all its games.
+line-no-shares = A sequential test decides between two shares of the wins, the smaller first, such as --until 0.5:0.65.
+line-no-budget = '{ $text }' is not a bot with a budget, such as { $level }@work=200 or { $level }@seconds=0.05.
+line-no-bot-failed = The bot { $bot } failed on seat { $seat } of { $game }, seed { $seed }, ply { $ply }: { $reason }
+line-no-block-lost = Block { $block } ended its process { $times } times (exit code { $code }).
+line-no-results = { $file } does not hold results of the arena.
+line-no-other-bots = { $file } holds games of other bots than it says.
+line-no-disorder = The blocks in { $file } are not in order.
+line-no-older-rules = These games of { $game } were played by other rules than those of today.
+line-no-results-there = { $file } is there already: --read shows what it holds, --resume goes on with it.
+line-no-not-written = { $file } cannot be written: { $reason }.

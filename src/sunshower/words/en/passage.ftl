@@ -188,7 +188,7 @@ passage-why-ends-game = { $how ->
         [draw] Count the turns: the game is about to end.
        *[other] You can win right now: how?
     }
-passage-why-wins-at-once = { $chance } of 100 rolls of { $dice } dice win at once{ $more ->
+passage-why-wins-at-once = { $chance } of 100 rolls of { $dice } dice show a colour that wins at once{ $more ->
     [yes] , instead of { $otherwise } with the { $due } that are due; and whoever wins pays nothing
    *[no] {""}
 }.
@@ -210,10 +210,14 @@ passage-why-captures = It captures a piece of { $owner }'s that had { $rows ->
     .nudge = Look at the others' pieces that stand next to yours.
 passage-why-can-capture = From there it can go on and capture { $owner }'s piece on { $square } this turn.
     .nudge = You have more than one move: could they add up to a capture?
-passage-why-escapes = Where it stands now, { $owner } could capture it in one step: { $chance } of 100 rolls of { $dice } dice show that colour.
-    .nudge = Which of your pieces could be captured in one step?
-passage-why-withdraws = Where it stands now, { $owner } needs { $moves } moves to capture it; where it goes, nobody can before your next turn.
-    .nudge = Which of your pieces stand within reach of somebody's next turn?
+passage-why-escapes = { $moves ->
+    [one] Where it stands now, { $owner } could capture it in one step: { $chance } of 100 rolls of { $dice } dice show that colour.
+   *[other] Where it stands now, { $owner } needs { $moves } moves to capture it; where it goes, nobody can before your next turn.
+}
+    .nudge = { $moves ->
+        [one] Which of your pieces could be captured in one step?
+       *[other] Which of your pieces could somebody get at before your next turn?
+    }
 passage-why-chases = It brings a piece within { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -222,7 +226,7 @@ passage-why-chases = It brings a piece within { $steps ->
    *[other] { $rows } rows
 } to go.
     .nudge = { $owner } is getting close to the far side: which of your pieces could stop that?
-passage-why-star-row = It reaches the star row, so your next turn can begin with a step past it.
+passage-why-star-row = It reaches the star row, so your next turn may begin with a step past it.
     .nudge = Look at the star row: which piece could get there this turn?
 passage-why-colours-ahead = From there { $colours } colours lead on: { $chance } of 100 rolls of { $dice } dice show one of them.
     .nudge = Compare the colours ahead of each square: the more there are, the sooner you can go on.
@@ -258,23 +262,32 @@ passage-why-out-of-reach = { $what ->
    *[it] There nobody can capture it before your next turn.
 }
     .nudge = The star slows the others down too: where can nobody get before your next turn?
-passage-why-right-dice = With { $pieces ->
-    [one] one piece
-   *[other] { $pieces } pieces
-} on the board, { $dice } dice are due: any other number takes your pieces back a square.
-    .nudge = Count your pieces on the board.
-passage-why-several-moves = { $chance ->
-    [0] A single die allows one move.
-   *[other] { $chance } of 100 rolls of { $dice } dice allow more than one move.
+passage-why-sets-out = Another piece sets out: { $pieces ->
+    [one] one of yours is then under way
+   *[other] { $pieces } of yours are then under way
+}.
+    .nudge = Which of your pieces still wait at home?
+passage-why-takes-dice = { $right ->
+    [yes] With { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } on the board, { $dice } dice are due: any other number takes your pieces back a square.
+   *[no] { $chance ->
+        [0] A single die allows one move
+       *[other] { $chance } of 100 rolls of { $dice } dice allow more than one move
+    }; but { $due } are due, and your pieces go back a square for it.
 }
-    .nudge = How often do so many dice show a colour twice?
+    .nudge = { $right ->
+        [yes] Count your pieces on the board.
+       *[no] How often do so many dice show a colour twice?
+    }
 passage-why-keeps = { $safe ->
     [one] Your piece that has not moved stays safe: nobody can capture it or enter its square.
    *[other] Your { $safe } pieces that have not moved stay safe: nobody can capture them or enter their squares.
 }
     .nudge = Which of your pieces are safe, because they have not moved?
 passage-why-moves-left = { $moves ->
-    [0] It is the last step that your dice pay for, and moves that you do not use are lost.
+    [0] It is the last step that you can make this turn, and moves that you do not use are lost.
     [one] After it you still have a move this turn.
    *[other] After it you still have { $moves } moves this turn.
 }
@@ -282,13 +295,28 @@ passage-why-moves-left = { $moves ->
 
 ### Why not
 
-passage-no-not-understood = That is no move of this game. { $now ->
-    [dice] Say how many dice you roll.
-   *[move] { $returns-is ->
-        [yes] Move a piece to a square that touches its own, bring back a captured piece, or end your turn.
-       *[no] Move a piece to a square that touches its own, or end your turn.
+# What there is to choose from, in the question for the rest of a move.
+passage-deed = { $kind ->
+    [step] move a piece there
+   *[return] bring a captured piece back there
+}
+
+passage-now = { $dice-is ->
+    [yes] Say how many dice you roll.
+   *[no] { $squares-is ->
+        [none] { $pieces-is ->
+            [none] You can only end your turn.
+           *[some] You can bring back piece { $pieces }, or end your turn.
+        }
+       *[some] { $pieces-is ->
+            [none] You can move from { $squares }, or end your turn.
+           *[some] You can move from { $squares }, bring back piece { $pieces }, or end your turn.
+        }
     }
 }
+passage-goes = From { $source } you can go to { $squares }.
+passage-comes-back = Piece { $piece } can come back to { $squares }.
+passage-no-not-understood = That is no move of this game.
 passage-no-no-such-square = There is no square { $square }: the squares are a1 to { $last }.
 passage-no-wrong-dice = There are { $most } dice: roll 1 to { $most } of them.
 passage-no-dice-first = First say how many dice you roll: one more than your pieces on the board, { $most } at most.
@@ -333,6 +361,46 @@ passage-no-occupied = { $square-is ->
     [none] All the start squares it could come back to are occupied.
    *[some] Square { $square } is occupied.
 }
+
+### Why not: tables and positions
+
+passage-no-needs-four = Teams are for four players.
+passage-no-wrong-sides = The option 'sides' must name { $seats } sides for { $seats } players, for example { $sides }.
+passage-no-wrong-crossings = The option 'crossings' must be one number, or { $seats } for { $seats } players.
+passage-no-too-many-crossings = Nobody can bring more than { $pieces } pieces across.
+passage-no-wrong-starts = The option 'starts' must list { $squares } squares for each of { $seats } players.
+passage-no-start-nowhere = The start square { $square } of seat { $seat } is not on a board of { $board }.
+passage-no-start-twice = The start square { $square } of seat { $seat } is named twice.
+passage-no-start-rule-one = The start square { $square } of seat { $seat } is not in the row nearest to the { $side } side (first rule).
+passage-no-start-rule-two = The start square { $square } of seat { $seat } is at the left or right edge of the board (second rule).
+passage-no-start-rule-three = The start square { $square } of seat { $seat } is in the line next to a neighbour's edge (third rule).
+passage-no-start-of-extra = The start square { $square } of seat { $seat }, the last one, must be the middle of the row: it is the extra piece's.
+passage-no-field-seats = '{ $name }' must be the pieces of 2, 3 or 4 seats with slashes between them.
+passage-no-field-pieces = '{ $name }' must be { $count } squares for each seat, such as c1; a piece that has not moved is c1!, a captured one -, one across +.
+passage-no-field-tokens = '{ $name }' must be { $count } squares for each seat, such as c1.
+passage-no-field-dice = '{ $name }' must be at most { $most } letters out of { $letters }, or -.
+passage-no-field-leashes = '{ $name }' must be letters out of { $letters }.
+passage-no-field-leash-each = '{ $name }' must be { $count } letters, one for each piece of the mover.
+passage-no-line-turn = Until the game is over it is somebody's turn, and then it is nobody's.
+passage-no-line-square = Only one piece can stand on a square.
+passage-no-line-tokens = The tokens of seat { $seat } lie behind its start squares, { $squares }.
+passage-no-line-unmoved = A piece that has not moved stands where its token lies.
+passage-no-line-far-row = A piece stands on its farthest row only when it has just won.
+passage-no-line-off = Seat { $seat } cannot have brought so many pieces off the board.
+passage-no-line-limits = The game would have been over by its limits of turns.
+passage-no-line-quiet = There have not been so many turns without progress, for there have not been so many turns.
+passage-no-line-reds = The rolls for the start are cleared away with the first roll for a turn.
+passage-no-line-starter = Whoever starts has rolled more reds than somebody else.
+passage-no-line-ending = The ending and the winner do not fit the pieces and the turns.
+passage-no-line-over = With one side left on the board, or enough pieces across, the game would be over.
+passage-no-line-goes-on = A game that goes on has neither an ending nor a winner.
+passage-no-line-mover = Nobody without a piece on the board has a turn.
+passage-no-line-honour = Only with 'honour_dice' is it asked how many dice are rolled.
+passage-no-line-dice = With the dice used already, seat { $seat } has rolled { $dice } dice.
+passage-no-line-moves = The moves are as many as the dice of the largest group, less those made.
+passage-no-line-gone = Only a piece that has crossed this turn has left the board.
+passage-no-line-leash = A leash does not fit the row of its piece.
+passage-no-line-leashes = The leashes and the pieces do not fit the moves made this turn.
 
 ### The table as text
 

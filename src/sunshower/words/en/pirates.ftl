@@ -358,9 +358,22 @@ pirates-went-out = With that the game ends, and { $seat-is ->
 
 ### What to do
 
-pirates-now-turn = Lay cards from your hand, rearrange your island, play a black card, or draw.
-pirates-now-block = Block the black card, or let it through.
-pirates-now-last = Lay cards from your hand, or say that you are done.
+pirates-now = You can { $deeds }.
+pirates-can = { $deed ->
+    [lay] lay cards from your hand
+    [rearrange] rearrange your island
+    [draw] draw
+    [done] say that you are done
+   *[play] play a black card
+}
+pirates-now-block = { $card-is ->
+    [none] You can only let it through.
+   *[some] You can block it with { $card-a }, or let it through.
+}
+pirates-you-hold = { $cards-count ->
+    [0] Your hand is empty.
+   *[other] You hold { $cards-a }.
+}
 pirates-step-lay = lay { $run-is ->
     [none] { pirates-laid }
    *[some] the { $run }
@@ -368,8 +381,6 @@ pirates-step-lay = lay { $run-is ->
 pirates-step-add = add { $card-a } to the { $group }
 pirates-step-lift = take back the { $group }
 pirates-step-take = take { $card-a } back from the { $group }
-pirates-step-or = { $first }, { $last }
-pirates-step-last = { $first } or { $last }
 
 ### What speaks for a move
 
@@ -611,12 +622,35 @@ pirates-why-steadies = A raid can then cost that group at most { $now ->
 
 ### Why not
 
-pirates-no-not-understood = That is no move of this game. { $asks }
-pirates-no-not-now = That is for another time. { $asks }
+# What there is to choose from, in the question for the rest of a move.
+pirates-deed = { $kind ->
+    [lay] lay it with other cards
+    [add] add it to a group
+    [take] take back one of its cards
+    [lift] take back the whole group
+   *[play] play it
+}
+pirates-source = { $source ->
+    [pair] the face-up cards
+   *[pile] the draw pile
+}
+pirates-a = { $card-a }
+pirates-the = the { $group }
+
+pirates-no-not-understood = That is no move of this game.
+pirates-no-not-now = { $wanted ->
+    [fetch] Only a Salvager takes a card from the discards.
+    [name] Only an Extortionist demands a card by its name.
+    [top] Only a Lookout puts cards back.
+    [give] Only a Captain makes you give a card.
+    [nothing] Only a Captain makes you give a card.
+    [done] You say that you are done only when the game is ending.
+   *[block] Nobody plays a black card that you could block or let through.
+}
 pirates-no-no-such-card = There is no such card. There are the colours from red 1 to pink 7, WILDs, Rainbow Pirates, and black cards: Thief, Cannon, Salvager, Captain, Stinker, Shore leave, Extortionist and Lookout.
 pirates-no-card-first = First pick a card of your hand, or a group on your island.
 pirates-no-only-lay = The game is ending: you may lay cards from your hand, and nothing else.
-pirates-no-draw-what = Say what you draw: the face-up cards, or cards from the draw pile.
+pirates-no-draw-what = You end your turn by drawing.
 pirates-no-must-place = Before you draw you must place cards: { $steps }.
 pirates-no-nothing-there = The { $source ->
     [pair] face-up cards are
@@ -637,20 +671,20 @@ pirates-no-too-few = A group has at least { $least } cards; a WILD and the numbe
 pirates-no-all-wild = At this table a group needs a card that is not wild.
 pirates-no-no-such-group = { $like-is ->
     [none] There is no such group on { $own-is ->
-        [yes] your
-       *[no] that
-    } island{ $groups-count ->
+        [yes] your island
+       *[no] the island of { $owner }
+    }{ $groups-count ->
         [0] : nothing lies there.
        *[other] . What lies there: { $groups }.
     }
     [black] The black cards on { $own-is ->
-        [yes] your
-       *[no] that
-    } island are others.
+        [yes] your island
+       *[no] the island of { $owner }
+    } are others.
    *[some] The { $like } on { $own-is ->
-        [yes] your
-       *[no] that
-    } island is made of other cards.
+        [yes] your island
+       *[no] the island of { $owner }
+    } is made of other cards.
 }
 pirates-no-no-wild-there = A WILD stands for a colour, and only for a colour.
 pirates-no-wild-as-what = { $how ->
@@ -677,10 +711,10 @@ pirates-no-breaks-group = { $group-is ->
     [pirate] The Rainbow Pirate lies there alone: take back the whole group.
    *[other] Without it the { $group } would be incomplete; take back the whole group.
 }
-pirates-no-no-target = The { $black } is played against nobody in particular.
-pirates-no-needs-target = Say against whom you play the { $black }.
-pirates-no-not-yourself = The { $black } is played against somebody else.
-pirates-no-no-such-seat = Nobody sits there: play the { $black } against one of your opponents.
+pirates-no-no-target = The { $black } is played against nobody in particular: play it without naming anybody.
+pirates-no-needs-target = The { $black } is played against one of your opponents.
+pirates-no-not-yourself = The { $black } is played against somebody else: { $others }.
+pirates-no-no-such-seat = Nobody sits there: play the { $black } against { $others }.
 pirates-no-many-moves = { $steps ->
     [one] That is done by one move: { $first }.
    *[other] That is done in { $steps } moves, and this is the first: { $first }.
@@ -694,7 +728,7 @@ pirates-no-lifted-enough = You have gone back to lifting after laying { $times -
    *[other] { $times } times
 } in this game, and no more is allowed: lift before you lay, or after a black card.
 pirates-no-wild-blocks-not = A WILD cannot block.
-pirates-no-block-or-pass = You are asked whether you block the black card: block it, or let it through.
+pirates-no-block-or-pass = You are asked whether you block the { $black }.
 pirates-no-cannot-block = The { $black } is blocked by { $card-a } from the hand, and { $holds-is ->
     [yes] by no other card
    *[no] you hold none
@@ -716,13 +750,38 @@ pirates-no-name-now = The Extortionist demands a card by its name, such as { $ca
 pirates-no-put-back = The Lookout puts the cards back, the top one first, such as { $card-a }.
 pirates-no-no-salvager = A Salvager cannot fetch a Salvager.
 pirates-no-not-discarded = There is no { $card } among the discards.
-pirates-no-not-seen = There is no { $card } left among the cards you look at.
+pirates-no-not-seen = There is no { $card } left among the cards you look at, only { $seen-a }.
 pirates-no-not-the-target = Your black card { $black-is ->
-    [t] steals
-   *[c] blows up
-} a card of the opponent you named.
+    [t] steals a card from
+   *[c] blows up a card of
+} { $target }.
 pirates-no-must-give = You hold a black card, so you must give one.
 pirates-no-not-black = The Captain wants a black card, and nothing else.
+
+### Why not: positions
+
+pirates-no-field-hands = '{ $name }' must be 2 to { $most } hands with slashes between them.
+pirates-no-field-islands = '{ $name }' must be groups with commas between them, such as 345,66w6,tcs,rr.
+pirates-no-field-secrets = '{ $name }' must be a list such as 0>1:5t, for what seat 0 alone knows of seat 1's hand.
+pirates-no-field-tops = '{ $name }' must be a list such as 5:0,?:1, for the cards on the draw pile and the seats that know them.
+pirates-no-line-cards = There are only { $count } { $thing-many }.
+pirates-no-line-turn = It is somebody's turn until the game is over, and there is a player of the turn even then.
+pirates-no-line-group = A group has three cards or more, one that is not wild if the table wants it, or Rainbow Pirates.
+pirates-no-line-united = The Rainbow Pirates of an island are one group.
+pirates-no-line-known = What is known of seat { $seat }'s hand must be in it.
+pirates-no-line-tops = At most { $most } cards of the draw pile are known.
+pirates-no-line-player = The player of the turn decides.
+pirates-no-line-laid = Cards are laid in a turn, and looked at when a Lookout acts.
+pirates-no-line-black = A black card is in play while it may be blocked or acts.
+pirates-no-line-target = A black card has a target if it attacks one opponent.
+pirates-no-line-pair = { $count } cards lie face up while the draw pile lasts.
+pirates-no-line-out = Whoever goes out has no cards in hand and at least two full rainbows, and ends the game.
+pirates-no-line-out-already = Whoever is out at the beginning of a turn ends the game.
+pirates-no-line-last = The last placement comes when there is nothing left to draw, and the end after it.
+pirates-no-line-discarded = The black card in play lies in the discards.
+pirates-no-line-block = Opponents are asked whether they block, if the card can be blocked.
+pirates-no-line-act = Somebody has to decide what the black card does.
+pirates-no-line-lookout = Only whoever plays the Lookout knows the cards put back.
 
 ### The table as text
 

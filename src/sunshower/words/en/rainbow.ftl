@@ -234,34 +234,72 @@ rainbow-why-within-reach = { $missing ->
 
 ### Why not
 
-rainbow-no-not-understood = That is no move of this game. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+rainbow-deed = { $kind ->
+    [place] place it normally
+   *[blind] place it blind
+}
+rainbow-in-hand = { $hand } ({ $face })
+
+rainbow-now = { $now ->
     [place-flip] Place a card from your hand, normally or blind, or flip a card of the row first.
     [place-stop] Place a card from your hand, normally or blind, or stop.
     [flip-stop] Stop, or flip a card of the row before you place another.
    *[place] Place a card from your hand, normally or blind.
 }
+rainbow-you-hold = You hold { $cards }.
+rainbow-no-not-understood = That is no move of this game.
+rainbow-no-say-stop = Say stop to end your turn.
+rainbow-no-say-place = Name your { $face } card by its place in your hand: { $hand }.
 rainbow-no-stop-or-shadow = S may be stop or shadow: say stop, or name the card by its place in your hand.
 rainbow-no-place-first = A turn needs at least one card: you cannot stop before you place one.
 rainbow-no-flip-commits = At this table whoever flips a card must place one after it.
 rainbow-no-nothing-lies = No card lies in the row yet, so there is nothing to flip.
 rainbow-no-no-such-spot = The places of the row are 1 to { $spots }.
-rainbow-no-no-card-there = { $filled ->
-    [one] Only 1 of the row's places is filled.
-   *[other] Only { $filled } of the row's places are filled.
+rainbow-no-no-card-there = No card lies on place { $spot } of the row: { $filled ->
+    [one] only place 1 is filled.
+   *[other] only places 1 to { $filled } are filled.
 }
 rainbow-no-flipped-already = You have just flipped a card: now place a card{ $now ->
     [place-stop] {" "}or stop
    *[place] {""}
 }.
 rainbow-no-no-such-card = The cards of your hand are 1 to { $cards }.
-rainbow-no-placed-already = You have placed your card { $hand }.
+rainbow-no-placed-already = You have placed your card { $hand } already.
 rainbow-no-other-face = Your card { $hand } shows { $shows }, not { $face }.
 rainbow-no-not-in-hand = None of your cards shows { $face }.
-rainbow-no-flip-first = Before you place another card you must flip one of the row.
+rainbow-no-flip-first = Before you place another card you must flip one of the row; or you stop.
 rainbow-no-so-many-copies = There can be 0 to { $most } copies of { $cards ->
     [pairs] a card with two colours
    *[any] a card
 }.
+
+### Why not: decks and positions
+
+rainbow-no-too-few-cards = A game needs { $fewest } cards; this deck has { $cards }.
+rainbow-no-too-many-cards = The holder takes { $most } cards; this deck has { $cards }.
+rainbow-no-such-faces = There are not enough cards with these faces.
+rainbow-no-field-deck = '{ $name }' must be four numbers with slashes between them, such as { $usual }.
+rainbow-no-field-card = '{ $name }' must be cards of two letters, or -.
+rainbow-no-field-hand = '{ $name }' must be { $cards } cards of two letters for each seat, -- for an empty place.
+rainbow-no-field-memory = 'under', 'seen' and 'gone' must be written without slashes.
+rainbow-no-field-under = 'under' and 'seen' must be a letter and a mark for each card of the row.
+rainbow-no-field-seen = '{ $name }' must be marks of who has seen each underside: -, 0, 1 or b.
+rainbow-no-field-gone = '{ $name }' must be two letters and a mark (-, 0, 1, b or x) for each collected card.
+rainbow-no-field-collected = '{ $name }' must be { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}, as many as have been collected.
+rainbow-no-line-memory = Only all eyes, or a table with the memory aid, know what has been seen.
+rainbow-no-line-cards = There are only { $cards } cards.
+rainbow-no-line-rounds = Each round that is over has brought 1 to { $most } cards.
+rainbow-no-line-row = Until a round ends the row has at most { $most } cards, light or all different, and no shadow.
+rainbow-no-line-in-row = The cards placed or flipped in this turn lie in the row.
+rainbow-no-line-over = The game is over when an empty holder cannot fill a hand; until then it is a seat's turn.
+rainbow-no-line-hand = A hand has { $cards } cards, less those placed in this turn.
+rainbow-no-line-next = As long as the holder has a card, each seat has a next one.
+rainbow-no-line-last = The last card in the holder is the next one of both seats.
 
 ### The table as text
 

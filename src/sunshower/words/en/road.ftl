@@ -176,27 +176,37 @@ road-why-changes-ring = { $prank } changes the ring for the rounds to come; the 
 
 ### Why not
 
-road-no-not-understood = { $now ->
-    [place] That is no move of this game. Play a card from your hand on a spot of your own field.
-    [sunny] That is no move of this game. Run the Sunny Fairy to the next card, or stop.
-   *[rain] That is no move of this game. Run the Rain Fairy to the next card, play a prank, or stop.
+# What there is to choose from, in the question for the rest of a move.
+road-one-prank = { $prank }
+
+road-now = { $place-is ->
+    [yes] Place a card on { $spots }.
+   *[no] { $spots-is ->
+        [none] { $pranks-is ->
+            [none] You can only stop.
+           *[some] You can play { $pranks }, or stop.
+        }
+       *[some] { $pranks-is ->
+            [none] You can run to { $spots }, or stop.
+           *[some] You can run to { $spots }, play { $pranks }, or stop.
+        }
+    }
 }
+road-prank-now = { $prank } can choose { $spots }.
+road-no-not-understood = That is no move of this game.
 road-no-no-such-spot = The spots of the ring are the letters a to j.
 road-no-no-such-card = The cards go from 1 to { $numbers }.
-road-no-cards-placed = Both cards of this round lie already: now the { $fairy } runs.
+road-no-cards-placed = Both cards of this round lie already, so no other is placed: now the { $fairy } runs.
 road-no-place-first = First both players place a card; the fairies run after that.
-road-no-not-in-hand = You hold no { $card }.
-road-no-not-your-field = You may only place cards in your own field, { $first } to { $last }.
+road-no-not-in-hand = You hold no { $card }, only { $cards }.
+road-no-not-your-field = Spot { $spot } is not in your own field, { $first } to { $last }.
 road-no-trashed-first = Your next card must go to { $spot }, the spot emptied by Trash.
 road-no-empty-first = You still have an empty spot, and empty spots are filled first.
 road-no-fairy-here = { $prank-is ->
-    [none] The { $fairy } stands on that card, so it cannot be replaced.
+    [none] The { $fairy } stands on { $spot }, so that card cannot be replaced.
    *[some] The { $fairy } stands on { $spot }, so { $prank } cannot choose it.
 }
-road-no-already-there = The { $fairy } stands on { $spot } already{ $stays-is ->
-    [yes] ; to stay, stop
-   *[no] {""}
-}.
+road-no-already-there = The { $fairy } stands on { $spot } already.
 road-no-empty-spot = No card lies on { $spot }{ $runs-is ->
     [yes] , and fairies pass over empty spots
    *[no] {""}
@@ -231,8 +241,8 @@ road-no-not-there = { $prank } leads to { $first }{ $second-is ->
     [none] {""}
    *[some] {" "}or { $second }
 }.
-road-no-nothing-discarded = Nothing has been discarded yet.
-road-no-not-discarded = There is no { $card } among the discards.
+road-no-nothing-discarded = Nothing has been discarded yet, so there is nothing to recycle.
+road-no-not-discarded = There is no { $card } among the discards, only { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Exchange needs two different spots: the cards on them change places.
     [recycle] Recycle needs a card from the discards and the spot of the card that it replaces.
@@ -240,6 +250,33 @@ road-no-needs-a-spot = { $prank-is ->
    *[trash] Trash needs a spot: the card on it is thrown away.
 }
 road-no-not-played-now = Recycle replaces one of the two cards played this round.
+
+### Why not: positions
+
+road-no-field-ring = '{ $name }' must be two fields of five spots with a slash between them, such as -35-1/62-7-.
+road-no-line-cards = There are only { $count } cards with a { $thing }.
+road-no-line-pranks = There is only one { $thing }.
+road-no-line-prank-hand = Nobody holds more than { $most } pranks.
+road-no-line-fairies = Each fairy stands on a card of her own.
+road-no-line-on-cards = A marker lies on a card, and a fairy sets off from a card.
+road-no-line-two-markers = Two markers cannot lie on one card.
+road-no-line-own-field = Seat { $seat } plays its cards in its own field.
+road-no-line-ring = At least { $fewest } cards lie on the ring by now.
+road-no-line-hand = In this phase of round { $round } seat { $seat } holds { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}.
+road-no-line-over = The game is over after round { $rounds }; until then it is somebody's turn.
+road-no-line-order = The first seat of the round places a card, then the other.
+road-no-line-no-run = A fairy runs only after the cards are placed, and not after the end.
+road-no-line-opener = Who began the game is told at a table where equal cards ask for it.
+road-no-line-gained = Seat { $seat } cannot have so many points of this round yet.
+road-no-line-score = Seat { $seat } cannot have that score in round { $round }.
+road-no-line-sunny = When the Sunny Fairy runs, both cards of the round lie and no prank has been played.
+road-no-line-set-off = A fairy who has set off has points, a way and a start; one who has not has none of them.
+road-no-line-clockwise = At this table fairies run clockwise.
+road-no-line-points = A fairy has no more points than there are cards between her start and her.
 
 ### The table as text
 

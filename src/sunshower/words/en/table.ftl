@@ -4,6 +4,7 @@
 list-comma = {", "}
 list = { $first } and { $last }
 list-or = { $first } or { $last }
+list-more = { $first }, { $last }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -105,15 +106,31 @@ table-nudge = { $sure-is ->
     [close] Several moves are about as good here: which one keeps most ways open?
    *[other] One move is better than the others: compare what each one leads to.
 }
-table-why-best = { $sure-is ->
-    [only] It is the only move there is.
-   *[other] Of your { $moves } moves this one won most often when I played the game on in my mind.
-}
+table-why-best = Of your { $moves } moves this one won most often when I played the game on in my mind.
 
 ### Why not: moves
 
 table-no-not-understood = A move is a short text.
-table-no-half-a-move = That is a part of a move; say what goes with it.
+table-which = { $part ->
+    [card] Which card
+    [gone] Which card does it replace
+    [spot] Which spot
+    [other] Which other spot
+    [seat] Which player
+    [square] Which square
+    [source] From where
+    [piece] Which piece
+    [group] Which group
+    [dice] How many dice
+    [as] What does the WILD stand for
+    [prank] Which prank
+    [way] What do you do with it
+   *[one] What goes with it
+}{ $choices-is ->
+    [none] {""}
+   *[some] : { $choices }
+}?
+table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = The game is over.
 table-no-not-your-turn = It is not your turn: { $player } is to move.
 table-no-not-foreseeable = What comes of that depends on chance, or on what you cannot see.
@@ -141,6 +158,7 @@ table-no-wrong-option = '{ $name }' can be { $values }{ $free-is ->
    *[no] .
 }
 table-no-no-such-bot = There is no bot '{ $level }'; there is { $levels }.
+table-no-broken-bot = The bot '{ $level }' cannot be loaded: { $reason }.
 table-no-wrong-budget = The seconds for a move are a number above 0.
 table-no-wrong-work = The work for a move is a whole number above 0.
 table-no-not-a-view = This is not a view of { $game }.
@@ -148,6 +166,49 @@ table-no-other-view = This view is not that of the seat to move.
 table-no-nobody-there = At least one seat must be for a person.
 table-no-wrong-clock = A clock has half a minute to 600 minutes, and gives back 0 to 600 seconds.
 table-no-other-rules = This table is played by version { $rules } of the rules, not { $version }.
+
+### Why not: positions
+
+table-no-not-a-line = A position is one line of text of at most { $longest } characters.
+table-no-line-word = '{ $word }' is not of the form name=value.
+table-no-unknown-field = '{ $name }' is none of this game's fields: { $names }.
+table-no-twice = '{ $name }' stands twice in the line.
+table-no-line-together = '{ $name }' does not go together with the rest.
+table-no-line-so-many = There are only { $count } of them in all.
+table-no-field-number = '{ $name }' must be a number from { $low } to { $high }.
+table-no-field-word = '{ $name }' must be one of { $words }.
+table-no-field-option = '{ $name }' must be a list where { $option } comes only once.
+table-no-field-open = '{ $name }' must be known: what everybody sees has no ?.
+table-no-field-row = '{ $name }' must be letters out of { $letters }{ $hidden-is ->
+    [yes] , ? for one not seen,
+   *[no] {""}
+} or -.
+table-no-field-values = '{ $name }' must be { $count } values with slashes between them.
+
+### Why not: records
+
+table-no-not-a-record = This is not a record of a match.
+table-no-record-json = This is not a whole record: it cannot be read as JSON.
+table-no-record-format = This is not a record in Sunshower's format { $format }.
+table-no-broken-record = The record's part '{ $name }' is missing or of the wrong kind.
+table-no-record-parts = The record has a part that does not belong there.
+table-no-record-steps = A record has at most { $most } steps, each a short text.
+table-no-record-version = The record names no version of the rules.
+table-no-record-data = The record holds something that is no plain data.
+table-no-record-rules = The record was played by version { $rules } of the rules of { $game }; this program plays version { $version }.
+table-no-record-table = The record's table cannot be set. { $why }
+table-no-other-chance = The record names another chance generator than { $chance }.
+table-no-other-options = The record's options are not those of its starting position.
+table-no-other-result = The record's result is not the one that its moves lead to.
+table-no-changed = The record does not match its own checksum: it was changed or damaged.
+table-no-too-long = The game was over before step { $step }.
+table-no-broken-step = Step { $step }, '{ $move }', is not possible there: { $why }
+table-no-cut-off = The record ends in the middle of step { $step }.
+table-no-chance-differs = Step { $step } is '{ $given }', but the seed gives '{ $drawn }'.
+table-no-not-fair = This record does not say how its chance came about, so it cannot be verified.
+table-no-record-chance = What this record says about its chance is not complete.
+table-no-wrong-commitment = The secret is not the one that was promised before the deal.
+table-no-record-seed = The seed of the match does not come from the secret and the nonces.
 
 ### Why not: at the server
 
@@ -178,6 +239,38 @@ table-no-no-hints = There are hints only at a table where you are the one person
 table-no-hint-before-turn = There is a hint when it is your turn.
 table-no-one-hint = One hint at a time.
 table-no-bot-failed = The bot has no idea just now.
+table-no-no-such-table = There is no table '{ $table }' here.
+table-no-no-such-record = There is no record '{ $record }' here.
+table-no-too-much = That is too much at a time; wait a little.
+table-no-too-many-sockets = There are too many connections from your address.
+table-no-message = That message is not understood: { $reason }.
+table-no-request = That request is not understood.
+table-no-too-deep = That request is not understood: it is nested too deeply.
+table-no-not-text = That request is not UTF-8 text.
+table-no-too-long-a-request = That is more than this server takes at once.
+table-no-other-page = This page is not the server's own.
+table-no-nowhere = There is nothing at this address.
+table-no-wrong-host = This server is not called that; start it with --name to let it be.
+table-no-unexpected = Something went wrong here; it is not your fault, and nothing has changed.
+table-no-no-address = The server cannot be at { $host }, port { $port }: { $reason-is ->
+    [none] there is no such host
+   *[some] { $reason }
+}.
+
+### Why not: the store
+
+table-no-doubled = That has been kept already.
+table-no-store-full = The server's disk is full, so that was not done. Try again later.
+table-no-store-read-only = The server cannot write to its disk, so that was not done.
+table-no-store-failed = The server could not keep that, so it was not done.
+table-no-store-broken = The server's disk has failed; it must be restarted.
+table-no-store-changed = The history of table { $table } was changed after it was written.
+table-no-store-in-use = Another server is using { $folder }.
+table-no-store-folder = { $folder } cannot be used: { $reason }.
+table-no-store-unreadable = { $file } in { $folder } cannot be read: { $reason }.
+table-no-store-damaged = { $file } in { $folder } is damaged: { $reason }.
+table-no-store-newer = The store was written by another version of Sunshower: { $reason }.
+table-no-store-copy = The store in { $folder } could not be copied: { $reason }.
 
 ### Why not: at the terminal
 
@@ -204,3 +297,9 @@ table-no-no-such-file = { $file } cannot be read: { $reason-is ->
 }.
 table-no-too-large = { $file } is too large for a record.
 table-no-no-such-language = There is no language '{ $name }' here; there is { $languages }.
+table-no-in-file = { $file }: { $why }
+table-unsaved-folder = there is a file where a folder should be
+table-unsaved-rights = you may not write there
+table-unsaved-full = the disk is full
+table-unsaved-name = that is no file name
+table-unsaved-somehow = it does not work

@@ -241,22 +241,31 @@ chroma-why-last-turn = { $over ->
 
 ### Why not
 
-chroma-no-not-understood = このゲームにそのような手はありません。{ $now ->
+# What there is to choose from, in the question for the rest of a move.
+chroma-deed = { $kind ->
+    [discard] 捨てる
+    [wild] 他の人のカードに重ねる
+   *[play] 自分の虹に出す
+}
+chroma-the = { $card }
+
+chroma-now = { $now ->
     [draw] 山札からカードを引いてください。
     [take] 山札からカードを引くか、いちばん上の捨て札を取ってください。
     [wild] カードを自分の虹に出すか、捨てるか、ワイルドをほかの人のカードに重ねてください。
    *[act] カードを自分の虹に出すか、捨ててください。
 }
-chroma-no-no-passing = このゲームではパスできません。{ $now ->
-    [draw] 山札からカードを引いてください。
-    [take] 山札からカードを引くか、いちばん上の捨て札を取ってください。
-    [wild] カードを自分の虹に出すか、捨てるか、ワイルドをほかの人のカードに重ねてください。
-   *[act] カードを自分の虹に出すか、捨ててください。
+chroma-you-hold = 手札は{ $cards }です。
+chroma-lies = { $cards-count ->
+    [0] そこにはまだ何もありません。
+   *[other] そこにあるのは{ $cards }です。
 }
+chroma-no-not-understood = このゲームにそのような手はありません。
+chroma-no-no-passing = このゲームではパスできません。
 chroma-no-which-card = { $deed ->
-    [play] 手札のどのカードを出すか選んでください。
-    [discard] 手札のどのカードを捨てるか選んでください。
-   *[wild] 手札のどのワイルドを、誰のカードに重ねるか選んでください。
+    [play] 手札のカードを自分の虹に出します。
+    [discard] 手札のカードを捨てます。
+   *[wild] 手札のワイルドをほかの人のカードに重ねます。
 }
 chroma-no-no-such-card = そのようなカードはありません。カードには色（青、緑、橙、赤、黄）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
 chroma-no-draw-first = { $take-is ->
@@ -273,27 +282,49 @@ chroma-no-locked = { $card }はワイルドと入れ替わったカードなの�
 chroma-no-not-in-hand = { $card }は手札にありません。
 chroma-no-not-full = あなたの虹にはまだ空きがあります。5枚そろうまで、虹のカードは捨てられません。
 chroma-no-needs-a-card = { $covers-is ->
-    [yes] どのカードに重ねるか選んでください。たとえば{ $card }です。
-   *[no] 虹にはもう5枚あります。どれを捨てるか選んでください。たとえば{ $card }です。
+    [yes] ワイルドはカード1枚と入れ替わります。
+   *[no] 虹にはもう5枚あるので、6枚のうち1枚を捨てます。
 }
 chroma-no-not-there = { $own-is ->
-    [yes] あなたの
-   *[no] その
-}虹に{ $card }はありません。
+    [yes] あなた
+   *[no] { $owner }さん
+}の虹に{ $card }はありません。
 chroma-no-idle = { $card }は取ったばかりなので、すぐには捨てられません。
 chroma-no-no-such-seat = そのような人はいません。このテーブルは{ $seats }人です。
-chroma-no-nothing-there = { $all-is ->
-    [yes] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
-   *[no] その人の前には、ワイルドを重ねられるカードがありません。
+chroma-no-nothing-there = { $owner-is ->
+    [none] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
+   *[some] { $owner }さんの前には、ワイルドを重ねられるカードがありません。
 }
 chroma-no-no-wild = ワイルドを持っていません。ほかの人に出せるのはワイルドだけです。
 chroma-no-alike = 手札は{ $card }と同じカードだけです。1枚出して、その新しいカードを捨ててください。
 chroma-no-not-wild = { $card }はワイルドではないので、自分の虹にしか出せません。
-chroma-no-needs-a-seat = 誰のカードに重ねるか選んでください。たとえば、ほかの人の{ $card }です。
+chroma-no-needs-a-seat = ワイルドはほかの人のカードに重ねます。
 chroma-no-own-rainbow = 自分の虹には、ワイルドもほかのカードと同じように出します。{ $card-is ->
     [none] 空いている場所に置いてください。
    *[some] 6枚のうち1枚、たとえば{ $card }を捨ててください。
 }
+
+### Why not: decks and positions
+
+chroma-no-small-deck = { $seats }人で遊ぶにはカードが少なくとも{ $fewest }枚必要ですが、このセットは{ $cards }枚です。
+chroma-no-field-rainbows = 「{ $name }」は、{ $fewest }～{ $most }席分の虹を斜線で区切って書いてください。
+chroma-no-field-cards = 「{ $name }」は、Bc や R* のようなカードか - にしてください。
+chroma-no-field-held = 「{ $name }」は、Bc や R* のようなカード、見えないカードの ?、または - にしてください。
+chroma-no-field-piled = 「{ $name }」は、Bc や R* のようなカードを、いちばん上を最後にして書いてください。ロックされたカードは Bc!1 のように書きます。
+chroma-no-field-sure = 「{ $name }」は、この視点から確かなことがわからない席だけを ? にしてください。
+chroma-no-field-sure-of = 「{ $name }」には{ $count }個の値を斜線で区切って書いてください。最後は全員が知っていることです。
+chroma-no-line-cards = { $thing }は{ $count ->
+    [0] ありません。
+   *[other] { $count }枚しかありません。
+}
+chroma-no-line-hand = 席{ $seat }の手札は今{ $count }枚です。
+chroma-no-line-shown = 席{ $seat }が捨て札から取ったカードは手札にあり、ワイルドではありません。
+chroma-no-line-lock = ロックされるのは普通のカードだけで、決まった手番で終わります。
+chroma-no-line-taken = この手番に取ったカードは、手番の席が見せているカードのどれかです。
+chroma-no-line-unsure = 一部のカードだけが見えない局面では、何が確かかを言うことはできません。
+chroma-no-line-sure = 確かなカードはほかの席の見えない手札の中にあり、全員が確かに知っていることは各席も知っています。
+chroma-no-line-over = ゲームは、虹が1つ完成するか、すべての手番が終わったときに終わります。
+chroma-no-line-gift = ほかの人の手番に勝った人は、その人からワイルドをもらっています。
 
 ### The table as text
 

@@ -55,3 +55,200 @@ line-no-copy = 写しを作る場所もありませんでした。SUNSHOWER_DATA
 line-copy = 一時ファイルに写しがあります。いつまでも残るとは限りません。続けるには：
 line-game = { $name }：{ $game }、{ $seats }人、{ $minutes }分。作者 { $by }。非公式です。
 line-hint-again = もう一度「hint」と入力すると続きが出ます。
+
+### コマンドライン：ヘルプの見出し
+
+line-heading-usage = 使い方：{ $usage }
+line-heading-arguments = 引数：
+line-heading-options = オプション：
+line-heading-commands = コマンド：
+line-limit = （{ $limit }）
+line-default = 既定値：{ $value }
+line-span = { $most-is ->
+    [none] { $least }以上
+   *[some] { $least }から{ $most }まで
+}
+
+# そこに入れるもの
+line-value-address = アドレス
+line-value-args = 引数
+line-value-bot = ボット
+line-value-command = コマンド
+line-value-file = ファイル
+line-value-folder = フォルダー
+line-value-game = ゲーム
+line-value-language = 言語
+line-value-line = 行
+line-value-name = 名前
+line-value-number = 数
+line-value-options = オプション
+line-value-seconds = 秒
+line-value-share = 割合
+line-value-text = 文字列
+line-value-value = 値
+line-value-word = 言葉
+
+### コマンドライン：コマンドと引数とオプションの説明。共通のものは "any"
+
+line-help-any-game = どのゲームか。
+line-help-any-option = ゲームのハウスルール。'sunshower games' で一覧が出ます。
+line-help-any-plain = 色を付けません。
+line-help-any-lang = 言語：{ $languages }。省くとシステムの言語になります。
+line-help-any-help = このヘルプを表示します。
+line-help-sunshower = 5つの虹のゲームのためのテーブル（非公式）。
+line-help-sunshower-version = バージョンを表示します。
+line-help-play = 端末でゲームをします。
+line-help-play-game = どのゲームか。--resume と一緒なら、どのファイルかでもかまいません。
+line-help-play-seed = 1行の文字列。同じシードなら同じゲームが配られます。
+line-help-play-players = 席の順の名前：'Ann,Bea' は2人、'Ann,expert' は Ann さんとボット。
+line-help-play-position = 1行で書かれた局面から始めます。
+line-help-play-resume = 最後のゲームか、ファイルのゲームを続けます。
+line-help-games = ゲームとハウスルールの一覧を出します。
+line-help-rules = ゲームのルール、またはある言葉についてのルールを表示します。
+line-help-rules-word = この言葉についてだけ。
+line-help-replay = 記録されたゲームを1手ずつ伝えます。
+line-help-replay-file = 'play' で保存したゲームの記録。
+line-help-replay-seat = この席から見えたものだけ（0から数えます）。
+line-help-replay-open = ゲームが終わっていなくても、伏せたカードを見せます。
+line-help-serve = リンクを知っている人みんなにテーブルを開きます。
+line-help-serve-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワークの全員が入れます。
+line-help-serve-port = ポート。0 なら空いているもの。省いたときも、8000 がふさがっていれば空いているもの。
+line-help-serve-data = テーブルのフォルダー。省くとあなたのフォルダーになります。
+line-help-serve-pace = ボットが答えるまでの秒数。
+line-help-serve-away = 離席してから、ボットが代わりに打てるようになるまでの秒数。
+line-help-serve-workers = 同時に考えるボットの数。
+line-help-serve-origin = ここで遊べるページの、ほかのオリジン。
+line-help-serve-name = このサーバーを見つけるための名前。
+line-help-serve-limits = 1つのアドレスからの要求を制限します（ふだんどおり）、またはしません。
+line-help-serve-open = ブラウザーでページを開きます。
+line-help-backup = サーバーのテーブルを、動いていてもいなくても、ファイルに写します。
+line-help-backup-file = まだないファイル。
+line-help-backup-data = サーバーのフォルダー。省くとあなたのフォルダーになります。
+line-help-verify = 記録されたゲームの運が配る前に決まっていたことを確かめ、全部を配り直します。
+line-help-verify-file = サーバーで終わったゲームの記録。
+line-help-arena = ボットどうしを、同じ配り方で席を替えながら対戦させ、強さを測ります。
+line-help-arena-bots = ボットを2つ、リーグならもっと。search@work=200 のように考える量を付けられます。
+line-help-arena-games = ゲームの数（リーグでは組み合わせごと）。ブロック単位に切り上げます。
+line-help-arena-seats = 席の数。大きいテーブルでは1つ目のボットが1席、2つ目が残りの席です。
+line-help-arena-seconds = 各ボットが1手に考えてよい時間。
+line-help-arena-work = 各ボットが1手に考えてよい量。どのコンピューターでも同じ結果になります。
+line-help-arena-until = 1つ目のボットの勝ちの割合がどちらか、はっきりしたらやめます。
+line-help-arena-seed = 1行の文字列。同じシードなら同じゲームが配られます。
+line-help-arena-jobs = 対戦させるプロセスの数。省くとコアごとに1つ。
+line-help-arena-out = すべてのゲームの結果を新しいファイルに残します。
+line-help-arena-resume = ファイルにある続きをします。
+line-help-arena-read = ファイルにある結果をもう一度伝えるだけにします。
+line-help-arena-markdown = Markdown のページ用の表を出します。
+
+### コマンドライン：できない理由
+
+line-no-unknown-command = '{ $name }' というコマンドはありません。あるのは { $commands } です。
+line-no-unknown-option = '{ $command }' に { $name } というオプションはありません。{ $near-is ->
+    [none] '{ $command } --help' で一覧が出ます。
+   *[some] { $near } のことですか？
+}
+line-no-wrong-use = { $takes-is ->
+    [yes] { $name } の後には値が必要です。
+   *[no] { $name } の後に値は付けられません。
+}
+line-no-missing = '{ $command }' には{ $name }も必要です。'{ $command } --help' に説明があります。
+line-no-wrong-number = { $name } は{ $whole-is ->
+    [yes] 整数
+   *[no] 数
+}です{ $span-is ->
+    [none] 。
+   *[some] （{ $span }）。
+}
+line-no-too-many-words = '{ $command }' に '{ $rest }' は使えません。'{ $command } --help' に説明があります。
+line-no-misunderstood = 理解できません：{ $said }
+line-no-unreadable = '{ $text }' には読めない文字があります。ここの文字コードは { $encoding } です。
+line-no-position-has-options = 局面にはハウスルールも含まれているので、ほかには付けられません。
+line-no-save-has-options = 保存したゲームにはシードも名前もハウスルールも含まれているので、ほかには付けられません。
+line-no-hands-hidden = ゲームはまだ終わっていません。手札は --open を付けたときだけ見られます。
+line-no-results-have-bots = 結果のファイルにはゲームもボットも含まれているので、ほかには付けられません。
+line-no-which-bots = ゲームとボットを入れてください。例：sunshower arena road search greedy
+line-deaf = 出力が閉じているので、何も表示できません。
+line-broken = 読めないもの、または表示できないものがありました：{ $reason }。
+
+### コマンドライン：そのほか
+
+line-version = sunshower { $version }（{ $compiled-is ->
+    [yes] コンパイル版
+   *[no] 普通の Python
+}）
+line-copied = { $tables }個のテーブルを { $file } に写しました。
+line-verified = この { $game } のカードとサイコロは、すべて配る前の約束どおりです。
+line-served = Sunshower は { $url } にあります（Ctrl-C で終わります）。
+line-served-friends = 同じネットワークの友だちはこちらから：{ $url }
+
+### アリーナ
+
+line-arena-progress = { $all }ゲーム中{ $played }ゲーム、残り{ $left }
+line-arena-clock = { $amount }{ $unit ->
+    [seconds] 秒
+    [minutes] 分
+   *[hours] 時間
+}
+line-arena-heading = { $game }、{ $seats }席{ $options }：{ $who ->
+    [league] { $bots }のボットのリーグ
+    [crowd] { $first } が1席、{ $second } が残りの席
+   *[pair] { $first } 対 { $second }
+}。{ $blocks }ブロックで{ $games }ゲーム。1ブロックは同じ配り方を席を替えて対戦したものです。
+line-arena-stopped = { $games }ゲームを終える前に止まりました。
+line-arena-bot = ボット
+line-arena-wins = 席ごとの勝ち
+line-arena-interval = 95 % 区間
+line-arena-points = 得点
+line-arena-decisions = 決定
+line-arena-between = { $low } から { $high }
+line-arena-fair = 1席の公平な割合は { $share } で、{ $bot } は{ $side ->
+    [above] それを上回ります
+    [below] それを下回ります
+   *[open] 上回るとも下回るともはっきり言えません
+}。これらのブロックは、独立した{ $worth }ゲームと同じくらいのことを伝えます。
+line-arena-rough = ブロックが{ $fewest }より少ないので、区間は大まかな目安です。
+line-arena-test = 逐次検定、{ $bot } の勝ちが { $low } か { $high } か：{ $verdict ->
+    [open] まだ決まりません
+    [high] 判定は { $high } で、{ $low } ではありません
+   *[low] 判定は { $low } で、{ $high } ではありません
+}。対数尤度比は { $ratio } で、±{ $bound } になると決まります。誤りはどちらの側にも 5 % です。
+line-arena-bold = 判定が出たところで止めるので、上の区間は少し狭めです。
+line-arena-payoff = { $pairs-is ->
+    [yes] 各行が各列に対して取った勝ちの割合（%）：
+   *[no] 各行が各列より上の順位だった割合（%）：
+}
+line-arena-ratings = Bradley-Terry の強さを Elo で表し、{ $anchor } を 0 とします。区間はブロックを引き直して求めています。
+line-arena-circle = { $first } は { $second } に勝ち、{ $second } は { $third } に勝ち、{ $third } は { $first } に勝ちます{ $sure-is ->
+    [yes] {""}
+   *[no] （ばらつきの範囲内）
+}
+line-arena-circles = { $circles-is ->
+    [none] 三すくみはありません。3つ目より弱いボットに負けるボットはいません。
+   *[some] 三すくみ：{ $circles }。
+}
+line-arena-habits = 席とゲームごとの値と、1回の決定にかかったミリ秒：
+line-arena-made = { $steady-is ->
+    [yes] 考える量が決まっているので、時間のほかはどのコンピューターでも同じ結果です。
+   *[no] 考える時間に限りがあるので、ほかのコンピューターでは違う結果になることがあります。
+}Sunshower { $version }（{ $compiled-is ->
+    [yes] コンパイル版
+   *[no] 普通の Python
+}）、{ $machine }。
+line-ladder-stopped = 止まりました。次はここから続きます。
+
+### アリーナ：できない理由
+
+line-no-few-bots = アリーナには少なくとも2つのボットが必要です。例：sunshower arena road search greedy
+line-no-few-games = 少なくとも1ゲームは必要です。
+line-no-two-budgets = 考える量は秒数か仕事量のどちらか一方です。
+line-no-league-test = 逐次検定は2つのボットの間で行います。リーグではすべてのゲームをします。
+line-no-shares = 逐次検定は2つの勝ちの割合のどちらかを決めます。小さいほうを先に書きます。例：--until 0.5:0.65
+line-no-budget = '{ $text }' は考える量の付いたボットではありません。例：{ $level }@work=200、{ $level }@seconds=0.05
+line-no-bot-failed = ボット { $bot } が { $game } の席{ $seat }で失敗しました（シード { $seed }、{ $ply }手目）：{ $reason }
+line-no-block-lost = ブロック{ $block }でプロセスが{ $times }回終わってしまいました（終了コード { $code }）。
+line-no-results = { $file } にアリーナの結果はありません。
+line-no-other-bots = { $file } には、書いてあるのとは別のボットのゲームがあります。
+line-no-disorder = { $file } のブロックが順番に並んでいません。
+line-no-older-rules = これらの { $game } のゲームは、今とは違うルールで行われました。
+line-no-results-there = { $file } はもうあります。--read で中身を見られ、--resume で続けられます。
+line-no-not-written = { $file } に書けません：{ $reason }。

@@ -176,7 +176,7 @@ passage-why-ends-game = { $how ->
         [draw] 手番を数えてみましょう。ゲームはもうすぐ終わりです。
        *[other] 今すぐ勝てます。どうすればよいでしょう。
     }
-passage-why-wins-at-once = サイコロ{ $dice }個なら、100回に{ $chance }回はすぐに勝てます。{ $more ->
+passage-why-wins-at-once = サイコロ{ $dice }個なら、100回に{ $chance }回はすぐに勝てる色が出ます。{ $more ->
     [yes] 決まりどおりの{ $due }個なら{ $otherwise }回です。勝てば代償はありません。
    *[no] {""}
 }
@@ -194,10 +194,14 @@ passage-why-captures = あと{ $rows }段まで来ていた{ $owner }さんの�
     .nudge = 自分の駒の隣にいる、ほかの人の駒を見てみましょう。
 passage-why-can-capture = そこから続けて、この手番のうちに{ $square }の{ $owner }さんの駒を取れます。
     .nudge = 2歩以上動けます。合わせて駒を取れないでしょうか。
-passage-why-escapes = 今のマスでは、{ $owner }さんに1歩で取られかねません。その色はサイコロ{ $dice }個で100回に{ $chance }回出ます。
-    .nudge = 1歩で取られそうな駒はどれでしょう。
-passage-why-withdraws = 今のマスでは{ $owner }さんが{ $moves }歩で取りに来られますが、動いた先では次の手番までだれにも取られません。
-    .nudge = ほかの人が次の手番で届きそうな駒はどれでしょう。
+passage-why-escapes = { $moves ->
+    [1] 今のマスでは、{ $owner }さんに1歩で取られかねません。その色はサイコロ{ $dice }個で100回に{ $chance }回出ます。
+   *[other] 今のマスには{ $owner }さんが{ $moves }歩で取りに来られますが、動いた先では次の手番までだれにも取られません。
+}
+    .nudge = { $moves ->
+        [1] 1歩で取られそうな駒はどれでしょう。
+       *[other] 次の手番までにほかの人が届きそうな駒はどれでしょう。
+    }
 passage-why-chases = あと{ $rows }段まで来ている{ $owner }さんの{ $square }の駒に、{ $steps }歩のところまで近づけます。
     .nudge = { $owner }さんが向こう岸に近づいています。止められる駒はどれでしょう。
 passage-why-star-row = 星の列に着くので、次の手番は星の列を越える1歩から始められます。
@@ -230,30 +234,51 @@ passage-why-out-of-reach = { $what ->
    *[it] そこなら、次の手番までだれにも取られません。
 }
     .nudge = 星はほかの人の足も止めます。次の手番までだれも来られないのはどこでしょう。
-passage-why-right-dice = 盤上の駒が{ $pieces }個なので、振るサイコロは{ $dice }個です。ほかの数では駒が1マスずつ下がります。
-    .nudge = 盤上の自分の駒を数えてみましょう。
-passage-why-several-moves = { $chance ->
-    [0] サイコロ1個で動けるのは1歩です。
-   *[other] サイコロ{ $dice }個なら、100回に{ $chance }回は2歩以上動けます。
+passage-why-sets-out = 新しい駒が出発し、動き出した駒は{ $pieces }個になります。
+    .nudge = まだ出発していない駒はどれでしょう。
+passage-why-takes-dice = { $right ->
+    [yes] 盤上の駒が{ $pieces }個なので、振るサイコロは{ $dice }個です。ほかの数では駒が1マスずつ下がります。
+   *[no] { $chance ->
+        [0] サイコロ1個で動けるのは1歩です。
+       *[other] サイコロ{ $dice }個なら、100回に{ $chance }回は2歩以上動けます。
+    }ただし、決まりは{ $due }個なので、駒が1マスずつ下がります。
 }
-    .nudge = その数のサイコロで同じ色が2個そろうのは、どれくらいの割合でしょう。
+    .nudge = { $right ->
+        [yes] 盤上の自分の駒を数えてみましょう。
+       *[no] その数のサイコロで同じ色が2個そろうのは、どれくらいの割合でしょう。
+    }
 passage-why-keeps = まだ動いていない{ $safe }個の駒は安全なままです。取られることも、そのマスに入られることもありません。
     .nudge = まだ動いていないので安全な駒はどれでしょう。
 passage-why-moves-left = { $moves ->
-    [0] サイコロで払える最後の1歩です。使わない歩数はなくなります。
+    [0] この手番で動かせる最後の1歩です。使わない歩数はなくなります。
    *[other] この手番は、その後もまだ{ $moves }歩動かせます。
 }
     .nudge = 使わない歩数はなくなります。どう使うのがいちばんよいでしょう。
 
 ### Why not
 
-passage-no-not-understood = このゲームにその手はありません。{ $now ->
-    [dice] サイコロを何個振るか決めてください。
-   *[move] { $returns-is ->
-        [yes] 駒を隣のマスへ動かすか、取られた駒を戻すか、手番を終えてください。
-       *[no] 駒を隣のマスへ動かすか、手番を終えてください。
+# What there is to choose from, in the question for the rest of a move.
+passage-deed = { $kind ->
+    [step] 駒をそこへ動かす
+   *[return] 取られた駒をそこへ戻す
+}
+
+passage-now = { $dice-is ->
+    [yes] サイコロを何個振るか決めてください。
+   *[no] { $squares-is ->
+        [none] { $pieces-is ->
+            [none] できるのは手番を終えることだけです。
+           *[some] 駒{ $pieces }を戻すか、手番を終えることができます。
+        }
+       *[some] { $pieces-is ->
+            [none] { $squares }の駒を動かすか、手番を終えることができます。
+           *[some] { $squares }の駒を動かすか、駒{ $pieces }を戻すか、手番を終えることができます。
+        }
     }
 }
+passage-goes = { $source }の駒は{ $squares }へ動けます。
+passage-comes-back = 駒{ $piece }は{ $squares }に戻せます。
+passage-no-not-understood = このゲームにその手はありません。
 passage-no-no-such-square = { $square }というマスはありません。マスはa1から{ $last }までです。
 passage-no-wrong-dice = サイコロは{ $most }個です。1個から{ $most }個まで振れます。
 passage-no-dice-first = まずサイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。
@@ -297,6 +322,46 @@ passage-no-occupied = { $square-is ->
     [none] 戻せる出発マスはすべてふさがっています。
    *[some] { $square }はふさがっています。
 }
+
+### Why not: tables and positions
+
+passage-no-needs-four = チームは4人用です。
+passage-no-wrong-sides = ハウスルール「sides」には、{ $seats }人分の{ $seats }辺を { $sides } のように書いてください。
+passage-no-wrong-crossings = ハウスルール「crossings」は、1つの数か、{ $seats }人分の{ $seats }つの数です。
+passage-no-too-many-crossings = 渡りきれる駒は{ $pieces }個までです。
+passage-no-wrong-starts = ハウスルール「starts」には、{ $seats }人それぞれに{ $squares }つのマスを書いてください。
+passage-no-start-nowhere = 席{ $seat }の出発マス{ $square }は、{ $board }の盤にありません。
+passage-no-start-twice = 席{ $seat }の出発マス{ $square }が2回書かれています。
+passage-no-start-rule-one = 席{ $seat }の出発マス{ $square }は、{ $side }の端の列にありません（第1の決まり）。
+passage-no-start-rule-two = 席{ $seat }の出発マス{ $square }は、盤の左端か右端にあります（第2の決まり）。
+passage-no-start-rule-three = 席{ $seat }の出発マス{ $square }は、隣の人の端に接する列にあります（第3の決まり）。
+passage-no-start-of-extra = 席{ $seat }の最後の出発マス{ $square }は追加の駒のものなので、列の真ん中にしてください。
+passage-no-field-seats = 「{ $name }」は、2～4席分の駒を斜線で区切って書いてください。
+passage-no-field-pieces = 「{ $name }」は、席ごとに c1 のようなマスを{ $count }個書いてください。まだ動いていない駒は c1!、取られた駒は -、渡りきった駒は + です。
+passage-no-field-tokens = 「{ $name }」は、席ごとに c1 のようなマスを{ $count }個書いてください。
+passage-no-field-dice = 「{ $name }」は、{ $letters } の文字を{ $most }個までか、- にしてください。
+passage-no-field-leashes = 「{ $name }」は { $letters } の文字で書いてください。
+passage-no-field-leash-each = 「{ $name }」は、手番の席の駒1個ごとに1文字、{ $count }文字にしてください。
+passage-no-line-turn = ゲームが終わるまでは誰かの手番で、終わったら誰の手番でもありません。
+passage-no-line-square = 1つのマスに立てる駒は1個だけです。
+passage-no-line-tokens = 席{ $seat }の札は、自分の出発マス { $squares } の後ろにあります。
+passage-no-line-unmoved = まだ動いていない駒は、札のある所に立っています。
+passage-no-line-far-row = 駒がいちばん遠い段に立つのは、勝った直後だけです。
+passage-no-line-off = 席{ $seat }がそれだけの駒を盤から外すことはできません。
+passage-no-line-limits = 手番の上限で、ゲームはもう終わっているはずです。
+passage-no-line-quiet = 手番の数がそこまでないので、進展のない手番がそれだけ続くことはありません。
+passage-no-line-reds = 先手決めの結果は、手番で最初に振ると片づけられます。
+passage-no-line-starter = 先手は、ほかの誰かより多く赤を出しています。
+passage-no-line-ending = 終わり方と勝者が、駒や手番の数と合いません。
+passage-no-line-over = 盤に1つの側しか残っていないか、渡りきった駒が足りていれば、ゲームは終わっているはずです。
+passage-no-line-goes-on = 続いているゲームには、終わり方も勝者もありません。
+passage-no-line-mover = 盤に駒のない人に手番はありません。
+passage-no-line-honour = サイコロを何個振るか聞くのは「honour_dice」のときだけです。
+passage-no-line-dice = 使ったものを合わせると、席{ $seat }はサイコロを{ $dice }個振っています。
+passage-no-line-moves = 歩数は、いちばん多い色のサイコロの数から、動いた歩数を引いたものです。
+passage-no-line-gone = 盤から外れているのは、この手番で渡りきった駒だけです。
+passage-no-line-leash = 「leashes」の文字が、駒のいる段と合いません。
+passage-no-line-leashes = 「leashes」の文字と駒が、この手番に動いた歩数と合いません。
 
 ### The table as text
 

@@ -273,9 +273,22 @@ pirates-went-out = これでゲームが終わり、{ $seat-is ->
 
 ### できること
 
-pirates-now-turn = 手札から置くか、島を組みかえるか、黒いカードを使うか、カードを引いてください。
-pirates-now-block = 黒いカードを防ぐか、通してください。
-pirates-now-last = 手札から置くか、置き終えたことを知らせてください。
+pirates-now = できること：{ $deeds }。
+pirates-can = { $deed ->
+    [lay] 手札から置く
+    [rearrange] 島を組みかえる
+    [draw] カードを引く
+    [done] 置き終えたことを知らせる
+   *[play] 黒いカードを使う
+}
+pirates-now-block = { $card-is ->
+    [none] できるのは通すことだけです。
+   *[some] { $card }で防ぐか、通してください。
+}
+pirates-you-hold = { $cards-count ->
+    [0] 手札はありません。
+   *[other] 手札は{ $cards }です。
+}
 pirates-step-lay = { $run-is ->
     [none] { $alike-is ->
         [none] { pirates-laid }を置く
@@ -286,8 +299,6 @@ pirates-step-lay = { $run-is ->
 pirates-step-add = { $group }に{ $card }を加える
 pirates-step-lift = { $group }を手札に戻す
 pirates-step-take = { $group }から{ $card }を手札に戻す
-pirates-step-or = { $first }、{ $last }
-pirates-step-last = { $first }、または{ $last }
 
 ### What speaks for a move
 
@@ -487,12 +498,35 @@ pirates-why-steadies = これでその組が襲われても、損は{ $was }点�
 
 ### できない理由
 
-pirates-no-not-understood = それはこのゲームの手ではありません。{ $asks }
-pirates-no-not-now = 今はその時ではありません。{ $asks }
+# What there is to choose from, in the question for the rest of a move.
+pirates-deed = { $kind ->
+    [lay] 他のカードと一緒に置く
+    [add] 組に加える
+    [take] その中の1枚を手札に戻す
+    [lift] 組ごと手札に戻す
+   *[play] 使う
+}
+pirates-source = { $source ->
+    [pair] 表向きのカード
+   *[pile] 山札
+}
+pirates-a = { $card }
+pirates-the = { $group }
+
+pirates-no-not-understood = それはこのゲームの手ではありません。
+pirates-no-not-now = { $wanted ->
+    [fetch] 捨て札からカードを拾えるのは「引き揚げ屋」だけです。
+    [name] カードを名指しで要求できるのは「ゆすり屋」だけです。
+    [top] カードを戻せるのは「見張り番」だけです。
+    [give] カードを渡すのは「船長」に求められたときだけです。
+    [nothing] カードを渡すのは「船長」に求められたときだけです。
+    [done] 置き終えたことを知らせるのは、ゲームの終わりだけです。
+   *[block] 防ぐか通すかを決める黒いカードは、今はありません。
+}
 pirates-no-no-such-card = そのようなカードはありません。あるのは赤1からピンク7までの色、ワイルド、虹の海賊、そして黒いカード（どろぼう、大砲、引き揚げ屋、船長、くさい魚、上陸休暇、ゆすり屋、見張り番）です。
 pirates-no-card-first = まず手札のカードか、自分の島の組を選んでください。
 pirates-no-only-lay = ゲームの終わりです。手札から置くことしかできません。
-pirates-no-draw-what = 表向きのカードと山札のどちらから引くかを選んでください。
+pirates-no-draw-what = カードを引くと手番が終わります。
 pirates-no-must-place = 引く前にカードを置かなければなりません：{ $steps }。
 pirates-no-nothing-there = { $source ->
     [pair] 表向きのカード
@@ -512,16 +546,16 @@ pirates-no-too-few = 組には少なくとも{ $least }枚のカードが必要�
 pirates-no-all-wild = このテーブルでは、組にワイルドでないカードが必要です。
 pirates-no-no-such-group = { $like-is ->
     [none] { $own-is ->
-        [yes] あなたの
-       *[no] その
-    }島にそのような組はありません。{ $groups-count ->
+        [yes] あなた
+       *[no] { $owner }さん
+    }の島にそのような組はありません。{ $groups-count ->
         [0] 何も置かれていません。
        *[other] あるのは：{ $groups }。
     }
    *[some] { $own-is ->
-        [yes] あなたの
-       *[no] その
-    }島の{ $like }は別のカードでできています。
+        [yes] あなた
+       *[no] { $owner }さん
+    }の島の{ $like }は別のカードでできています。
 }
 pirates-no-no-wild-there = ワイルドは色の代わりにだけなります。
 pirates-no-wild-as-what = { $how ->
@@ -548,10 +582,10 @@ pirates-no-breaks-group = { $group-is ->
     [pirate] そこにあるのは虹の海賊だけです。組ごと戻してください。
    *[other] それを外すと{ $group }がくずれます。組ごと戻してください。
 }
-pirates-no-no-target = 「{ $black }」は特定の相手に使うカードではありません。
-pirates-no-needs-target = 「{ $black }」をだれに使うか決めてください。
-pirates-no-not-yourself = 「{ $black }」はほかの人に使うカードです。
-pirates-no-no-such-seat = その席にはだれもいません。「{ $black }」は相手のだれかに使ってください。
+pirates-no-no-target = 「{ $black }」は特定の相手に使うカードではありません。相手を決めずに使ってください。
+pirates-no-needs-target = 「{ $black }」は相手のだれかに使います。
+pirates-no-not-yourself = 「{ $black }」はほかの人に使うカードです：{ $others }。
+pirates-no-no-such-seat = その席にはだれもいません。「{ $black }」は{ $others }に使ってください。
 pirates-no-many-moves = それには{ $steps }手かかります。最初の手：{ $first }。
 pirates-no-as-it-is = { $best-is ->
     [yes] あなたのカードでは、これより大きな島は作れません。
@@ -559,7 +593,7 @@ pirates-no-as-it-is = { $best-is ->
 }
 pirates-no-lifted-enough = このゲームで、置いたあとにカードを手札に戻すことをもう{ $times }回行いました。これ以上はできません。置く前か、黒いカードのあとに戻してください。
 pirates-no-wild-blocks-not = ワイルドでは防げません。
-pirates-no-block-or-pass = 黒いカードを防ぐかどうか聞かれています。防ぐか、通してください。
+pirates-no-block-or-pass = 「{ $black }」を防ぐかどうか聞かれています。
 pirates-no-cannot-block = 「{ $black }」は手札の{ $card }で防ぎます。{ $holds-is ->
     [yes] ほかのカードでは防げません。
    *[no] あなたは持っていません。
@@ -581,13 +615,38 @@ pirates-no-name-now = 「ゆすり屋」は、名指しのカードを要求し�
 pirates-no-put-back = 「見張り番」は、上になるカードから順に戻します。たとえば{ $card }です。
 pirates-no-no-salvager = 引き揚げ屋で引き揚げ屋は拾えません。
 pirates-no-not-discarded = 捨て札に{ $card }はありません。
-pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。
-pirates-no-not-the-target = あなたの黒いカードは、名指しした相手のカードを{ $black-is ->
+pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。あるのは{ $seen }です。
+pirates-no-not-the-target = あなたの黒いカードは、{ $target }さんのカードを{ $black-is ->
     [t] 盗みます。
    *[c] 吹き飛ばします。
 }
 pirates-no-must-give = 黒いカードを持っているので、1枚渡さなければなりません。
 pirates-no-not-black = 「船長」がほしいのは黒いカードだけです。
+
+### できない理由：局面
+
+pirates-no-field-hands = 「{ $name }」は、2～{ $most }人分の手札を斜線で区切って書いてください。
+pirates-no-field-islands = 「{ $name }」は、345,66w6,tcs,rr のように組をコンマで区切って書いてください。
+pirates-no-field-secrets = 「{ $name }」は、0>1:5t のように書いてください（席1の手札について席0だけが知っていること）。
+pirates-no-field-tops = 「{ $name }」は、5:0,?:1 のように書いてください（山札の上のカードと、それを知っている席）。
+pirates-no-line-cards = { $thing }は{ $count }枚しかありません。
+pirates-no-line-turn = ゲームが終わるまでは誰かの手番で、終わったあとも最後の手番の席が要ります。
+pirates-no-line-group = 組は3枚以上で、テーブルによってはワイルドでないカードが必要です。虹の海賊だけの組もあります。
+pirates-no-line-united = 1つの島の虹の海賊は、まとめて1つの組です。
+pirates-no-line-known = 席{ $seat }の手札について知られているカードは、その手札の中になければなりません。
+pirates-no-line-tops = 山札で知られているカードは{ $most }枚までです。
+pirates-no-line-player = 決めるのは手番の人です。
+pirates-no-line-laid = カードを置くのは手番の間で、見るのは「見張り番」が働くときです。
+pirates-no-line-black = 黒いカードが使われているのは、防げる間か、働いている間です。
+pirates-no-line-target = 黒いカードに相手がいるのは、1人の相手を攻撃するときです。
+pirates-no-line-pair = 山札がある間は、{ $count }枚のカードが表向きに並びます。
+pirates-no-line-out = 上がる人は、手札がなく、完全な虹が2つ以上あり、それでゲームが終わります。
+pirates-no-line-out-already = 手番の初めに上がっている人がいれば、ゲームは終わりです。
+pirates-no-line-last = 最後のカードを置くのは引くものがなくなったときで、そのあとゲームが終わります。
+pirates-no-line-discarded = 使われている黒いカードは捨て札にあります。
+pirates-no-line-block = 防げるカードのときは、防ぐかどうかを相手に聞きます。
+pirates-no-line-act = 黒いカードがすることを、誰かが決めなければなりません。
+pirates-no-line-lookout = 戻したカードを知っているのは、「見張り番」を使った人だけです。
 
 ### 文字で見るテーブル
 

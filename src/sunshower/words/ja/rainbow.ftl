@@ -196,18 +196,32 @@ rainbow-why-within-reach = 虹まであと{ $missing }枚で、この手番で�
 
 ### Why not
 
-rainbow-no-not-understood = このゲームにその手はありません。{ $now ->
+# What there is to choose from, in the question for the rest of a move.
+rainbow-deed = { $kind ->
+    [place] 表で置く
+   *[blind] 裏で置く
+}
+rainbow-in-hand = { $hand }番の{ $face }
+
+rainbow-now = { $now ->
     [place-flip] 手札から1枚を表か裏で置くか、先に列の1枚を裏返してください。
     [place-stop] 手札から1枚を表か裏で置くか、やめてください。
     [flip-stop] やめるか、列の1枚を裏返してからもう1枚置いてください。
    *[place] 手札から1枚を表か裏で置いてください。
 }
+rainbow-you-hold = 手札は{ $cards }です。
+rainbow-no-not-understood = このゲームにその手はありません。
+rainbow-no-say-stop = 手番を終えるには「stop」と言ってください。
+rainbow-no-say-place = そのカードは手札の番号で言ってください。{ $hand }番（{ $face }）です。
 rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。「stop」と言うか、手札の何番かを言ってください。
 rainbow-no-place-first = 手番では少なくとも1枚置きます。置く前にやめることはできません。
 rainbow-no-flip-commits = このテーブルでは、カードを裏返したら続けて1枚置かなければなりません。
 rainbow-no-nothing-lies = 列にはまだカードがないので、裏返すものがありません。
 rainbow-no-no-such-spot = 列の場所は1番から{ $spots }番までです。
-rainbow-no-no-card-there = 列にはまだ{ $filled }枚しかありません。
+rainbow-no-no-card-there = 列の{ $spot }番にカードはありません。あるのは{ $filled ->
+    [1] 1番だけです。
+   *[other] 1番から{ $filled }番までです。
+}
 rainbow-no-flipped-already = カードを裏返したところです。次は1枚置{ $now ->
     [place-stop] くか、やめて
    *[place] いて
@@ -216,11 +230,34 @@ rainbow-no-no-such-card = 手札は1番から{ $cards }番までです。
 rainbow-no-placed-already = 手札の{ $hand }番はもう置きました。
 rainbow-no-other-face = 手札の{ $hand }番は{ $shows }で、{ $face }ではありません。
 rainbow-no-not-in-hand = 手札に、{ $face }が見えているカードはありません。
-rainbow-no-flip-first = もう1枚置く前に、列の1枚を裏返さなければなりません。
+rainbow-no-flip-first = もう1枚置く前に、列の1枚を裏返すか、やめなければなりません。
 rainbow-no-so-many-copies = { $cards ->
     [pairs] 2色のカードは、それぞれ0～{ $most }枚にできます。
    *[any] このカードは、それぞれ0～{ $most }枚にできます。
 }
+
+### Why not: decks and positions
+
+rainbow-no-too-few-cards = ゲームにはカードが{ $fewest }枚必要です。このデッキは{ $cards }枚です。
+rainbow-no-too-many-cards = ホルダーに入るのは{ $most }枚までです。このデッキは{ $cards }枚です。
+rainbow-no-such-faces = この面を持つカードが足りません。
+rainbow-no-field-deck = 「{ $name }」は、{ $usual } のように4つの数を斜線で区切って書いてください。
+rainbow-no-field-card = 「{ $name }」は、2文字のカードか - にしてください。
+rainbow-no-field-hand = 「{ $name }」は、席ごとに2文字のカードを{ $cards }枚書き、空いた場所は -- にしてください。
+rainbow-no-field-memory = 「under」「seen」「gone」には斜線を使えません。
+rainbow-no-field-under = 「under」と「seen」は、列のカード1枚ごとに文字と印を1つずつ書いてください。
+rainbow-no-field-seen = 「{ $name }」は、それぞれの下の面を見た席の印（-、0、1、b）で書いてください。
+rainbow-no-field-gone = 「{ $name }」は、取った札1枚ごとに2文字と印（-、0、1、b、x）で書いてください。
+rainbow-no-field-collected = 「{ $name }」は、取った枚数と同じ{ $cards }枚にしてください。
+rainbow-no-line-memory = 見た面を書けるのは、すべてが見える局面か、記憶の補助があるテーブルだけです。
+rainbow-no-line-cards = カードは{ $cards }枚しかありません。
+rainbow-no-line-rounds = 終わったラウンドでは、それぞれ1～{ $most }枚が取られています。
+rainbow-no-line-row = ラウンドが終わるまで、列は{ $most }枚までで、光のほかはすべて違う色で、影はありません。
+rainbow-no-line-in-row = この手番で置いたカードや裏返したカードは列にあります。
+rainbow-no-line-over = ホルダーが空で手札を補えなくなるとゲームは終わります。それまではどちらかの席の手番です。
+rainbow-no-line-hand = 手札は、この手番で置いた分を除いて{ $cards }枚です。
+rainbow-no-line-next = ホルダーにカードがある間は、どちらの席にも次の札があります。
+rainbow-no-line-last = ホルダーの最後の1枚は、両方の席の次の札です。
 
 ### The table as text
 

@@ -157,27 +157,37 @@ road-why-changes-ring = { $prank }はこの先のラウンドのために並び�
 
 ### Why not
 
-road-no-not-understood = { $now ->
-    [place] このゲームにその手はありません。手札のカードを自分の陣地のマスに置いてください。
-    [sunny] このゲームにその手はありません。晴れの妖精を次のカードへ進めるか、止めてください。
-   *[rain] このゲームにその手はありません。雨の妖精を次のカードへ進めるか、いたずらを使うか、止めてください。
+# What there is to choose from, in the question for the rest of a move.
+road-one-prank = 「{ $prank }」
+
+road-now = { $place-is ->
+    [yes] カードは{ $spots }に置いてください。
+   *[no] { $spots-is ->
+        [none] { $pranks-is ->
+            [none] できるのは止めることだけです。
+           *[some] { $pranks }を使うか、止めることができます。
+        }
+       *[some] { $pranks-is ->
+            [none] { $spots }へ進めるか、止めることができます。
+           *[some] { $spots }へ進めるか、{ $pranks }を使うか、止めることができます。
+        }
+    }
 }
+road-prank-now = 「{ $prank }」で選べるのは{ $spots }です。
+road-no-not-understood = このゲームにその手はありません。
 road-no-no-such-spot = 輪のマスはaからjまでです。
 road-no-no-such-card = カードは1から{ $numbers }までです。
-road-no-cards-placed = このラウンドのカードは2枚とも置かれました。今は{ $fairy }が走る番です。
+road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう置けません。今は{ $fairy }が走る番です。
 road-no-place-first = まず2人ともカードを置きます。妖精が走るのはその後です。
-road-no-not-in-hand = 手札に{ $card }はありません。
-road-no-not-your-field = カードを置けるのは自分の陣地、{ $first }から{ $last }までだけです。
+road-no-not-in-hand = 手札に{ $card }はありません。あるのは{ $cards }です。
+road-no-not-your-field = マス{ $spot }は、自分の陣地（{ $first }から{ $last }）ではありません。
 road-no-trashed-first = 次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
 road-no-empty-first = まだ空いたマスがあります。空いたマスから先に埋めます。
 road-no-fairy-here = { $prank-is ->
-    [none] そのカードには{ $fairy }がいるので、置き換えられません。
+    [none] { $spot }には{ $fairy }がいるので、そのカードは置き換えられません。
    *[some] { $spot }には{ $fairy }がいるので、「{ $prank }」では選べません。
 }
-road-no-already-there = { $fairy }はもう{ $spot }にいます。{ $stays-is ->
-    [yes] 動かないなら、止めてください。
-   *[no] {""}
-}
+road-no-already-there = { $fairy }はもう{ $spot }にいます。
 road-no-empty-spot = { $spot }にはカードがありません。{ $runs-is ->
     [yes] 妖精は空いたマスを通り過ぎます。
    *[no] {""}
@@ -206,8 +216,8 @@ road-no-not-there = 「{ $prank }」で行けるのは{ $first }{ $second-is ->
     [none] {""}
    *[some] または{ $second }
 }です。
-road-no-nothing-discarded = 捨て札はまだありません。
-road-no-not-discarded = 捨て札に{ $card }はありません。
+road-no-nothing-discarded = 捨て札はまだないので、リサイクルできるものがありません。
+road-no-not-discarded = 捨て札に{ $card }はありません。あるのは{ $cards }です。
 road-no-needs-a-spot = { $prank-is ->
     [exchange] 「交換」には別々のマスが2つ必要です。そこのカードが入れ替わります。
     [recycle] 「リサイクル」には、捨て札1枚と、取り替えるカードのマスが必要です。
@@ -215,6 +225,29 @@ road-no-needs-a-spot = { $prank-is ->
    *[trash] 「ゴミ箱」には、捨てるカードのマスが必要です。
 }
 road-no-not-played-now = 「リサイクル」で取り替えられるのは、このラウンドに出た2枚のどちらかです。
+
+### Why not: positions
+
+road-no-field-ring = 「{ $name }」は、-35-1/62-7- のように、5マスの陣地2つを斜線で区切って書いてください。
+road-no-line-cards = { $thing }のカードは{ $count }枚しかありません。
+road-no-line-pranks = 「{ $thing }」は1枚しかありません。
+road-no-line-prank-hand = 手元のいたずらは{ $most }枚までです。
+road-no-line-fairies = 妖精はそれぞれ別のカードの上にいます。
+road-no-line-on-cards = マーカーはカードの上にあり、妖精はカードから走り出します。
+road-no-line-two-markers = 1枚のカードに2つのマーカーは置けません。
+road-no-line-own-field = 席{ $seat }がカードを出すのは自分の陣地です。
+road-no-line-ring = この時点で、輪には少なくとも{ $fewest }枚のカードがあります。
+road-no-line-hand = ラウンド{ $round }のこの段階で、席{ $seat }の手札は{ $count }枚です。
+road-no-line-over = ゲームはラウンド{ $rounds }のあとに終わります。それまでは誰かの手番です。
+road-no-line-order = ラウンドの先手の席がカードを置き、次にもう一方が置きます。
+road-no-line-no-run = 妖精が走るのはカードが置かれたあとで、ゲームの終わりより前です。
+road-no-line-opener = ゲームを始めた席を書くのは、同じ数のときにそれが関わるテーブルだけです。
+road-no-line-gained = 席{ $seat }がこのラウンドでそれだけの点を取ることは、まだできません。
+road-no-line-score = ラウンド{ $round }で席{ $seat }がその得点になることはありません。
+road-no-line-sunny = 晴れの妖精が走るときは、ラウンドのカードが2枚とも置かれ、いたずらはまだ使われていません。
+road-no-line-set-off = 走り出した妖精には点と向きと走り始めたマスがあり、まだの妖精にはどれもありません。
+road-no-line-clockwise = このテーブルでは、妖精は時計回りに走ります。
+road-no-line-points = 妖精の点は、走り始めたマスから今いる所までのカードの数を超えません。
 
 ### The table as text
 

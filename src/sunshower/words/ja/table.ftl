@@ -3,7 +3,8 @@
 # How things and sentences are put in a row: "a、bとc".
 list-comma = 、
 list = { $first }と{ $last }
-list-or = { $first }または{ $last }
+list-or = { $first }、または{ $last }
+list-more = { $first }、{ $last }
 between-sentences = {""}
 
 table-begins = { $seat-is ->
@@ -105,15 +106,31 @@ table-nudge = { $sure-is ->
     [close] 同じくらいよい手がいくつかあります。選べる道がいちばん多く残るのはどれでしょう。
    *[other] ほかよりよい手が1つあります。それぞれの手の先を比べてみましょう。
 }
-table-why-best = { $sure-is ->
-    [only] 打てる手はこれだけです。
-   *[other] { $moves }通りの手のうち、頭の中で続きを試していちばん多く勝てた手です。
-}
+table-why-best = { $moves }通りの手のうち、頭の中で続きを試していちばん多く勝てた手です。
 
 ### Why not: moves
 
 table-no-not-understood = 手は短い文字で伝えてください。
-table-no-half-a-move = それは手の一部です。残りも伝えてください。
+table-which = { $part ->
+    [card] どのカードですか
+    [gone] どのカードと入れ替えますか
+    [spot] どこですか
+    [other] もう1つはどこですか
+    [seat] どのプレイヤーですか
+    [square] どのマスですか
+    [source] どこからですか
+    [piece] どの駒ですか
+    [group] どの組ですか
+    [dice] サイコロはいくつですか
+    [as] ワイルドは何の代わりですか
+    [prank] どのいたずらですか
+    [way] それをどうしますか
+   *[one] 何と組み合わせますか
+}{ $choices-is ->
+    [none] {""}
+   *[some] （{ $choices }）
+}。
+table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = ゲームは終了しています。
 table-no-not-your-turn = あなたの手番ではありません。今は{ $player }さんの手番です。
 table-no-not-foreseeable = その結果は、運か、あなたに見えないものしだいです。
@@ -141,6 +158,7 @@ table-no-wrong-option = 「{ $name }」に使えるのは{ $values }{ $free-is -
    *[no] です。
 }
 table-no-no-such-bot = 「{ $level }」というボットはいません。いるのは{ $levels }です。
+table-no-broken-bot = ボット「{ $level }」を読み込めません：{ $reason }。
 table-no-wrong-budget = 1手の秒数は0より大きい数です。
 table-no-wrong-work = 1手の計算量は0より大きい整数です。
 table-no-not-a-view = これは { $game } のテーブルの眺めではありません。
@@ -148,6 +166,49 @@ table-no-other-view = これは手番の席からの眺めではありません�
 table-no-nobody-there = 少なくとも1席は人が座る席にしてください。
 table-no-wrong-clock = 持ち時間は30秒〜600分、1手ごとに加わるのは0〜600秒です。
 table-no-other-rules = このテーブルのルールは第{ $rules }版で、第{ $version }版ではありません。
+
+### Why not: positions
+
+table-no-not-a-line = 局面は{ $longest }文字以内の1行で書きます。
+table-no-line-word = 「{ $word }」は name=value の形になっていません。
+table-no-unknown-field = このゲームに「{ $name }」という項目はありません。あるのは { $names } です。
+table-no-twice = 「{ $name }」が1行に2回書かれています。
+table-no-line-together = 「{ $name }」がほかの項目と合いません。
+table-no-line-so-many = 全部で{ $count }しかありません。
+table-no-field-number = 「{ $name }」は{ $low }から{ $high }までの数にしてください。
+table-no-field-word = 「{ $name }」は次のどれかにしてください：{ $words }。
+table-no-field-option = 「{ $name }」では、{ $option } を1回だけ書いてください。
+table-no-field-open = 「{ $name }」は全員に見えるので、? は使えません。
+table-no-field-row = 「{ $name }」は - か、次の文字で書いてください：{ $letters }{ $hidden-is ->
+    [yes] 、見えないものは ?
+   *[no] {""}
+}。
+table-no-field-values = 「{ $name }」には{ $count }個の値を、斜線で区切って書いてください。
+
+### Why not: records
+
+table-no-not-a-record = これは対戦の記録ではありません。
+table-no-record-json = 記録がすべてそろっていません。JSONとして読めません。
+table-no-record-format = Sunshowerの形式{ $format }の記録ではありません。
+table-no-broken-record = 記録の「{ $name }」がないか、種類が違います。
+table-no-record-parts = 記録に、あるはずのない部分があります。
+table-no-record-steps = 記録は{ $most }手までで、1手は短い文字です。
+table-no-record-version = 記録にルールの版が書かれていません。
+table-no-record-data = 記録に、普通のデータでないものが含まれています。
+table-no-record-rules = この記録は { $game } のルール第{ $rules }版のものです。このプログラムは第{ $version }版です。
+table-no-record-table = 記録のテーブルを用意できません。{ $why }
+table-no-other-chance = 記録の乱数の作り方が { $chance } ではありません。
+table-no-other-options = 記録のハウスルールが、最初の局面のものと違います。
+table-no-other-result = 記録の結果が、手を進めた結果と違います。
+table-no-changed = 記録がチェックサムと合いません。書き換えられたか、壊れています。
+table-no-too-long = ゲームは{ $step }手目の前に終わっていました。
+table-no-broken-step = { $step }手目の「{ $move }」はそこでは打てません：{ $why }
+table-no-cut-off = 記録が{ $step }手目の途中で終わっています。
+table-no-chance-differs = { $step }手目は「{ $given }」ですが、シードからは「{ $drawn }」になります。
+table-no-not-fair = この記録には運の決まり方が書かれていないので、確かめられません。
+table-no-record-chance = この記録にある運の決まり方の説明は、すべてそろっていません。
+table-no-wrong-commitment = 秘密の値が、配る前に約束されたものと違います。
+table-no-record-seed = 対戦のシードが、秘密の値と各席の値から作られたものではありません。
 
 ### Why not: at the server
 
@@ -178,6 +239,38 @@ table-no-no-hints = ヒントがあるのは、人があなた1人だけのテ�
 table-no-hint-before-turn = ヒントは自分の手番に見られます。
 table-no-one-hint = ヒントは一度に1つです。
 table-no-bot-failed = 今はボットにもいい手が思い浮かばないようです。
+table-no-no-such-table = 「{ $table }」というテーブルはここにありません。
+table-no-no-such-record = 「{ $record }」という記録はここにありません。
+table-no-too-much = 一度に多すぎます。少し待ってください。
+table-no-too-many-sockets = あなたのアドレスからの接続が多すぎます。
+table-no-message = そのメッセージは理解できません：{ $reason }。
+table-no-request = そのリクエストは理解できません。
+table-no-too-deep = そのリクエストは理解できません。入れ子が深すぎます。
+table-no-not-text = そのリクエストはUTF-8の文字ではありません。
+table-no-too-long-a-request = このサーバーが一度に受け取れる量を超えています。
+table-no-other-page = これはサーバー自身のページではありません。
+table-no-nowhere = このアドレスには何もありません。
+table-no-wrong-host = このサーバーはその名前ではありません。その名前で使うには --name を付けて起動してください。
+table-no-unexpected = こちらで問題が起きました。あなたのせいではありません。何も変わっていません。
+table-no-no-address = サーバーを { $host } のポート{ $port }に置けません：{ $reason-is ->
+    [none] そのホストはありません
+   *[some] { $reason }
+}。
+
+### Why not: the store
+
+table-no-doubled = それはもう保存されています。
+table-no-store-full = サーバーのディスクがいっぱいなので、できませんでした。あとでもう一度試してください。
+table-no-store-read-only = サーバーがディスクに書き込めないので、できませんでした。
+table-no-store-failed = サーバーが保存できなかったので、できませんでした。
+table-no-store-broken = サーバーのディスクが故障しました。サーバーを再起動する必要があります。
+table-no-store-changed = テーブル { $table } の履歴が、書かれたあとに変えられています。
+table-no-store-in-use = 別のサーバーが { $folder } を使っています。
+table-no-store-folder = { $folder } を使えません：{ $reason }。
+table-no-store-unreadable = { $folder } の { $file } を読めません：{ $reason }。
+table-no-store-damaged = { $folder } の { $file } が壊れています：{ $reason }。
+table-no-store-newer = このデータは別の版のSunshowerで書かれています：{ $reason }。
+table-no-store-copy = { $folder } のデータをコピーできませんでした：{ $reason }。
 
 ### Why not: at the terminal
 
@@ -204,3 +297,9 @@ table-no-no-such-file = { $file } を読めません：{ $reason-is ->
 }。
 table-no-too-large = { $file } は記録にしては大きすぎます。
 table-no-no-such-language = 「{ $name }」という言語はここにはありません。あるのは { $languages } です。
+table-no-in-file = { $file }：{ $why }
+table-unsaved-folder = フォルダーがあるはずの場所にファイルがあります
+table-unsaved-rights = そこには書き込めません
+table-unsaved-full = ディスクがいっぱいです
+table-unsaved-name = ファイル名ではありません
+table-unsaved-somehow = うまくいきません

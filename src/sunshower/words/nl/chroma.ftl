@@ -390,22 +390,31 @@ chroma-why-last-turn = { $over ->
 
 ### Why not
 
-chroma-no-not-understood = Dat is geen zet van dit spel. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+chroma-deed = { $kind ->
+    [discard] afleggen
+    [wild] over een kaart van een ander leggen
+   *[play] in je regenboog spelen
+}
+chroma-the = { $card-de }
+
+chroma-now = { $now ->
     [draw] Trek een kaart van de stapel.
     [take] Trek een kaart van de stapel, of pak de bovenste afgelegde kaart.
     [wild] Speel een kaart in je regenboog, leg er een af, of leg een joker over een kaart van een andere speler.
    *[act] Speel een kaart in je regenboog, of leg er een af.
 }
-chroma-no-no-passing = Passen kan niet in dit spel. { $now ->
-    [draw] Trek een kaart van de stapel.
-    [take] Trek een kaart van de stapel, of pak de bovenste afgelegde kaart.
-    [wild] Speel een kaart in je regenboog, leg er een af, of leg een joker over een kaart van een andere speler.
-   *[act] Speel een kaart in je regenboog, of leg er een af.
+chroma-you-hold = In je hand heb je { $cards }.
+chroma-lies = { $cards-count ->
+    [0] Daar ligt nog niets.
+   *[other] Wat daar ligt: { $cards }.
 }
+chroma-no-not-understood = Dat is geen zet in dit spel.
+chroma-no-no-passing = In dit spel kun je niet passen.
 chroma-no-which-card = { $deed ->
-    [play] Zeg welke kaart uit je hand je speelt.
-    [discard] Zeg welke kaart uit je hand je aflegt.
-   *[wild] Zeg welke joker uit je hand je legt, en over wiens kaart.
+    [play] Je speelt een kaart uit je hand in je regenboog.
+    [discard] Je legt een kaart uit je hand af.
+   *[wild] Je legt een joker uit je hand over een kaart van een andere speler.
 }
 chroma-no-no-such-card = Zo'n kaart is er niet. Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
 chroma-no-draw-first = { $take-is ->
@@ -423,27 +432,50 @@ chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit op slot
 chroma-no-not-in-hand = Je hebt { $card-de } niet in je hand.
 chroma-no-not-full = Je regenboog heeft nog plek: er gaat niets uit voordat er vijf kaarten liggen.
 chroma-no-needs-a-card = { $covers-is ->
-    [yes] Zeg welke kaart de joker vervangt, bijvoorbeeld { $card-de }.
-   *[no] Je hebt vijf kaarten liggen: zeg welke weggaat, bijvoorbeeld { $card-de }.
+    [yes] Een joker vervangt één kaart.
+   *[no] Je regenboog heeft vijf kaarten, dus een van de zes gaat weg.
 }
 chroma-no-not-there = Er ligt geen { $card } in { $own-is ->
-    [yes] jouw
-   *[no] die
-} regenboog.
+    [yes] jouw regenboog
+   *[no] de regenboog van { $owner }
+}.
 chroma-no-idle = Je hebt { $card-de } net gepakt: die kaart mag niet meteen terug.
 chroma-no-no-such-seat = Die speler is er niet: aan deze tafel zitten er { $seats }.
-chroma-no-nothing-there = { $all-is ->
-    [yes] Niemand anders heeft een kaart liggen waar een joker over kan.
-   *[no] Die speler heeft geen kaart liggen waar een joker over kan.
+chroma-no-nothing-there = { $owner-is ->
+    [none] Niemand anders heeft een kaart liggen waar een joker over kan.
+   *[some] { $owner } heeft geen kaart liggen waar een joker over kan.
 }
 chroma-no-no-wild = Je hebt geen joker, en iets anders kun je niet bij een andere speler leggen.
 chroma-no-alike = Je hebt alleen kaarten zoals { $card-de }: speel er een, en die nieuwe gaat zelf weg.
 chroma-no-not-wild = { $card-De } is geen joker, en blijft dus aan jouw kant.
-chroma-no-needs-a-seat = Zeg wiens kaart de joker vervangt, bijvoorbeeld { $card-de } van een andere speler.
+chroma-no-needs-a-seat = Je legt een joker over een kaart van een andere speler.
 chroma-no-own-rainbow = In je eigen regenboog speel je een joker net als elke andere kaart{ $card-is ->
     [none] , op een vrije plek.
    *[some] , en een van de zes gaat weg, bijvoorbeeld { $card-de }.
 }
+
+### Why not: decks and positions
+
+chroma-no-small-deck = Met { $seats } spelers zijn minstens { $fewest } kaarten nodig, en deze sets hebben er { $cards }.
+chroma-no-field-rainbows = ‘{ $name }’ moet de regenbogen van { $fewest } tot { $most } spelers noemen, met schuine strepen ertussen.
+chroma-no-field-cards = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, of - zijn.
+chroma-no-field-held = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, met ? voor een kaart die niet te zien is, of - zijn.
+chroma-no-field-piled = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, de bovenste als laatste; een kaart op slot is Bc!1.
+chroma-no-field-sure = ‘{ $name }’ moet een ? hebben voor elke speler van wie deze kijker niet weet wat die zeker weet, en alleen daar.
+chroma-no-field-sure-of = ‘{ $name }’ moet { $count } waarden hebben, met schuine strepen ertussen; de laatste is wat iedereen weet.
+chroma-no-line-cards = { $count ->
+    [0] Er zijn geen kaarten
+    [one] Er is maar 1 kaart
+   *[other] Er zijn maar { $count } kaarten
+} zoals { $thing-de }.
+chroma-no-line-hand = Speler { $seat } heeft nu { $count } kaarten in de hand.
+chroma-no-line-shown = Wat speler { $seat } van de aflegstapel heeft gepakt, zit in de hand en is nooit een joker.
+chroma-no-line-lock = Alleen een gewone kaart zit op slot, en niet langer dan de beurten duren.
+chroma-no-line-taken = De kaart die deze beurt is gepakt, is er een die de speler aan de beurt heeft laten zien.
+chroma-no-line-unsure = Waar alles te zien is behalve een paar kaarten, kan niemand zeggen wat zeker is.
+chroma-no-line-sure = Wat zeker is, zit bij de ongeziene kaarten van de anderen, en wat iedereen zeker weet, weet elke speler.
+chroma-no-line-over = Het spel is afgelopen als één regenboog compleet is of alle beurten voorbij zijn, en niet eerder.
+chroma-no-line-gift = Wie in de beurt van een ander wint, heeft van die speler een joker gekregen.
 
 ### The table as text
 

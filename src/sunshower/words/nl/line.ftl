@@ -55,3 +55,209 @@ line-no-copy = Ook voor een kopie was er geen plaats; zet SUNSHOWER_DATA op een 
 line-copy = Een kopie staat bij de tijdelijke bestanden, die niet altijd blijven. Om verder te gaan:
 line-game = { $name }: { $game }, voor { $seats } spelers, { $minutes } minuten. Van { $by }; dit is onofficieel.
 line-hint-again = Zeg nog eens 'hint' voor meer.
+
+### De opdrachtregel: de opmaak van de hulp
+
+line-heading-usage = Gebruik: { $usage }
+line-heading-arguments = Argumenten:
+line-heading-options = Opties:
+line-heading-commands = Opdrachten:
+line-limit = [{ $limit }]
+line-default = standaard: { $value }
+line-span = { $most-is ->
+    [none] { $least } of meer
+   *[some] { $least } tot en met { $most }
+}
+
+# Wat daar getypt wordt.
+line-value-address = ADRES
+line-value-args = ARGUMENTEN
+line-value-bot = BOT
+line-value-command = OPDRACHT
+line-value-file = BESTAND
+line-value-folder = MAP
+line-value-game = SPEL
+line-value-language = TAAL
+line-value-line = REGEL
+line-value-name = NAAM
+line-value-number = GETAL
+line-value-options = OPTIES
+line-value-seconds = SECONDEN
+line-value-share = DEEL
+line-value-text = TEKST
+line-value-value = WAARDE
+line-value-word = WOORD
+
+### De opdrachtregel: wat elke opdracht doet, met argumenten en opties; wat er vaak is, staat bij "any"
+
+line-help-any-game = Welk spel.
+line-help-any-option = Een huisregel van het spel; 'sunshower games' noemt ze.
+line-help-any-plain = Geen kleur.
+line-help-any-lang = De taal: { $languages }; die van het systeem, als je er geen noemt.
+line-help-any-help = Toon deze hulp.
+line-help-sunshower = Eén tafel voor vijf regenboogspellen (onofficieel).
+line-help-sunshower-version = Toon de versie.
+line-help-play = Speel een spel in de terminal.
+line-help-play-game = Welk spel; met --resume ook: welk bestand.
+line-help-play-seed = Een regel tekst; dezelfde seed deelt hetzelfde spel.
+line-help-play-players = Wie waar zit: 'Ann,Bea' zijn twee mensen, 'Ann,expert' is Ann met een bot.
+line-help-play-position = Begin vanuit een stelling van één regel.
+line-help-play-resume = Ga verder met het laatste spel, of met dat uit een bestand.
+line-help-games = Noem de spellen en hun huisregels.
+line-help-rules = Toon de regels van een spel, of wat ze over een woord zeggen.
+line-help-rules-word = Alleen wat er over dit woord gezegd wordt.
+line-help-replay = Vertel een bewaard spel stap voor stap.
+line-help-replay-file = Een spelverslag, zoals 'play' het bewaart.
+line-help-replay-seat = Alleen wat deze plek zag, vanaf 0.
+line-help-replay-open = Toon verborgen kaarten, ook al is het spel nog niet voorbij.
+line-help-serve = Bied tafels aan voor iedereen met een link.
+line-help-serve-host = Het adres van de server; 0.0.0.0 laat iedereen in je netwerk binnen.
+line-help-serve-port = De poort; 0 neemt een vrije, en als je er geen noemt, gebeurt dat ook als 8000 bezet is.
+line-help-serve-data = De map voor de tafels; die van jou, als je er geen noemt.
+line-help-serve-pace = Hoeveel seconden een bot over een antwoord doet.
+line-help-serve-away = Hoeveel seconden iemand afwezig moet zijn voordat een bot verder mag spelen.
+line-help-serve-workers = Hoeveel bots er tegelijk nadenken.
+line-help-serve-origin = Een andere herkomst waarvan de pagina hier mag spelen.
+line-help-serve-name = Een naam waaronder mensen deze server vinden.
+line-help-serve-limits = Begrens wat één adres mag vragen, zoals gewoonlijk, of juist niet.
+line-help-serve-open = Open de pagina in een browser.
+line-help-backup = Kopieer de tafels van een server, of die nu draait of niet, naar een bestand.
+line-help-backup-file = Een bestand dat er nog niet is.
+line-help-backup-data = De map van de server; die van jou, als je er geen noemt.
+line-help-verify = Controleer dat het toeval van een bewaard spel vóór het delen vastlag, en deel alles opnieuw.
+line-help-verify-file = Het spelverslag van een afgelopen spel van een server.
+line-help-arena = Laat bots tegen elkaar spelen, met dezelfde kaarten op elke plek, en meet ze.
+line-help-arena-bots = Twee bots, of meer voor een competitie; search@work=200 heeft een eigen budget.
+line-help-arena-games = Hoeveel spellen, voor elke opstelling van een competitie; afgerond op hele blokken.
+line-help-arena-seats = Hoeveel plekken; aan een grotere tafel krijgt de eerste van twee bots één plek, de tweede de rest.
+line-help-arena-seconds = Hoelang elke bot over een zet mag nadenken.
+line-help-arena-work = Hoeveel elke bot over een zet mag nadenken: hetzelfde resultaat op elke machine.
+line-help-arena-until = Stop als duidelijk is welk deel van de winst de eerste bot krijgt.
+line-help-arena-seed = Een regel tekst; dezelfde seed deelt dezelfde spellen.
+line-help-arena-jobs = Hoeveel processen er spelen; één voor elke kern, als je niets zegt.
+line-help-arena-out = Bewaar het resultaat van elk spel in een nieuw bestand.
+line-help-arena-resume = Ga verder met wat er in een bestand staat.
+line-help-arena-read = Vertel alleen nog eens wat er in een bestand staat.
+line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
+
+### De opdrachtregel: waarom niet
+
+line-no-unknown-command = De opdracht '{ $name }' is er niet; er is { $commands }.
+line-no-unknown-option = '{ $command }' heeft geen optie { $name }{ $near-is ->
+    [none] ; '{ $command } --help' noemt ze allemaal.
+   *[some] ; bedoel je { $near }?
+}
+line-no-wrong-use = { $takes-is ->
+    [yes] Achter { $name } hoort een waarde.
+   *[no] Achter { $name } hoort geen waarde.
+}
+line-no-missing = '{ $command }' heeft ook { $name } nodig; '{ $command } --help' vertelt wat dat is.
+line-no-wrong-number = { $name } is { $whole-is ->
+    [yes] een heel getal
+   *[no] een getal
+}{ $span-is ->
+    [none] .
+   *[some] , { $span }.
+}
+line-no-too-many-words = '{ $command }' kan niets met '{ $rest }'; '{ $command } --help' vertelt wat er wel kan.
+line-no-misunderstood = Dat is niet te begrijpen: { $said }
+line-no-unreadable = '{ $text }' heeft tekens die niet te lezen zijn: de codering is hier { $encoding }.
+line-no-position-has-options = Een stelling brengt haar eigen huisregels mee.
+line-no-save-has-options = Een bewaard spel brengt zijn eigen seed, spelers en huisregels mee.
+line-no-hands-hidden = Het spel is nog niet voorbij: alleen met --open wordt een hand getoond.
+line-no-results-have-bots = Een bestand met resultaten brengt zijn eigen spel en bots mee.
+line-no-which-bots = Zeg welk spel en welke bots, bijvoorbeeld: sunshower arena road search greedy
+line-deaf = Er is niets om op af te drukken: de uitvoer is gesloten.
+line-broken = Iets kon niet worden gelezen of getoond: { $reason }.
+
+### De opdrachtregel: wat ze verder zegt
+
+line-version = sunshower { $version } ({ $compiled-is ->
+    [yes] gecompileerd
+   *[no] gewoon Python
+})
+line-copied = { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+} gekopieerd naar { $file }.
+line-verified = Elke kaart en dobbelsteen van dit spel { $game } volgt uit wat er vóór het delen beloofd was.
+line-served = Sunshower staat op { $url } (Ctrl-C stopt het).
+line-served-friends = Vrienden in je netwerk vinden het op { $url }
+
+### De arena
+
+line-arena-progress = { $played } van { $all } spellen, nog { $left }
+line-arena-clock = { $amount } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] u
+}
+line-arena-heading = { $game }, { $seats } plekken{ $options }: { $who ->
+    [league] een competitie van { $bots } bots
+    [crowd] { $first } op één plek, { $second } op de andere
+   *[pair] { $first } tegen { $second }
+}. { $games } spellen in { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, elk met één keer delen en wisselende plekken.
+line-arena-stopped = Het is gestopt voordat alle { $games } spellen gespeeld waren.
+line-arena-bot = bot
+line-arena-wins = winst per plek
+line-arena-interval = 95 %-interval
+line-arena-points = punten
+line-arena-decisions = beslissingen
+line-arena-between = { $low } tot { $high }
+line-arena-fair = Het eerlijke deel van een plek is { $share }; { $bot } zit daar { $side ->
+    [above] boven
+    [below] onder
+   *[open] niet duidelijk boven of onder
+}. De blokken zeggen evenveel als { $worth ->
+    [one] 1 onafhankelijk spel
+   *[other] { $worth } onafhankelijke spellen
+}.
+line-arena-rough = Met minder dan { $fewest } blokken is het interval een ruwe schatting.
+line-arena-test = Sequentiële toets, { $low } of { $high } van de winst voor { $bot }: { $verdict ->
+    [open] nog open
+    [high] het oordeel is voor { $high } en tegen { $low }
+   *[low] het oordeel is voor { $low } en tegen { $high }
+}. De logaritme van de aannemelijkheidsverhouding is { $ratio }; ±{ $bound } beslist, met 5 % kans op een fout naar beide kanten.
+line-arena-bold = Wie bij een oordeel stopt, krijgt een iets te stellig interval.
+line-arena-payoff = { $pairs-is ->
+    [yes] Wat elke rij wint van elke kolom, in procenten:
+   *[no] Hoe vaak elke rij een betere plaats heeft dan elke kolom, in procenten:
+}
+line-arena-ratings = Bradley-Terry-waarden als Elo, met { $anchor } op 0; de intervallen komen uit opnieuw getrokken blokken.
+line-arena-circle = { $first } wint van { $second }, die wint van { $third }, die wint van { $first }{ $sure-is ->
+    [yes] {""}
+   *[no] {" "}(binnen de spreiding)
+}
+line-arena-circles = { $circles-is ->
+    [none] Er is geen kring: niemand verliest van een bot die zwakker is dan een derde.
+   *[some] In een kring: { $circles }.
+}
+line-arena-habits = Per plek en spel, met de milliseconden voor een beslissing:
+line-arena-made = { $steady-is ->
+    [yes] Vaste hoeveelheid werk: hetzelfde resultaat op elke machine, op de tijden na.
+   *[no] Tijd begrenst het denken: een andere machine kan een ander resultaat geven.
+} Sunshower { $version } ({ $compiled-is ->
+    [yes] gecompileerd
+   *[no] gewoon Python
+}) op { $machine }.
+line-ladder-stopped = Gestopt; de volgende keer gaat het hier verder.
+
+### De arena: waarom niet
+
+line-no-few-bots = Een arena heeft minstens twee bots nodig, bijvoorbeeld: sunshower arena road search greedy
+line-no-few-games = Er moet minstens één spel zijn.
+line-no-two-budgets = Een budget is of seconden, of werk, niet allebei.
+line-no-league-test = Een sequentiële toets gaat tussen twee bots; een competitie speelt al haar spellen.
+line-no-shares = Een sequentiële toets beslist tussen twee delen van de winst, het kleinste eerst, zoals --until 0.5:0.65.
+line-no-budget = '{ $text }' is geen bot met een budget, zoals { $level }@work=200 of { $level }@seconds=0.05.
+line-no-bot-failed = De bot { $bot } liep vast op plek { $seat } van { $game }, seed { $seed }, stap { $ply }: { $reason }
+line-no-block-lost = Blok { $block } heeft { $times } keer zijn proces beëindigd (afsluitcode { $code }).
+line-no-results = In { $file } staan geen resultaten van de arena.
+line-no-other-bots = In { $file } staan spellen van andere bots dan het bestand zegt.
+line-no-disorder = De blokken in { $file } staan niet op volgorde.
+line-no-older-rules = Deze spellen van { $game } zijn met andere regels gespeeld dan die van nu.
+line-no-results-there = { $file } is er al: --read toont wat erin staat, --resume gaat ermee verder.
+line-no-not-written = { $file } kan niet worden geschreven: { $reason }.

@@ -188,7 +188,7 @@ passage-why-ends-game = { $how ->
         [draw] Tel de beurten: het spel is bijna afgelopen.
        *[other] Je kunt nu meteen winnen: hoe?
     }
-passage-why-wins-at-once = { $chance } van 100 worpen met { $dice } dobbelstenen winnen meteen{ $more ->
+passage-why-wins-at-once = { $chance } van 100 worpen met { $dice } dobbelstenen tonen een kleur die meteen wint{ $more ->
     [yes] , tegen { $otherwise } met de { $due } die je hoort te gooien; en wie wint, betaalt niets
    *[no] {""}
 }.
@@ -209,11 +209,15 @@ passage-why-captures = Daarmee sla je een stuk van { $owner } dat nog { $rows ->
 }.
     .nudge = Kijk naar de stukken van de anderen die naast de jouwe staan.
 passage-why-can-capture = Vandaar kan het deze beurt nog het stuk van { $owner } op { $square } slaan.
-    .nudge = Je hebt meer dan één zet: kun je er samen iets mee slaan?
-passage-why-escapes = Waar het nu staat, kan { $owner } het met één stap slaan: { $chance } van 100 worpen met { $dice } dobbelstenen tonen die kleur.
-    .nudge = Welk stuk van jou kan met één stap geslagen worden?
-passage-why-withdraws = Waar het nu staat, heeft { $owner } { $moves } zetten nodig om het te slaan; waar het heen gaat, kan niemand dat voordat je weer aan de beurt bent.
-    .nudge = Welke stukken van jou liggen binnen het bereik van iemands volgende beurt?
+    .nudge = Je hebt meer dan één zet: kun je daarmee iets slaan?
+passage-why-escapes = { $moves ->
+    [one] Waar het nu staat, kan { $owner } het met één stap slaan: { $chance } van 100 worpen met { $dice } dobbelstenen tonen die kleur.
+   *[other] Waar het nu staat, heeft { $owner } { $moves } zetten nodig om het te slaan; waar het heen gaat, kan niemand dat voordat je weer aan de beurt bent.
+}
+    .nudge = { $moves ->
+        [one] Welk stuk van jou kan met één stap geslagen worden?
+       *[other] Bij welke stukken van jou kan iemand komen voordat je weer aan de beurt bent?
+    }
 passage-why-chases = Er komt een stuk tot op { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -222,7 +226,7 @@ passage-why-chases = Er komt een stuk tot op { $steps ->
    *[other] { $rows } rijen
 } te gaan heeft.
     .nudge = { $owner } nadert de overkant: welk stuk van jou kan dat tegenhouden?
-passage-why-star-row = Het bereikt de sterrij, dus je volgende beurt kan beginnen met een stap eroverheen.
+passage-why-star-row = Het bereikt de sterrij, dus je volgende beurt mag beginnen met een stap eroverheen.
     .nudge = Kijk naar de sterrij: welk stuk kan er deze beurt komen?
 passage-why-colours-ahead = Vandaar leiden { $colours } kleuren verder: { $chance } van 100 worpen met { $dice } dobbelstenen tonen er een van.
     .nudge = Vergelijk de kleuren vóór elk veld: hoe meer het er zijn, hoe eerder je verder kunt.
@@ -258,23 +262,32 @@ passage-why-out-of-reach = { $what ->
    *[it] Daar kan niemand het slaan voordat je weer aan de beurt bent.
 }
     .nudge = De ster remt ook de anderen af: waar kan niemand komen voordat je weer aan de beurt bent?
-passage-why-right-dice = Met { $pieces ->
-    [one] één stuk
-   *[other] { $pieces } stukken
-} op het bord hoor je { $dice } dobbelstenen te gooien: bij elk ander aantal gaan je stukken een veld terug.
-    .nudge = Tel je stukken op het bord.
-passage-why-several-moves = { $chance ->
-    [0] Met één dobbelsteen heb je één zet.
-   *[other] { $chance } van 100 worpen met { $dice } dobbelstenen geven meer dan één zet.
+passage-why-sets-out = Er gaat een nieuw stuk op weg: { $pieces ->
+    [one] één stuk van jou is dan onderweg
+   *[other] { $pieces } stukken van jou zijn dan onderweg
+}.
+    .nudge = Welke stukken van jou wachten nog thuis?
+passage-why-takes-dice = { $right ->
+    [yes] Met { $pieces ->
+        [one] één stuk
+       *[other] { $pieces } stukken
+    } op het bord hoor je { $dice } dobbelstenen te gooien: bij elk ander aantal gaan je stukken een veld terug.
+   *[no] { $chance ->
+        [0] Met één dobbelsteen heb je één zet
+       *[other] { $chance } van 100 worpen met { $dice } dobbelstenen geven meer dan één zet
+    }; maar je hoort er { $due } te gooien, en daarvoor gaan je stukken een veld terug.
 }
-    .nudge = Hoe vaak tonen zoveel dobbelstenen een kleur twee keer?
+    .nudge = { $right ->
+        [yes] Tel je stukken op het bord.
+       *[no] Hoe vaak tonen zoveel dobbelstenen een kleur twee keer?
+    }
 passage-why-keeps = { $safe ->
     [one] Je stuk dat nog niet verzet is, blijft veilig: niemand kan het slaan of zijn veld betreden.
    *[other] Je { $safe } stukken die nog niet verzet zijn, blijven veilig: niemand kan ze slaan of hun velden betreden.
 }
     .nudge = Welke stukken van jou zijn veilig, omdat ze nog niet verzet zijn?
 passage-why-moves-left = { $moves ->
-    [0] Het is de laatste stap die je dobbelstenen betalen, en zetten die je niet gebruikt, vervallen.
+    [0] Het is de laatste stap die je deze beurt kunt doen, en zetten die je niet gebruikt, vervallen.
     [one] Daarna heb je deze beurt nog een zet.
    *[other] Daarna heb je deze beurt nog { $moves } zetten.
 }
@@ -282,13 +295,28 @@ passage-why-moves-left = { $moves ->
 
 ### Why not
 
-passage-no-not-understood = Dat is geen zet in dit spel. { $now ->
-    [dice] Zeg hoeveel dobbelstenen je gooit.
-   *[move] { $returns-is ->
-        [yes] Ga met een stuk naar een veld dat aan het zijne grenst, breng een geslagen stuk terug, of beëindig je beurt.
-       *[no] Ga met een stuk naar een veld dat aan het zijne grenst, of beëindig je beurt.
+# What there is to choose from, in the question for the rest of a move.
+passage-deed = { $kind ->
+    [step] een stuk erheen verzetten
+   *[return] een geslagen stuk daar terugbrengen
+}
+
+passage-now = { $dice-is ->
+    [yes] Zeg hoeveel dobbelstenen je gooit.
+   *[no] { $squares-is ->
+        [none] { $pieces-is ->
+            [none] Je kunt alleen je beurt beëindigen.
+           *[some] Je kunt stuk { $pieces } terugbrengen, of je beurt beëindigen.
+        }
+       *[some] { $pieces-is ->
+            [none] Je kunt het stuk op { $squares } verzetten, of je beurt beëindigen.
+           *[some] Je kunt het stuk op { $squares } verzetten, stuk { $pieces } terugbrengen, of je beurt beëindigen.
+        }
     }
 }
+passage-goes = Van { $source } kun je naar { $squares } gaan.
+passage-comes-back = Stuk { $piece } kan terugkomen op { $squares }.
+passage-no-not-understood = Dat is geen zet in dit spel.
 passage-no-no-such-square = Er is geen veld { $square }: de velden zijn a1 tot en met { $last }.
 passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot { $most }.
 passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, hoogstens { $most }.
@@ -333,6 +361,46 @@ passage-no-occupied = { $square-is ->
     [none] Alle startvelden waarop het terug zou kunnen, zijn bezet.
    *[some] Veld { $square } is bezet.
 }
+
+### Why not: tables and positions
+
+passage-no-needs-four = Teams zijn voor vier spelers.
+passage-no-wrong-sides = De huisregel ‘sides’ moet { $seats } kanten noemen voor { $seats } spelers, bijvoorbeeld { $sides }.
+passage-no-wrong-crossings = De huisregel ‘crossings’ moet één getal zijn, of { $seats } getallen voor { $seats } spelers.
+passage-no-too-many-crossings = Niemand kan meer dan { $pieces } stukken naar de overkant brengen.
+passage-no-wrong-starts = De huisregel ‘starts’ moet { $squares } velden noemen voor elk van de { $seats } spelers.
+passage-no-start-nowhere = Het startveld { $square } van speler { $seat } ligt niet op een bord van { $board }.
+passage-no-start-twice = Het startveld { $square } van speler { $seat } is twee keer genoemd.
+passage-no-start-rule-one = Het startveld { $square } van speler { $seat } ligt niet in de rij aan de { $side }kant (eerste regel).
+passage-no-start-rule-two = Het startveld { $square } van speler { $seat } ligt aan de linker- of rechterrand van het bord (tweede regel).
+passage-no-start-rule-three = Het startveld { $square } van speler { $seat } ligt in de lijn naast de rand van een buur (derde regel).
+passage-no-start-of-extra = Het startveld { $square } van speler { $seat }, het laatste, moet het midden van de rij zijn: het is dat van het extra stuk.
+passage-no-field-seats = ‘{ $name }’ moet de stukken van 2, 3 of 4 spelers noemen, met schuine strepen ertussen.
+passage-no-field-pieces = ‘{ $name }’ moet voor elke speler { $count } velden noemen, zoals c1; een stuk dat nog niet verzet is, is c1!, een geslagen stuk -, een stuk aan de overkant +.
+passage-no-field-tokens = ‘{ $name }’ moet voor elke speler { $count } velden noemen, zoals c1.
+passage-no-field-dice = ‘{ $name }’ moet uit hoogstens { $most } letters uit { $letters } bestaan, of - zijn.
+passage-no-field-leashes = ‘{ $name }’ moet uit letters uit { $letters } bestaan.
+passage-no-field-leash-each = ‘{ $name }’ moet { $count } letters hebben, één voor elk stuk van de speler aan de beurt.
+passage-no-line-turn = Tot het spel afgelopen is, is er iemand aan de beurt, en daarna niemand.
+passage-no-line-square = Op een veld kan maar één stuk staan.
+passage-no-line-tokens = De fiches van speler { $seat } liggen achter de eigen startvelden, { $squares }.
+passage-no-line-unmoved = Een stuk dat nog niet verzet is, staat waar zijn fiche ligt.
+passage-no-line-far-row = Een stuk staat alleen op zijn verste rij als het net gewonnen heeft.
+passage-no-line-off = Speler { $seat } kan niet zoveel stukken van het bord hebben gebracht.
+passage-no-line-limits = Het spel zou door het hoogste aantal beurten al afgelopen zijn.
+passage-no-line-quiet = Er zijn niet zoveel beurten zonder vooruitgang geweest, want er zijn niet zoveel beurten geweest.
+passage-no-line-reds = De worpen om het begin verdwijnen met de eerste worp voor een beurt.
+passage-no-line-starter = Wie begint, heeft meer rood gegooid dan iemand anders.
+passage-no-line-ending = Het einde en de winnaar passen niet bij de stukken en de beurten.
+passage-no-line-over = Met nog maar één partij op het bord, of genoeg stukken aan de overkant, zou het spel afgelopen zijn.
+passage-no-line-goes-on = Een spel dat doorgaat, heeft geen einde en geen winnaar.
+passage-no-line-mover = Wie geen stuk op het bord heeft, is niet aan de beurt.
+passage-no-line-honour = Alleen met ‘honour_dice’ wordt gevraagd hoeveel dobbelstenen er gegooid worden.
+passage-no-line-dice = Met de al gebruikte erbij heeft speler { $seat } { $dice } dobbelstenen gegooid.
+passage-no-line-moves = Er zijn zoveel zetten als dobbelstenen in de grootste groep, min de zetten die al gedaan zijn.
+passage-no-line-gone = Alleen een stuk dat deze beurt naar de overkant is gegaan, heeft het bord verlaten.
+passage-no-line-leash = Een letter in ‘leashes’ past niet bij de rij van het stuk.
+passage-no-line-leashes = De letters in ‘leashes’ en de stukken passen niet bij de zetten van deze beurt.
 
 ### The table as text
 

@@ -400,9 +400,22 @@ pirates-went-out = Daarmee eindigt het spel, en { $seat-is ->
 
 ### Wat er te doen is
 
-pirates-now-turn = Leg kaarten uit je hand, herschik je eiland, speel een zwarte kaart, of trek.
-pirates-now-block = Blokkeer de zwarte kaart, of laat hem gaan.
-pirates-now-last = Leg kaarten uit je hand, of zeg dat je klaar bent.
+pirates-now = Je kunt { $deeds }.
+pirates-can = { $deed ->
+    [lay] kaarten uit je hand leggen
+    [rearrange] je eiland herschikken
+    [draw] trekken
+    [done] zeggen dat je klaar bent
+   *[play] een zwarte kaart spelen
+}
+pirates-now-block = { $card-is ->
+    [none] Je kunt die kaart alleen laten gaan.
+   *[some] Je kunt blokkeren met { $card-een }, of de kaart laten gaan.
+}
+pirates-you-hold = { $cards-count ->
+    [0] Je hand is leeg.
+   *[other] In je hand heb je { $cards-een }.
+}
 pirates-step-lay = leg { $run-is ->
     [none] { pirates-laid }
    *[some] de { $run }
@@ -410,8 +423,6 @@ pirates-step-lay = leg { $run-is ->
 pirates-step-add = leg { $card-een } bij de { $group }
 pirates-step-lift = neem de { $group } terug
 pirates-step-take = neem { $card-een } terug uit de { $group }
-pirates-step-or = { $first }, { $last }
-pirates-step-last = { $first } of { $last }
 
 ### What speaks for a move
 
@@ -653,12 +664,35 @@ pirates-why-steadies = Een aanval kan die groep dan hoogstens { $now ->
 
 ### Waarom niet
 
-pirates-no-not-understood = Dat is geen zet van dit spel. { $asks }
-pirates-no-not-now = Dat is nu niet aan de orde. { $asks }
+# What there is to choose from, in the question for the rest of a move.
+pirates-deed = { $kind ->
+    [lay] met andere kaarten leggen
+    [add] bij een groep leggen
+    [take] er een kaart uit terugnemen
+    [lift] de hele groep terugnemen
+   *[play] spelen
+}
+pirates-source = { $source ->
+    [pair] de open kaarten
+   *[pile] de trekstapel
+}
+pirates-a = { $card-een }
+pirates-the = de { $group }
+
+pirates-no-not-understood = Dat is geen zet van dit spel.
+pirates-no-not-now = { $wanted ->
+    [fetch] Alleen een Berger haalt een kaart uit de aflegstapel.
+    [name] Alleen een Afperser eist een kaart bij naam.
+    [top] Alleen een Uitkijk legt kaarten terug.
+    [give] Alleen voor een Kapitein geef je een kaart af.
+    [nothing] Alleen voor een Kapitein geef je een kaart af.
+    [done] Dat je klaar bent, zeg je pas als het spel afloopt.
+   *[block] Niemand speelt een zwarte kaart die je kunt blokkeren of laten gaan.
+}
 pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1 tot roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
 pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
 pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
-pirates-no-draw-what = Zeg wat je trekt: de open kaarten, of kaarten van de trekstapel.
+pirates-no-draw-what = Door te trekken beëindig je je beurt.
 pirates-no-must-place = Voordat je trekt, moet je kaarten leggen: { $steps }.
 pirates-no-nothing-there = { $source ->
     [pair] De open kaarten zijn
@@ -679,16 +713,16 @@ pirates-no-too-few = Een groep heeft minstens { $least } kaarten; een JOKER en h
 pirates-no-all-wild = Aan deze tafel moet in elke groep een kaart zitten die geen JOKER is.
 pirates-no-no-such-group = { $like-is ->
     [none] Zo’n groep ligt er niet op { $own-is ->
-        [yes] jouw
-       *[no] dat
-    } eiland{ $groups-count ->
+        [yes] jouw eiland
+       *[no] het eiland van { $owner }
+    }{ $groups-count ->
         [0] : er ligt niets.
        *[other] . Wat er ligt: { $groups }.
     }
    *[some] De { $like } op { $own-is ->
-        [yes] jouw
-       *[no] dat
-    } eiland bestaat uit andere kaarten.
+        [yes] jouw eiland
+       *[no] het eiland van { $owner }
+    } bestaat uit andere kaarten.
 }
 pirates-no-no-wild-there = Een JOKER staat voor een kleur, en alleen voor een kleur.
 pirates-no-wild-as-what = { $how ->
@@ -715,10 +749,10 @@ pirates-no-breaks-group = { $group-is ->
     [pirate] De Regenboogpiraat ligt daar alleen: neem de hele groep terug.
    *[other] Zonder die kaart is de { $group } niet compleet; neem de hele groep terug.
 }
-pirates-no-no-target = { $black-De } wordt niet tegen één bepaalde speler gespeeld.
-pirates-no-needs-target = Zeg tegen wie je { $black-de } speelt.
-pirates-no-not-yourself = { $black-De } wordt tegen iemand anders gespeeld.
-pirates-no-no-such-seat = Daar zit niemand: speel { $black-de } tegen een van je tegenstanders.
+pirates-no-no-target = { $black-De } wordt niet tegen één bepaalde speler gespeeld: speel de kaart zonder iemand te noemen.
+pirates-no-needs-target = { $black-De } wordt tegen een van je tegenstanders gespeeld.
+pirates-no-not-yourself = { $black-De } wordt tegen iemand anders gespeeld: { $others }.
+pirates-no-no-such-seat = Daar zit niemand: speel { $black-de } tegen { $others }.
 pirates-no-many-moves = { $steps ->
     [one] Dat doe je met één zet: { $first }.
    *[other] Dat doe je in { $steps } zetten, en dit is de eerste: { $first }.
@@ -729,7 +763,7 @@ pirates-no-as-it-is = { $best-is ->
 }
 pirates-no-lifted-enough = Je hebt in dit spel na het leggen al { $times } keer weer kaarten teruggenomen, en vaker mag niet: neem kaarten terug voordat je legt, of na een zwarte kaart.
 pirates-no-wild-blocks-not = Met een JOKER kun je niet blokkeren.
-pirates-no-block-or-pass = Je wordt gevraagd of je de zwarte kaart blokkeert: blokkeer hem, of laat hem gaan.
+pirates-no-block-or-pass = Je wordt gevraagd of je { $black-de } blokkeert.
 pirates-no-cannot-block = { $black-De } wordt geblokkeerd met { $card-een } uit de hand, en { $holds-is ->
     [yes] met geen andere kaart
    *[no] die heb je niet
@@ -751,13 +785,38 @@ pirates-no-name-now = De Afperser eist een kaart bij naam, bijvoorbeeld { $card-
 pirates-no-put-back = De Uitkijk legt de kaarten terug, de bovenste eerst, bijvoorbeeld { $card-een }.
 pirates-no-no-salvager = Een Berger kan geen Berger ophalen.
 pirates-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
-pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt.
+pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt, alleen { $seen-een }.
 pirates-no-not-the-target = Jouw zwarte kaart { $black-is ->
     [t] steelt een kaart
    *[c] blaast een kaart op
-} van de tegenstander die je hebt genoemd.
+} van { $target }.
 pirates-no-must-give = Je hebt een zwarte kaart, dus je moet er een afgeven.
 pirates-no-not-black = De Kapitein wil een zwarte kaart, en niets anders.
+
+### Waarom niet: stellingen
+
+pirates-no-field-hands = ‘{ $name }’ moet 2 tot { $most } handen noemen, met schuine strepen ertussen.
+pirates-no-field-islands = ‘{ $name }’ moet uit groepen bestaan met komma’s ertussen, zoals 345,66w6,tcs,rr.
+pirates-no-field-secrets = ‘{ $name }’ moet een lijst zijn zoals 0>1:5t, voor wat alleen speler 0 weet van de hand van speler 1.
+pirates-no-field-tops = ‘{ $name }’ moet een lijst zijn zoals 5:0,?:1, voor de kaarten op de trekstapel en de spelers die ze kennen.
+pirates-no-line-cards = Er zijn maar { $count } { $thing-veel }.
+pirates-no-line-turn = Er is iemand aan de beurt tot het spel afgelopen is, en ook dan nog hoort de beurt bij een speler.
+pirates-no-line-group = Een groep bestaat uit drie of meer kaarten, waarvan één geen JOKER als de tafel dat wil, of uit Regenboogpiraten.
+pirates-no-line-united = De Regenboogpiraten van een eiland zijn één groep.
+pirates-no-line-known = Wat er van de hand van speler { $seat } bekend is, moet erin zitten.
+pirates-no-line-tops = Van de trekstapel zijn hoogstens { $most } kaarten bekend.
+pirates-no-line-player = De speler van de beurt beslist.
+pirates-no-line-laid = Kaarten worden in een beurt gelegd, en bekeken als een Uitkijk iets doet.
+pirates-no-line-black = Een zwarte kaart is in het spel zolang hij geblokkeerd kan worden of iets doet.
+pirates-no-line-target = Een zwarte kaart heeft een doelwit als hij één tegenstander aanvalt.
+pirates-no-line-pair = Er liggen { $count } kaarten open zolang er een trekstapel is.
+pirates-no-line-out = Wie uitgaat, heeft geen kaarten in de hand en minstens twee hele regenbogen, en daarmee eindigt het spel.
+pirates-no-line-out-already = Wie aan het begin van een beurt uit is, beëindigt het spel.
+pirates-no-line-last = Voor de laatste keer leggen komt als er niets meer te trekken is, en daarna het einde.
+pirates-no-line-discarded = De zwarte kaart die in het spel is, ligt in de aflegstapel.
+pirates-no-line-block = Tegenstanders wordt gevraagd of ze blokkeren, als de kaart geblokkeerd kan worden.
+pirates-no-line-act = Iemand moet beslissen wat de zwarte kaart doet.
+pirates-no-line-lookout = Alleen wie de Uitkijk speelt, kent de teruggelegde kaarten.
 
 ### De tafel als tekst
 

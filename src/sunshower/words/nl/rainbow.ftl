@@ -248,20 +248,31 @@ rainbow-why-within-reach = Aan de regenboog { $missing ->
 
 ### Why not
 
-rainbow-no-not-understood = Dat is geen zet in dit spel. { $now ->
+# What there is to choose from, in the question for the rest of a move.
+rainbow-deed = { $kind ->
+    [place] normaal leggen
+   *[blind] blind leggen
+}
+rainbow-in-hand = { $hand } ({ $face })
+
+rainbow-now = { $now ->
     [place-flip] Leg een kaart uit je hand, normaal of blind, of draai eerst een kaart van de rij om.
     [place-stop] Leg een kaart uit je hand, normaal of blind, of stop.
     [flip-stop] Stop, of draai een kaart van de rij om voordat je er nog een legt.
    *[place] Leg een kaart uit je hand, normaal of blind.
 }
+rainbow-you-hold = Je hebt { $cards } in je hand.
+rainbow-no-not-understood = Dat is geen zet in dit spel.
+rainbow-no-say-stop = Zeg ‘stop’ om je beurt te beëindigen.
+rainbow-no-say-place = Noem de plek van die kaart in je hand: { $hand } ({ $face }).
 rainbow-no-stop-or-shadow = S kan stop of schaduw betekenen: zeg ‘stop’, of noem de plek van de kaart in je hand.
 rainbow-no-place-first = In een beurt leg je minstens één kaart: eerder kun je niet stoppen.
 rainbow-no-flip-commits = Wie aan deze tafel een kaart omdraait, moet er daarna een leggen.
 rainbow-no-nothing-lies = Er ligt nog geen kaart in de rij, dus er valt niets om te draaien.
 rainbow-no-no-such-spot = De plekken in de rij zijn 1 tot en met { $spots }.
-rainbow-no-no-card-there = { $filled ->
-    [one] Er is nog maar 1 plek in de rij gevuld.
-   *[other] Er zijn nog maar { $filled } plekken in de rij gevuld.
+rainbow-no-no-card-there = Op plek { $spot } in de rij ligt geen kaart: { $filled ->
+    [one] alleen plek 1 is gevuld.
+   *[other] alleen de plekken 1 tot en met { $filled } zijn gevuld.
 }
 rainbow-no-flipped-already = Je hebt net een kaart omgedraaid: leg nu een kaart{ $now ->
     [place-stop] {" "}of stop
@@ -271,11 +282,38 @@ rainbow-no-no-such-card = De kaarten in je hand zijn 1 tot en met { $cards }.
 rainbow-no-placed-already = Je hebt jouw kaart { $hand } al gelegd.
 rainbow-no-other-face = Jouw kaart { $hand } toont { $shows-een }, { $face-niet }.
 rainbow-no-not-in-hand = Geen van je kaarten toont { $face-een }.
-rainbow-no-flip-first = Voordat je nog een kaart legt, moet je er een van de rij omdraaien.
+rainbow-no-flip-first = Voordat je nog een kaart legt, moet je er een van de rij omdraaien; of je stopt.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Een kaart met twee kleuren kan 0 tot en met { $most } keer meedoen.
    *[any] Een kaart kan 0 tot en met { $most } keer meedoen.
 }
+
+### Why not: decks and positions
+
+rainbow-no-too-few-cards = Voor een spel zijn { $fewest } kaarten nodig; deze samenstelling heeft er { $cards }.
+rainbow-no-too-many-cards = In de houder passen { $most } kaarten; deze samenstelling heeft er { $cards }.
+rainbow-no-such-faces = Er zijn niet genoeg kaarten met deze kanten.
+rainbow-no-field-deck = ‘{ $name }’ moet vier getallen zijn met schuine strepen ertussen, zoals { $usual }.
+rainbow-no-field-card = ‘{ $name }’ moet uit kaarten van twee letters bestaan, of - zijn.
+rainbow-no-field-hand = ‘{ $name }’ moet voor elke speler { $cards } kaarten van twee letters hebben, met -- voor een lege plek.
+rainbow-no-field-memory = ‘under’, ‘seen’ en ‘gone’ moeten zonder schuine strepen geschreven zijn.
+rainbow-no-field-under = ‘under’ en ‘seen’ moeten voor elke kaart van de rij een letter en een teken hebben.
+rainbow-no-field-seen = ‘{ $name }’ moet uit tekens bestaan voor wie elke onderkant heeft gezien: -, 0, 1 of b.
+rainbow-no-field-gone = ‘{ $name }’ moet voor elke gepakte kaart twee letters en een teken (-, 0, 1, b of x) hebben.
+rainbow-no-field-collected = ‘{ $name }’ moet { $cards ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+} hebben, zoveel als er gepakt zijn.
+rainbow-no-line-memory = Wat er is gezien, weten alleen alle ogen samen, of een tafel met de geheugensteun.
+rainbow-no-line-cards = Er zijn maar { $cards } kaarten.
+rainbow-no-line-rounds = Elke ronde die voorbij is, heeft 1 tot { $most } kaarten opgeleverd.
+rainbow-no-line-row = Tot een ronde eindigt, heeft de rij hoogstens { $most } kaarten, licht of allemaal verschillend, en geen schaduw.
+rainbow-no-line-in-row = De kaarten die in deze beurt zijn gelegd of omgedraaid, liggen in de rij.
+rainbow-no-line-over = Het spel is afgelopen als een lege houder een hand niet kan aanvullen; tot dan is er een speler aan de beurt.
+rainbow-no-line-hand = Een hand heeft { $cards } kaarten, min die van deze beurt.
+rainbow-no-line-next = Zolang er een kaart in de houder staat, heeft elke speler een volgende kaart.
+rainbow-no-line-last = De laatste kaart in de houder is voor beide spelers de volgende.
 
 ### The table as text
 

@@ -183,27 +183,37 @@ road-why-changes-ring = { $prank } verandert de ring voor de volgende rondes; de
 
 ### Why not
 
-road-no-not-understood = { $now ->
-    [place] Dat is geen zet in dit spel. Speel een kaart uit je hand op een plek van je eigen veld.
-    [sunny] Dat is geen zet in dit spel. Loop met de Zonnefee naar de volgende kaart, of stop.
-   *[rain] Dat is geen zet in dit spel. Loop met de Regenfee naar de volgende kaart, speel een streek, of stop.
+# What there is to choose from, in the question for the rest of a move.
+road-one-prank = { $prank }
+
+road-now = { $place-is ->
+    [yes] Leg een kaart op { $spots }.
+   *[no] { $spots-is ->
+        [none] { $pranks-is ->
+            [none] Je kunt alleen stoppen.
+           *[some] Je kunt { $pranks } spelen, of stoppen.
+        }
+       *[some] { $pranks-is ->
+            [none] Je kunt naar { $spots } lopen, of stoppen.
+           *[some] Je kunt naar { $spots } lopen, { $pranks } spelen, of stoppen.
+        }
+    }
 }
+road-prank-now = { $prank } kan { $spots } kiezen.
+road-no-not-understood = Dat is geen zet in dit spel.
 road-no-no-such-spot = De plekken van de ring heten a tot en met j.
 road-no-no-such-card = De kaarten gaan van 1 tot en met { $numbers }.
-road-no-cards-placed = Beide kaarten van deze ronde liggen er al: nu loopt de { $fairy }.
+road-no-cards-placed = Beide kaarten van deze ronde liggen er al, dus er komt geen kaart bij: nu loopt de { $fairy }.
 road-no-place-first = Eerst leggen beide spelers een kaart; daarna pas lopen de feeën.
-road-no-not-in-hand = Je hebt geen { $card } in je hand.
-road-no-not-your-field = Je mag alleen kaarten leggen in je eigen veld, { $first } tot en met { $last }.
+road-no-not-in-hand = Je hebt geen { $card } in je hand, alleen { $cards }.
+road-no-not-your-field = Plek { $spot } hoort niet bij jouw veld, { $first } tot en met { $last }.
 road-no-trashed-first = Je volgende kaart moet naar { $spot }, de plek die door Weggooien leeg is.
 road-no-empty-first = Je hebt nog een lege plek, en lege plekken gaan voor.
 road-no-fairy-here = { $prank-is ->
-    [none] Op die kaart staat de { $fairy }; zo'n kaart kun je niet vervangen.
+    [none] Op { $spot } staat de { $fairy }, dus die kaart kun je niet vervangen.
    *[some] Op { $spot } staat de { $fairy }, dus { $prank } kan die kaart niet kiezen.
 }
-road-no-already-there = De { $fairy } staat al op { $spot }{ $stays-is ->
-    [yes] ; wil je daar blijven, stop dan
-   *[no] {""}
-}.
+road-no-already-there = De { $fairy } staat al op { $spot }.
 road-no-empty-spot = Op { $spot } ligt geen kaart{ $runs-is ->
     [yes] , en feeën lopen lege plekken voorbij
    *[no] {""}
@@ -238,8 +248,8 @@ road-no-not-there = { $prank } leidt naar { $first }{ $second-is ->
     [none] {""}
    *[some] {" "}of { $second }
 }.
-road-no-nothing-discarded = Er is nog niets afgelegd.
-road-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
+road-no-nothing-discarded = Er is nog niets afgelegd, dus er valt niets te hergebruiken.
+road-no-not-discarded = Er ligt geen { $card } in de aflegstapel, alleen { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Voor Ruil kies je twee verschillende plekken: de kaarten daar worden verwisseld.
     [recycle] Voor Hergebruik kies je een kaart uit de aflegstapel en de plek waar die komt te liggen.
@@ -247,6 +257,33 @@ road-no-needs-a-spot = { $prank-is ->
    *[trash] Voor Weggooien kies je een plek: de kaart daar wordt weggegooid.
 }
 road-no-not-played-now = Hergebruik vervangt een van de twee kaarten die deze ronde zijn gespeeld.
+
+### Why not: positions
+
+road-no-field-ring = ‘{ $name }’ moet twee velden van vijf plekken zijn met een schuine streep ertussen, zoals -35-1/62-7-.
+road-no-line-cards = Er zijn maar { $count } kaarten met een { $thing }.
+road-no-line-pranks = { $thing } is er maar één keer.
+road-no-line-prank-hand = Niemand heeft meer dan { $most } streken in de hand.
+road-no-line-fairies = Elke fee staat op een eigen kaart.
+road-no-line-on-cards = Een fiche ligt op een kaart, en een fee begint op een kaart te lopen.
+road-no-line-two-markers = Op één kaart kunnen geen twee fiches liggen.
+road-no-line-own-field = Speler { $seat } speelt kaarten in het eigen veld.
+road-no-line-ring = Er liggen nu minstens { $fewest } kaarten in de ring.
+road-no-line-hand = In deze fase van ronde { $round } heeft speler { $seat } { $count ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand.
+road-no-line-over = Na ronde { $rounds } is het spel afgelopen; tot dan is er iemand aan de beurt.
+road-no-line-order = Wie de ronde begint, legt eerst een kaart, en dan de ander.
+road-no-line-no-run = Een fee loopt pas als de kaarten liggen, en niet meer na het einde.
+road-no-line-opener = Wie het spel begon, staat erbij aan een tafel waar dat bij gelijke kaarten telt.
+road-no-line-gained = Speler { $seat } kan in deze ronde nog niet zoveel punten hebben.
+road-no-line-score = Speler { $seat } kan in ronde { $round } niet die score hebben.
+road-no-line-sunny = Als de Zonnefee loopt, liggen beide kaarten van de ronde en is er nog geen streek gespeeld.
+road-no-line-set-off = Een fee die al loopt, heeft punten, een richting en een begin; een fee die nog niet loopt, heeft geen van die drie.
+road-no-line-clockwise = Aan deze tafel lopen feeën met de klok mee.
+road-no-line-points = Een fee heeft niet meer punten dan er kaarten tussen haar begin en haar liggen.
 
 ### The table as text
 

@@ -4,6 +4,7 @@
 list-comma = {", "}
 list = { $first } en { $last }
 list-or = { $first } of { $last }
+list-more = { $first }, { $last }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -105,15 +106,31 @@ table-nudge = { $sure-is ->
     [close] Verschillende zetten zijn hier ongeveer even goed: welke houdt de meeste wegen open?
    *[other] Eén zet is beter dan de andere: vergelijk waar elke zet toe leidt.
 }
-table-why-best = { $sure-is ->
-    [only] Het is de enige zet die er is.
-   *[other] Van je { $moves } zetten won deze het vaakst toen ik het spel in gedachten verder speelde.
-}
+table-why-best = Van je { $moves } zetten won deze het vaakst toen ik het spel in gedachten verder speelde.
 
 ### Why not: moves
 
 table-no-not-understood = Een zet is een korte tekst.
-table-no-half-a-move = Dat is een deel van een zet; zeg wat erbij hoort.
+table-which = { $part ->
+    [card] Welke kaart
+    [gone] Welke kaart gaat eruit
+    [spot] Welke plek
+    [other] Welke andere plek
+    [seat] Welke speler
+    [square] Welk veld
+    [source] Waarvandaan
+    [piece] Welk stuk
+    [group] Welke groep
+    [dice] Hoeveel dobbelstenen
+    [as] Waar staat de JOKER voor
+    [prank] Welke streek
+    [way] Wat doe je ermee
+   *[one] Wat hoort erbij
+}{ $choices-is ->
+    [none] {""}
+   *[some] : { $choices }
+}?
+table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
 table-no-not-your-turn = Je bent niet aan de beurt: { $player } is aan zet.
 table-no-not-foreseeable = Wat daaruit volgt, hangt af van het toeval of van wat jij niet kunt zien.
@@ -141,6 +158,7 @@ table-no-wrong-option = ‘{ $name }’ kan { $values } zijn{ $free-is ->
    *[no] .
 }
 table-no-no-such-bot = Er is geen bot ‘{ $level }’; er is { $levels }.
+table-no-broken-bot = De bot ‘{ $level }’ kan niet worden geladen: { $reason }.
 table-no-wrong-budget = Het aantal seconden per zet is een getal boven 0.
 table-no-wrong-work = Het rekenwerk per zet is een geheel getal boven 0.
 table-no-not-a-view = Dit is geen beeld van een tafel { $game }.
@@ -148,6 +166,49 @@ table-no-other-view = Dit is niet wat de speler ziet die aan de beurt is.
 table-no-nobody-there = Minstens één plek moet voor een mens zijn.
 table-no-wrong-clock = De bedenktijd is een halve minuut tot 600 minuten, en per zet komt er 0 tot 600 seconden bij.
 table-no-other-rules = Aan deze tafel geldt versie { $rules } van de spelregels, niet { $version }.
+
+### Why not: positions
+
+table-no-not-a-line = Een stelling is één regel tekst van hoogstens { $longest } tekens.
+table-no-line-word = ‘{ $word }’ heeft niet de vorm name=value.
+table-no-unknown-field = ‘{ $name }’ is geen veld van dit spel; de velden zijn { $names }.
+table-no-twice = ‘{ $name }’ staat twee keer in de regel.
+table-no-line-together = ‘{ $name }’ past niet bij de rest.
+table-no-line-so-many = Er zijn er in totaal maar { $count }.
+table-no-field-number = ‘{ $name }’ moet een getal van { $low } tot en met { $high } zijn.
+table-no-field-word = ‘{ $name }’ moet een van deze zijn: { $words }.
+table-no-field-option = ‘{ $name }’ moet een lijst zijn waarin { $option } maar één keer voorkomt.
+table-no-field-open = ‘{ $name }’ moet bekend zijn: wat iedereen ziet, is geen ?.
+table-no-field-row = ‘{ $name }’ moet - zijn of uit deze tekens bestaan: { $letters }{ $hidden-is ->
+    [yes] {" "}en ? voor wat niet te zien is
+   *[no] {""}
+}.
+table-no-field-values = ‘{ $name }’ moet { $count } waarden hebben, met schuine strepen ertussen.
+
+### Why not: records
+
+table-no-not-a-record = Dit is geen spelverslag.
+table-no-record-json = Dit is geen volledig spelverslag: het is niet als JSON te lezen.
+table-no-record-format = Dit is geen spelverslag in formaat { $format } van Sunshower.
+table-no-broken-record = Het onderdeel ‘{ $name }’ van het spelverslag ontbreekt of is van de verkeerde soort.
+table-no-record-parts = Het spelverslag heeft een onderdeel dat er niet in hoort.
+table-no-record-steps = Een spelverslag heeft hoogstens { $most } stappen, elk een korte tekst.
+table-no-record-version = Het spelverslag noemt geen versie van de spelregels.
+table-no-record-data = Het spelverslag bevat iets dat geen gewone gegevens zijn.
+table-no-record-rules = Dit spel is gespeeld volgens versie { $rules } van de spelregels van { $game }; dit programma speelt versie { $version }.
+table-no-record-table = De tafel van het spelverslag kan niet worden klaargezet. { $why }
+table-no-other-chance = Het spelverslag noemt een andere toevalsgenerator dan { $chance }.
+table-no-other-options = De huisregels van het spelverslag zijn niet die van de beginstelling.
+table-no-other-result = De uitslag van het spelverslag is niet die waartoe de zetten leiden.
+table-no-changed = Het spelverslag klopt niet met zijn eigen controlegetal: het is veranderd of beschadigd.
+table-no-too-long = Het spel was al vóór stap { $step } afgelopen.
+table-no-broken-step = Stap { $step }, ‘{ $move }’, kan daar niet: { $why }
+table-no-cut-off = Het spelverslag breekt midden in stap { $step } af.
+table-no-chance-differs = Stap { $step } is ‘{ $given }’, maar de seed geeft ‘{ $drawn }’.
+table-no-not-fair = Dit spelverslag zegt niet hoe het toeval tot stand kwam, dus het is niet na te rekenen.
+table-no-record-chance = Wat dit spelverslag over het toeval zegt, is niet volledig.
+table-no-wrong-commitment = Het geheim is niet het geheim dat vóór het delen was beloofd.
+table-no-record-seed = De seed van het spel komt niet uit het geheim en de bijdragen van de spelers.
 
 ### Why not: at the server
 
@@ -178,6 +239,38 @@ table-no-no-hints = Hints zijn er alleen aan een tafel waar jij de enige mens be
 table-no-hint-before-turn = Een hint krijg je als je aan de beurt bent.
 table-no-one-hint = Eén hint tegelijk.
 table-no-bot-failed = De bot weet het nu even niet.
+table-no-no-such-table = Er is hier geen tafel ‘{ $table }’.
+table-no-no-such-record = Er is hier geen spelverslag ‘{ $record }’.
+table-no-too-much = Dat is te veel tegelijk; wacht even.
+table-no-too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres.
+table-no-message = Dat bericht is niet te begrijpen: { $reason }.
+table-no-request = Dat verzoek is niet te begrijpen.
+table-no-too-deep = Dat verzoek is niet te begrijpen: het is te diep genest.
+table-no-not-text = Dat verzoek is geen tekst in UTF-8.
+table-no-too-long-a-request = Dat is meer dan deze server in één keer aanneemt.
+table-no-other-page = Deze pagina is niet van de server zelf.
+table-no-nowhere = Op dit adres is niets te vinden.
+table-no-wrong-host = Zo heet deze server niet; start hem met --name om hem zo te noemen.
+table-no-unexpected = Er ging hier iets mis; dat ligt niet aan jou, en er is niets veranderd.
+table-no-no-address = De server kan niet op { $host }, poort { $port } staan: { $reason-is ->
+    [none] dat adres bestaat niet
+   *[some] { $reason }
+}.
+
+### Why not: the store
+
+table-no-doubled = Dat is al bewaard.
+table-no-store-full = De schijf van de server is vol, dus dat is niet gebeurd. Probeer het later nog eens.
+table-no-store-read-only = De server kan niet op zijn schijf schrijven, dus dat is niet gebeurd.
+table-no-store-failed = De server kon dat niet bewaren, dus het is niet gebeurd.
+table-no-store-broken = De schijf van de server heeft het begeven; de server moet opnieuw worden gestart.
+table-no-store-changed = De geschiedenis van tafel { $table } is veranderd nadat ze was opgeschreven.
+table-no-store-in-use = Een andere server gebruikt { $folder }.
+table-no-store-folder = { $folder } is niet te gebruiken: { $reason }.
+table-no-store-unreadable = { $file } in { $folder } kan niet worden gelezen: { $reason }.
+table-no-store-damaged = { $file } in { $folder } is beschadigd: { $reason }.
+table-no-store-newer = Deze gegevens zijn door een andere versie van Sunshower geschreven: { $reason }.
+table-no-store-copy = De gegevens in { $folder } konden niet worden gekopieerd: { $reason }.
 
 ### Why not: at the terminal
 
@@ -204,3 +297,9 @@ table-no-no-such-file = { $file } kan niet worden gelezen: { $reason-is ->
 }.
 table-no-too-large = { $file } is te groot voor een spelverslag.
 table-no-no-such-language = De taal '{ $name }' is er hier niet; er zijn { $languages }.
+table-no-in-file = { $file }: { $why }
+table-unsaved-folder = er is een bestand waar een map zou moeten zijn
+table-unsaved-rights = je mag daar niet schrijven
+table-unsaved-full = de schijf is vol
+table-unsaved-name = dat is geen bestandsnaam
+table-unsaved-somehow = het lukt niet

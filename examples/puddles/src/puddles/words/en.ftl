@@ -23,6 +23,9 @@ puddles-fell = { $seat-is ->
 
 puddles-no-not-understood = A move is the number of a drop that you hold.
 puddles-no-not-in-hand = You hold no drop { $drop }.
+puddles-no-line-drops = There are only { $count } drops { $thing }.
+puddles-no-line-hands = The drops fall one seat after the other, so the hands are not of that size.
+puddles-no-line-turn = It is somebody's turn until all drops have fallen.
 
 puddles-puddle = The puddle: { $drops-is ->
     [none] empty
