@@ -96,8 +96,11 @@ def catalogue(name: Annotated[str, Parameter(max_length=40)], request: Request[A
 
 @cache
 def whole(language: str) -> tuple[bytes, bytes, str]:
-    """A language in one file: as it is, packed, and the mark by which a browser knows that it has it."""
-    text = "\n".join(text for _, text in texts(language)).encode()
+    """A language in one file: as it is, packed, and the mark by which a browser knows that it has it.
+
+    What only the terminal says stays here.
+    """
+    text = "\n".join(text for name, text in texts(language) if name != "line").encode()
     return text, compress(text), f'"{sha256(text).hexdigest()[:16]}"'
 
 
