@@ -343,11 +343,14 @@ def rules(
     from sunshower import rulebook
     from sunshower.core.registry import load
     from sunshower.tui.screen import Screen
-    from sunshower.tui.speech import language
+    from sunshower.tui.speech import language, say
 
     screen = Screen(plain=True)
     found = load(game if game is not None else chosen_game(screen))
-    screen.say("\n".join(rulebook.mentions(found, word, language())) if word else rulebook.plain(found, language()))
+    if word is None:
+        screen.say(rulebook.plain(found, language()))
+    else:
+        screen.say("\n".join(rulebook.mentions(found, word, language())) or say("no-mention", word=word))
 
 
 @app.command(cls=Command)

@@ -81,7 +81,7 @@ SAID = {
     "undo!": "You have not made a move yet.",
     "why 5@c": "That is allowed now.",
     "why slot:b": "You still have an empty spot, and empty spots are filled first.",
-    "moves": " 18  7@e  You play a 7 on e.",
+    "moves": " 18  7@e  Lay a 7 on e.",
     "a": "First both players place a card",
     "rules zebra": "The rules do not mention zebra.",
     "rules Teleport": "- Teleport must take her somewhere",

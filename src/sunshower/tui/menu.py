@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
-from sunshower.core.happenings import messages
+from sunshower.core.happenings import doing
 from sunshower.core.match import Match
 from sunshower.tui.speech import say, spoken
 
@@ -107,4 +107,4 @@ def says(entry: Entry, meanings: dict[str, str]) -> str:
 def meanings(match: Match, seat: Seat) -> dict[str, str]:
     """What each move open to a seat would do, in a few words."""
     told = match.deeds(seat).items()
-    return {move: spoken().all(messages(match.game.name, story), match.players, seat) for move, story in told}
+    return {move: spoken().say(doing(match.game.name, story[0]), match.players, seat) for move, story in told}

@@ -294,7 +294,7 @@ def chases(trial: Trial) -> Answer:
 
 
 def races(trial: Trial) -> Answer:
-    """A step with which the foremost piece gets further, and how far the others are."""
+    """A step with which the foremost piece gets further, and no other is far ahead of it."""
     if not stands(trial):
         return None
     rows = rows_left(trial.after, trial.seat, target(trial))
@@ -302,7 +302,7 @@ def races(trial: Trial) -> Answer:
         return None
     others = [(foremost(trial.after, other), other) for other in rivals(trial.after, trial.seat)]
     theirs, owner = min(((their, other) for their, other in others if their is not None))
-    return {"rows": rows, "owner": Who(owner), "theirs": theirs}
+    return {"rows": rows, "owner": Who(owner), "theirs": theirs} if rows <= theirs + 2 else None
 
 
 def follows(trial: Trial) -> Answer:

@@ -6,6 +6,8 @@ from sunshower.games.road.pieces import NUMBERS, Do, Phase
 from sunshower.games.road.rules import RoadRules
 
 FAIRIES = {Phase.SUNNY: "sunny", Phase.RAIN: "rain"}
+FEW = 2
+"""A card that no more numbers than these can beat is a strong one."""
 PRANKS = ("exchange", "jump", "skip", "trash", "teleport", "recycle")
 
 
@@ -61,8 +63,11 @@ def cuts(trial: Trial) -> Answer:
 
 
 def unbeaten(trial: Trial) -> Answer:
-    """The first card of a round: whether any card of the other player would take the Sunny Fairy away."""
+    """A strong first card of a round: whether any card of the other player would take the Sunny Fairy away."""
     if trial.move.kind != "place" or trial.after.phase != Phase.PLACE:
+        return None
+    better = [card for card in range(1, NUMBERS + 1) if trial.after.sunny_mover(card, trial.move.card) != trial.seat]
+    if len(better) > FEW:
         return None
     held = [card for card in range(1, NUMBERS + 1) if trial.after.held(1 - trial.seat, card)]
     keeps = all(trial.after.sunny_mover(card, trial.move.card) == trial.seat for card in held)

@@ -486,7 +486,7 @@ chroma-now = { $now ->
 chroma-you-hold = Auf deiner Hand: { $cards }.
 chroma-lies = { $cards-count ->
     [0] Dort liegt noch nichts.
-   *[other] Dort liegt: { $cards }.
+   *[other] Das liegt dort: { $cards }.
 }
 chroma-no-not-understood = Das ist kein Zug dieses Spiels.
 chroma-no-no-passing = Passen geht in diesem Spiel nicht.

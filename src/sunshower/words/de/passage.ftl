@@ -338,7 +338,7 @@ passage-no-stuck = Die Figur auf { $square } kann jetzt keinen Schritt machen.{ 
    *[other] {" "}In diesem Zug hat schon eine Figur drüben das Brett verlassen, also muss { $crossing } warten.
 }
 passage-no-already-there = Deine Figur steht schon auf { $square }.
-passage-no-sideways = Figuren ziehen nie gerade nach links oder rechts.
+passage-no-sideways = Von der eigenen Seite aus gesehen zieht eine Figur nie gerade nach links oder rechts.
 passage-no-not-adjacent = Ein Schritt geht ein Feld weit: { $square } grenzt nicht an { $source }.
 passage-no-own-piece = Auf { $square } steht deine eigene Figur.
 passage-no-partner-here = Auf { $square } steht eine Figur deines Teams.

@@ -897,7 +897,7 @@ pirates-no-no-such-group = { $like-is ->
        *[no] der Insel von { $owner }
     } gibt es keine solche Gruppe{ $groups-count ->
         [0] : Dort liegt nichts.
-       *[other] . Dort liegt: { $groups }.
+       *[other] . Das liegt dort: { $groups }.
     }
    *[some] Auf { $own-is ->
         [yes] deiner Insel

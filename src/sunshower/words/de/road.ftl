@@ -138,7 +138,7 @@ road-why-unbeaten = { $keeps ->
    *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, nimmt keine Karte der anderen Hand deiner { $card } die Sonnenfee.
 }
     .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
-road-why-stretches = Die { $fairy } kann { $now } laufen statt { $was }, so wie der Ring dann liegt.
+road-why-stretches = Die { $fairy } kann dann { $now } statt { $was } Punkte weit laufen.
     .nudge = Suche einen Platz, an dem eine Karte den Weg der { $fairy } länger macht.
 road-why-keeps = { $one ->
     [one] Deine { $high } hebst du dir für später auf.
@@ -161,7 +161,10 @@ road-why-blocks = Von hier aus { $now ->
     [0] bleibt der Regenfee kein Punkt
     [one] bleibt der Regenfee ein Punkt
    *[other] bleiben der Regenfee { $now } Punkte
-}; liefe die Sonnenfee so weit sie kann, wären es { $otherwise }.
+}; liefe die Sonnenfee so weit sie kann, { $otherwise ->
+    [one] wäre es einer
+   *[other] wären es { $otherwise }
+}.
     .nudge = Bevor sie weiterläuft: Was bliebe dann der Regenfee?
 road-why-at-the-end = Für die { $fairy } geht es nicht weiter, und { $points ->
     [0] zu holen ist nichts

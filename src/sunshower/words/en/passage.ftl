@@ -340,7 +340,7 @@ passage-no-stuck = The piece on { $square } has no step now.{ $dice-count ->
    *[other] {" "}One piece has left the board at the far side this turn, so { $crossing } must wait.
 }
 passage-no-already-there = Your piece stands on { $square } already.
-passage-no-sideways = Pieces never move straight to the left or right.
+passage-no-sideways = Seen from its own side of the board, a piece never moves straight to the left or right.
 passage-no-not-adjacent = A move goes one square: { $square } does not touch { $source }.
 passage-no-own-piece = Your own piece stands on { $square }.
 passage-no-partner-here = Your partner's piece stands on { $square }.

@@ -301,7 +301,7 @@ passage-no-stuck = { $square }の駒は今は動けません。{ $dice-count ->
    *[other] この手番はもう駒が1個渡りきったので、{ $crossing }へは進めません。
 }
 passage-no-already-there = あなたの駒はもう{ $square }にいます。
-passage-no-sideways = 駒は真横には動けません。
+passage-no-sideways = 駒は、自分の側から見て真横には動けません。
 passage-no-not-adjacent = 1歩で進めるのは1マスです。{ $square }は{ $source }の隣ではありません。
 passage-no-own-piece = { $square }にはあなたの駒がいます。
 passage-no-partner-here = { $square }には味方の駒がいます。

@@ -127,7 +127,7 @@ road-why-unbeaten = { $keeps ->
    *[other] 見えているものに合う配られ方100通りのうち{ $keeps }通りで、相手のどのカードも{ $card }から晴れの妖精を奪えません。
 }
     .nudge = 先に出すのはあなたです。相手が勝ちにくいカードはどれでしょう。
-road-why-stretches = 今の並びなら、{ $fairy }は{ $was }点ではなく{ $now }点まで走れるようになります。
+road-why-stretches = 置いたあとの並びなら、{ $fairy }は{ $was }点ではなく{ $now }点まで走れるようになります。
     .nudge = { $fairy }の道が長くなる場所を探してみましょう。
 road-why-keeps = { $one ->
     [one] { $high }を後のために残せます。

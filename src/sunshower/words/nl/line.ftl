@@ -142,7 +142,7 @@ line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
 
 ### De opdrachtregel: waarom niet
 
-line-no-unknown-command = De opdracht '{ $name }' is er niet; er is { $commands }.
+line-no-unknown-command = De opdracht '{ $name }' is er niet; er zijn { $commands }.
 line-no-unknown-option = '{ $command }' heeft geen optie { $name }{ $near-is ->
     [none] ; '{ $command } --help' noemt ze allemaal.
    *[some] ; bedoel je { $near }?

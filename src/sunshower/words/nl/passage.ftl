@@ -340,7 +340,7 @@ passage-no-stuck = Het stuk op { $square } kan nu geen stap doen.{ $dice-count -
    *[other] {" "}Deze beurt heeft al een stuk aan de overkant het bord verlaten, dus { $crossing } moet wachten.
 }
 passage-no-already-there = Je stuk staat al op { $square }.
-passage-no-sideways = Stukken gaan nooit recht naar links of rechts.
+passage-no-sideways = Gezien vanaf de eigen kant gaat een stuk nooit recht naar links of rechts.
 passage-no-not-adjacent = Een zet gaat één veld ver: { $square } grenst niet aan { $source }.
 passage-no-own-piece = Op { $square } staat een stuk van jezelf.
 passage-no-partner-here = Op { $square } staat een stuk van je partner.

@@ -138,7 +138,7 @@ road-why-unbeaten = { $keeps ->
    *[other] In { $keeps } van 100 verdelingen die passen bij wat je ziet, neemt geen kaart van de andere speler je { $card } de Zonnefee af.
 }
     .nudge = Jij legt als eerste: welke kaart kan de andere speler nauwelijks verslaan?
-road-why-stretches = De { $fairy } kan er { $now } lopen in plaats van { $was }, zoals de ring nu ligt.
+road-why-stretches = De { $fairy } kan dan { $now } punten ver lopen in plaats van { $was }.
     .nudge = Zoek een plek waar een kaart de weg van de { $fairy } langer maakt.
 road-why-keeps = { $one ->
     [one] Je { $high } bewaar je voor later.
@@ -161,7 +161,10 @@ road-why-blocks = Hier houdt de Regenfee { $now ->
     [0] geen punt
     [one] één punt
    *[other] { $now } punten
-} over; liep de Zonnefee zo ver door als ze kan, dan waren het er { $otherwise }.
+} over; liep de Zonnefee zo ver door als ze kan, dan { $otherwise ->
+    [one] was het er één
+   *[other] waren het er { $otherwise }
+}.
     .nudge = Voordat ze doorloopt: wat blijft er dan over voor de Regenfee?
 road-why-at-the-end = De { $fairy } kan niet verder, en { $points ->
     [0] er valt niets te scoren

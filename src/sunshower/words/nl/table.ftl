@@ -142,7 +142,7 @@ table-no-no-such-seat = De plekken aan deze tafel zijn 0 tot en met { $last }.
 
 ### Why not: tables
 
-table-no-no-such-game = Er is hier geen spel ‘{ $name }’; er is { $games }.
+table-no-no-such-game = Er is hier geen spel ‘{ $name }’; er zijn { $games }.
 table-no-wrong-seats = { $game } is voor { $most-is ->
     [none] { $fewest }
    *[some] { $fewest } tot { $most }
@@ -157,7 +157,7 @@ table-no-wrong-option = ‘{ $name }’ kan { $values } zijn{ $free-is ->
     [yes] {" "}en dergelijke.
    *[no] .
 }
-table-no-no-such-bot = Er is geen bot ‘{ $level }’; er is { $levels }.
+table-no-no-such-bot = Er is geen bot ‘{ $level }’; er zijn { $levels }.
 table-no-broken-bot = De bot ‘{ $level }’ kan niet worden geladen: { $reason }.
 table-no-wrong-budget = Het aantal seconden per zet is een getal boven 0.
 table-no-wrong-work = Het rekenwerk per zet is een geheel getal boven 0.
