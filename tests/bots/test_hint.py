@@ -136,3 +136,18 @@ def test_the_same_view_gives_the_same_words(game: str) -> None:
         world = match.game.guess(match.view(seat), Rng("another world"))
         other = Match(match.game, seed="other", start=match.game.format_position(match.game.view(world, "all")))
         assert advice(other, seat) == advice(match, seat)
+
+
+def test_a_hint_in_words() -> None:
+    """What a bot expects of its move, and what others would cost; one that does not search expects nothing."""
+    match = sunshower.new("road", seed="demo", players=NAMES[:2])
+    choices = (Choice("5@c", 0.62, 0.7), Choice("3@c", 0.5, 0.2), Choice("1@a", 0.618, 0.1))
+    told = words().all(hint(match, 0, Thought("5@c", choices, 9)), match.players, 0)
+    assert told.startswith("Lay a 5 on c. ")
+    assert told.endswith(
+        "I expect to win 62 of 100 such games. It is a close call. Or: Lay a 3 on c. (wins 12 fewer of 100 games) "
+        "Or: Lay a 1 on a. (costs next to nothing)"
+    )
+    blunt = tuple(Choice(choice.move, None, 1 / 3) for choice in choices)
+    told = words().all(hint(match, 0, Thought("5@c", blunt, 0)), match.players, 0)
+    assert told.endswith("That is what I would play. Or: Lay a 3 on c. Or: Lay a 1 on a.")

@@ -8,7 +8,7 @@ import pytest
 
 import sunshower
 import sunshower.bots
-from sunshower.bots import LEVELS, Choice, Thought
+from sunshower.bots import LEVELS, Thought
 from sunshower.core.errors import BadTable
 
 NAMES = sunshower.games()
@@ -122,13 +122,3 @@ def test_a_package_that_is_broken_spoils_its_own_bot_alone(monkeypatch: pytest.M
             sunshower.bot("road", "broken")
     finally:
         sunshower.bots.plugins.cache_clear()
-
-
-def test_a_thought_in_words() -> None:
-    rivals = (Choice("5@c", 0.62, 0.7), Choice("4@c", 0.5, 0.2), Choice("1@a", 0.3, 0.1))
-    assert Thought("5@c", rivals, 9).sentence == (
-        "I would play 5@c: I expect to win 62 of 100 such games. Otherwise 4@c (50) or 1@a (30)."
-    )
-    blunt = tuple(Choice(choice.move, None, 1 / 3) for choice in rivals)
-    assert Thought("5@c", blunt, 0).sentence == "I would play 5@c, then 4@c or 1@a."
-    assert Thought("5@c", rivals[:1], 0).sentence == "I would play 5@c; there is nothing else."

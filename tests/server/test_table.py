@@ -237,7 +237,7 @@ async def test_questions_change_nothing(server: Server) -> None:
         hint = await ann.do("hint")
         assert set(hint["moves"]) <= set(ann.offers)
         assert len(hint["worths"]) == len(hint["moves"]) > 0
-        assert hint["advice"]["nudge"]["key"].endswith(".nudge")
+        assert hint["advice"]["nudge"]["key"].endswith("nudge")
         assert hint["advice"]["reasons"][-1]["key"] == "table-hint-chances"
         assert len(hint["advice"]["others"]) == len(hint["moves"]) - 1
         assert server.look(code)["seq"] == before

@@ -1,10 +1,10 @@
 """Hints that teach: where to look, what a bot would do, what speaks for it, and what other moves would cost."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from sunshower.bots.thinker import Thought, out_of_100
+from sunshower.bots.thinker import Thought
 from sunshower.core.game import Seat
 from sunshower.core.happenings import doing
 from sunshower.core.match import Match
@@ -43,20 +43,19 @@ class Hint:
 def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
     """A thought about a seat's moves, for whoever sits there."""
     deeds = {move: doing(match.game.name, story[0]) for move, story in match.deeds(seat).items()}
-    worths = {choice.move: choice.worth for choice in thought.choices}
+    wins = {choice.move: round(100 * choice.worth) for choice in thought.choices if choice.worth is not None}
     moves = told_apart([thought.move, *(choice.move for choice in thought.choices)], deeds)[: ENOUGH + 1]
-    wins = {move: None if worths.get(move) is None else out_of_100(worths[move]) for move in moves}
-    best = wins[thought.move]
-    costs = {move: None if won is None or best is None else max(0, best - won) for move, won in wins.items()}
+    best = wins.get(thought.move)
+    costs = {move: max(0, best - wins[move]) for move in moves[1:] if best is not None and move in wins}
     found = tuple(reasons(match.game, match.view(seat), moves)[:ENOUGH])
-    sure = Word("table-sure", sureness(len(deeds), [costs[move] for move in moves[1:]]))
+    sure = Word("table-sure", sureness(len(deeds), costs.values()))
     told = found or ((Message("table-why-best", {"moves": len(deeds)}),) if len(deeds) > 1 else ())
     return Hint(
         nudge(found, sure),
         moves,
         deeds[thought.move],
         (*told, Message("table-hint-chances", {"wins": best, "sure": sure})),
-        tuple(Message("table-hint-other", {"move": deeds[move], "cost": costs[move]}) for move in moves[1:]),
+        tuple(Message("table-hint-other", {"move": deeds[move], "cost": costs.get(move)}) for move in moves[1:]),
     )
 
 
@@ -74,11 +73,10 @@ def nudge(found: tuple[Message, ...], sure: Word) -> Message:
     return next((nudge for nudge in says if nudge.key in words()), Message("table-nudge", {"sure": sure}))
 
 
-def sureness(moves: int, costs: list[int | None]) -> str:
+def sureness(moves: int, costs: Collection[int]) -> str:
     """How sure a bot is of a move: by how much the next best one falls behind."""
     if moves == 1:
         return "only"
-    known = [cost for cost in costs if cost is not None]
-    if not known:
+    if not costs:
         return "open"
-    return "close" if min(known) <= CLOSE else "clear" if min(known) >= CLEAR else "likely"
+    return "close" if min(costs) <= CLOSE else "clear" if min(costs) >= CLEAR else "likely"

@@ -19,8 +19,6 @@ from sunshower.core.message import Message
 PUNCTUALITY = 0.9
 """The part of its time after which a bot stops searching: the last world and the telling take some too."""
 GRAIN = 1 << 24
-RIVALS = 2
-"""How many other moves are named in words."""
 
 
 @dataclass(frozen=True)
@@ -42,24 +40,6 @@ class Thought:
     move: str
     choices: tuple[Choice, ...]
     work: int
-
-    @property
-    def sentence(self) -> str:
-        """The move and its rivals in words."""
-        rivals = [choice for choice in self.choices if choice.move != self.move][:RIVALS]
-        worths = {choice.move: choice.worth for choice in self.choices}
-        said = f"I would play {self.move}"
-        if not rivals:
-            return f"{said}; there is nothing else."
-        if worths.get(self.move) is None:
-            return f"{said}, then {' or '.join(rival.move for rival in rivals)}."
-        others = " or ".join(f"{rival.move} ({out_of_100(rival.worth)})" for rival in rivals)
-        return f"{said}: I expect to win {out_of_100(worths[self.move])} of 100 such games. Otherwise {others}."
-
-
-def out_of_100(worth: float | None) -> int:
-    """A share of the game as people say it."""
-    return round(100 * (worth or 0))
 
 
 class Bot(Protocol):

@@ -138,7 +138,28 @@ def runs_on(facts: Facts) -> None:
 
 def blocks(facts: Facts) -> None:
     assert facts.args["now"] == furthest(facts.after, "rain")
+    runs = ends(facts.match, facts.seat)
+    most = max(view["scores"][facts.seat] for view in runs)
+    assert {furthest(view, "rain") for view in runs if view["scores"][facts.seat] == most} == {facts.args["otherwise"]}
     assert facts.args["otherwise"] > facts.args["now"]
+
+
+def ends(match: Match, seat: int) -> list[Mapping[str, Any]]:
+    """The tables at the ends of all runs that go on from here."""
+    found = []
+    for move in match.legal(seat):
+        if move.startswith(">"):
+            there = match.moment(match.plies)
+            there.play(seat, move)
+            goes_on = there.view("all")["phase"] == "sunny"
+            found += (ends(there, seat) if goes_on else []) + [stopped(there, seat) if goes_on else there.view("all")]
+    return found
+
+
+def stopped(match: Match, seat: int) -> Mapping[str, Any]:
+    there = match.moment(match.plies)
+    there.play(seat, "stop")
+    return there.view("all")
 
 
 def at_the_end(facts: Facts) -> None:

@@ -98,6 +98,16 @@ export class TableClient implements Source {
     return allSaid(messages, this.names, this.seat);
   }
 
+  /** Who has won. */
+  get verdict(): string {
+    const ranks = this.news?.result?.ranks ?? [];
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? seat : []));
+    if (winners.length === ranks.length) return t("end-draw");
+    if (winners.length > 1) return t("end-shared", { names: winners.map((seat) => this.name(seat)).join(", ") });
+    if (this.own.length === 1 && this.own.includes(winners[0]!)) return t("end-won");
+    return t("end-lost", { name: this.name(winners[0] ?? 0) });
+  }
+
   private get names(): string[] {
     return this.news?.players.map((_, seat) => this.name(seat)) ?? [];
   }
@@ -165,6 +175,7 @@ export class TableClient implements Source {
     const offer = this.picker.offers.find((each) => each.move === this.hintedMove);
     const board = this.board();
     if (!offer || !board) return;
+    this.picker.picked = [];
     this.picker.hinted = [offer.move];
     this.ghosts?.();
     const { ui, picker } = this;
@@ -231,7 +242,7 @@ export class TableClient implements Source {
       const told = fresh.slice(-SPOKEN).map((line) => this.textOf(line));
       const turn = this.acting && before?.to_act !== news.to_act;
       if (turn) told.push(t("turn-yours"));
-      if (news.result && !before?.result) told.push(said(news.result.says));
+      if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
       if (told.length) this.announce(told.join(" "));
       if (turn && fresh.length) chime();
     }

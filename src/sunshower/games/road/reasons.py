@@ -127,31 +127,25 @@ def blocks(trial: Trial) -> Answer:
     """A stop of the Sunny Fairy that leaves the Rain Fairy less than running on as far as possible would."""
     if trial.move.kind != "stop" or trial.before.phase != Phase.SUNNY:
         return None
-    further = furthest(trial.before)
-    if further is None:
+    now, otherwise = longest(trial.after), {longest(end) for end in furthest(trial.before)}
+    if len(otherwise) != 1 or now >= min(otherwise):
         return None
-    now, otherwise = longest(trial.after), longest(further)
-    return {"now": now, "otherwise": otherwise} if now < otherwise else None
+    return {"now": now, "otherwise": otherwise.pop()}
 
 
-def furthest(state: RoadRules) -> RoadRules | None:
-    """The table after the Sunny Fairy has run as far as she can and stopped; None if she cannot run on."""
-    found: tuple[int, RoadRules] | None = None
+def furthest(state: RoadRules) -> list[RoadRules]:
+    """The tables after the Sunny Fairy has run on for as many points as she can; none if she cannot."""
+    ends = []
     for action in state.legal():
         if Do.STEP <= action < Do.JUMP:
             after = state.clone()
             after.play(action)
-            if after.phase == Phase.SUNNY:
-                end = furthest(after)
-                if end is None:
-                    end = after
-                    end.play(Do.STOP)
-            else:
-                end = after
-            total = scored(state, end)
-            if found is None or total > found[0]:
-                found = total, end
-    return None if found is None else found[1]
+            further = furthest(after) if after.phase == Phase.SUNNY else [after]
+            if not further:
+                after.play(Do.STOP)
+            ends += further or [after]
+    most = max((scored(state, end) for end in ends), default=0)
+    return [end for end in ends if scored(state, end) == most]
 
 
 def at_the_end(trial: Trial) -> Answer:

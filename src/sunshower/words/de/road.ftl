@@ -138,7 +138,7 @@ road-why-unbeaten = { $keeps ->
    *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, nimmt keine Karte der anderen Hand deiner { $card } die Sonnenfee.
 }
     .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
-road-why-stretches = Die { $fairy } kann dann { $now } statt { $was } Punkte weit laufen.
+road-why-stretches = Der Lauf der { $fairy } kann dann { $now } statt { $was } einbringen.
     .nudge = Suche einen Platz, an dem eine Karte den Weg der { $fairy } länger macht.
 road-why-keeps = { $one ->
     [one] Deine { $high } hebst du dir für später auf.

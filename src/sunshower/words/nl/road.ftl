@@ -138,7 +138,7 @@ road-why-unbeaten = { $keeps ->
    *[other] In { $keeps } van 100 verdelingen die passen bij wat je ziet, neemt geen kaart van de andere speler je { $card } de Zonnefee af.
 }
     .nudge = Jij legt als eerste: welke kaart kan de andere speler nauwelijks verslaan?
-road-why-stretches = De { $fairy } kan dan { $now } punten ver lopen in plaats van { $was }.
+road-why-stretches = De loop van de { $fairy } kan dan { $now } opleveren in plaats van { $was }.
     .nudge = Zoek een plek waar een kaart de weg van de { $fairy } langer maakt.
 road-why-keeps = { $one ->
     [one] Je { $high } bewaar je voor later.
