@@ -357,6 +357,7 @@ def test_help_has_a_text_for_each_command_and_option_and_none_beside(
         ["--lang", "de", "rules", "--help"],
         ["rules", "--lang", "de", "--help"],
         ["rules", "--help", "--lang=de"],
+        ["rules", "--help", "--lang=de-AT"],
         ["--lang=nl", "rules", "--help", "--lang", "de"],
     ],
 )

@@ -391,11 +391,14 @@ class Match:
             return IllegalMove("half-a-move", self._question(state, picked))
         refusal = self.game.why(state, seat, text)
         says = named(refusal.says, self.players)
+        unknown = refusal.code == "not-understood"
         begun = [rest for said in self.game.moves.begun(text) for rest in going_on(offers, *said) if rest.picks]
+        if unknown and not begun:
+            begun = with_pick(offers, f"hand:{text.strip().lower()}")
         if not begun:
             return IllegalMove(refusal.code, says, refusal.rule)
         question = self._question(state, begun)
-        if refusal.code == "not-understood":
+        if unknown:
             return IllegalMove("half-a-move", question)
         return IllegalMove(refusal.code, both(says, question), refusal.rule)
 
@@ -408,7 +411,11 @@ class Match:
         things = dict.fromkeys(rest.picks[0][1] if part else rest.kind for rest in rests)
         choice = self.game.choice
         choices = [choice(state, thing) for thing in things] if choice and len(things) <= FEW else []
-        return named(Message("table-which", {"part": part or "way", "choices": either(choices)}), self.players)
+        if len(choices) == 1:
+            return named(Message("table-only", {"choice": choices[0]}), self.players)
+        apart = [called for at, called in enumerate(choices) if called not in choices[:at]]
+        told = either(apart) if len(apart) > 1 else None
+        return named(Message("table-which", {"part": part or "way", "choices": told}), self.players)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)

@@ -9,6 +9,7 @@ along, as `$card-the` for the attribute `.the`. A list is joined, each form of i
 and it is what its one thing is, or `several`, or `none`.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -31,6 +32,12 @@ def languages() -> tuple[str, ...]:
     """The languages that have a folder, English first."""
     found = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "table.ftl").is_file())
     return (ENGLISH, *(language for language in found if language != ENGLISH))
+
+
+def language_of(tag: str) -> str | None:
+    """Which of our languages a tag names, as people, systems and browsers write it: de, DE, de-AT, de_AT.UTF-8."""
+    name = re.split("[-_.@]", tag.strip().lower(), maxsplit=1)[0]
+    return name if name in languages() else None
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:

@@ -17,7 +17,7 @@ from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
 from sunshower.core.registry import load
-from sunshower.core.words import ENGLISH, languages, texts, words
+from sunshower.core.words import ENGLISH, language_of, languages, texts, words
 from sunshower.server.auth import address, key_of, keys, token_for
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
@@ -180,10 +180,11 @@ def rules(game: GameName, language: str = ENGLISH) -> Rules:
     """The rules of a game, as Markdown, in one of our languages."""
     if game not in sunshower.games():
         raise NotFound.because("no-such-game", name=game, games=", ".join(sunshower.games()))
-    if language not in languages():
+    known = language_of(language)
+    if known is None:
         raise NotFound.because("no-such-language", name=language[:40], languages=", ".join(languages()))
-    text, notation = rulebook.parts(load(game), language)
-    return Rules(game, language, text, rulebook.pictures(load(game), text), notation)
+    text, notation = rulebook.parts(load(game), known)
+    return Rules(game, known, text, rulebook.pictures(load(game), text), notation)
 
 
 @post("/api/positions", status_code=200, sync_to_thread=True)

@@ -15,7 +15,7 @@ from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, n
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
 from sunshower.tui.speech import language, say, spoken, voice, why
-from sunshower.tui.transcript import condensed, outcome, told
+from sunshower.tui.transcript import condensed, outcome, players, told
 
 RECENT = 20
 ADVISER = "expert"
@@ -90,7 +90,7 @@ class Session:
     def greet(self) -> None:
         self.screen.private(self.curtained or self.forgets)
         game = self.match.game
-        self.screen.say(say("greeting", game=game.title, players=say("against").join(self.match.players)))
+        self.screen.say(say("greeting", game=game.title, players=say("against").join(players(self.match))))
         self.screen.say(say("unofficial", designer=game.credits.designer, publisher=game.credits.publisher))
 
     def turn(self) -> None:
@@ -147,7 +147,7 @@ class Session:
     def picture(self, eyes: Eyes) -> str:
         """The table as these eyes see it, in text."""
         you = eyes if isinstance(eyes, int) else None
-        return self.match.game.render(self.match.view(eyes), voice(self.match.players, you))
+        return self.match.game.render(self.match.view(eyes), voice(players(self.match), you))
 
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""

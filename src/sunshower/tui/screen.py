@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
+from unicodedata import normalize
 
 from sunshower.core.colours import HUES, Hue
 from sunshower.core.text import columns
@@ -97,7 +98,7 @@ class Screen:
             if self.live:
                 self.put("\n")
             raise Leaving
-        line = line.strip()
+        line = normalize("NFKC", line).strip()  # who types Japanese has wide digits and letters
         if not self.live:
             self.exact(prompt + line[:200])  # a transcript should show what was answered
         return line

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sunshower.core.errors import BadTable, Refusal
 from sunshower.core.game import Seat
 from sunshower.core.message import Arg
-from sunshower.core.words import ENGLISH, Voice, Words, languages, words
+from sunshower.core.words import ENGLISH, Voice, Words, language_of, languages, words
 
 OPTION = "--lang"
 """Every command takes it; it is read before all else, because help and refusals must speak the language too."""
@@ -17,12 +17,12 @@ _chosen = ENGLISH
 def choose(wanted: str | None) -> None:
     """Speak a language from now on: the one that is asked for, else the system's, else English."""
     global _chosen
-    system = next(filter(None, map(os.environ.get, SYSTEM)), "")[:2].lower()
-    _chosen = system if system in languages() else ENGLISH
+    _chosen = language_of(next(filter(None, map(os.environ.get, SYSTEM)), "")) or ENGLISH
     if wanted is not None:
-        if wanted not in languages():  # which the system's language can say
+        known = language_of(wanted)
+        if known is None:  # which the system's language can say
             raise BadTable.because("no-such-language", name=wanted[:40], languages=", ".join(languages()))
-        _chosen = wanted
+        _chosen = known
 
 
 def named(line: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -15,7 +15,7 @@ YOU = "You"
 def header(match: Match, eyes: Eyes) -> str:
     """Who sat down to a match, and all that made it other than a game dealt by chance."""
     game = match.game
-    lines = [f"{game.title}: {say('against').join(match.players)}."]
+    lines = [f"{game.title}: {say('against').join(players(match))}."]
     if match.start is not None:
         begun = game.guess(game.parse_position(match.start), Rng())
         lines.append(say("started", position=game.format_position(game.view(begun, eyes))))
@@ -30,6 +30,11 @@ def header(match: Match, eyes: Eyes) -> str:
 def you(match: Match) -> Seat | None:
     """The seat of a player called You, as whoever plays alone is."""
     return match.players.index(YOU) if YOU in match.players else None
+
+
+def players(match: Match) -> list[str]:
+    """Who plays, by name; whoever is called You is so in the language that is spoken."""
+    return [say("you") if name == YOU else name for name in match.players]
 
 
 def told(match: Match, event: Event) -> str:
@@ -55,10 +60,10 @@ def condensed(match: Match, eyes: Eyes) -> list[str]:
 
 def outcome(match: Match) -> str:
     """Who has won a finished match, and why."""
-    result, players = match.result, match.players
+    result, names = match.result, players(match)
     assert result is not None
     winners = tuple(Who(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
-    won = voice(players, you(match))("table-won", winners=winners)
+    won = voice(names, you(match))("table-won", winners=winners)
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
-    places = "\n".join(f"{result.ranks[seat]:3}. {players[seat]}: {result.scores[seat]}" for seat in order)
+    places = "\n".join(f"{result.ranks[seat]:3}. {names[seat]}: {result.scores[seat]}" for seat in order)
     return f"{won}\n{places}\n{spoken().say(match.game.about_ending(result.ending))}"

@@ -238,8 +238,9 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
     ("line", "half", "rest"),
     [
         (TURN.format(""), "hand:2", "What do you do with it: lay it with other cards or add it to a group?"),
-        (TURN.format(""), "2>", "Which group: the run 3 to 6?"),
-        (TURN.format(""), "group:0.777", "What do you do with it: take back the whole group?"),
+        (TURN.format(""), "2", "What do you do with it: lay it with other cards or add it to a group?"),
+        (TURN.format(""), "2>", "There is one choice: the run 3 to 6."),
+        (TURN.format(""), "group:0.777", "There is one choice: take back the whole group."),
         (
             TURN.format(""),
             "group:0.3456",
@@ -248,6 +249,7 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
         (TURN.format(""), "lift", "Which group: the pink set, the run 3 to 6, the black cards or the Rainbow Pirates?"),
         ("turn=0 hands=567ww/- pair=35", "hand:7", "Which card: a WILD, a blue 5 or a purple 6?"),
         ("turn=0 hands=t/-/- pair=35", "hand:t", "Which player: Seat 1 or Seat 2?"),
+        ("turn=0 hands=t/-/- pair=35", "t", "Which player: Seat 1 or Seat 2?"),
         (
             "turn=0 hands=t/-/- pair=35",
             "thief",
@@ -258,11 +260,11 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
             "draw",
             "You end your turn by drawing. From where: the face-up cards or the draw pile?",
         ),
-        ("turn=0 hands=t/-/- pair=35", "seat:1", "Which card: a Thief?"),
+        ("turn=0 hands=t/-/- pair=35", "seat:1", "There is one choice: a Thief."),
         (FETCH, "fetch", "Which card: a blue 5 or a Thief?"),
         (LOOK, "top", "Which card: an orange 2 or a blue 5?"),
         (NAME, "name", "Which card?"),
-        (STEAL, "card:5", "Which group: the blue set?"),
+        (STEAL, "card:5", "There is one choice: the blue set."),
         (GIVE, "give", "Which card: a Thief or a Cannon?"),
     ],
 )

@@ -156,7 +156,7 @@ def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str)
         (PLACE, "6", "Which spot: a, c, d or e?"),
         (PLACE, "slot:c", "Which card: 2, 4, 6 or 7?"),
         (BEHIND.format("t"), "prank:trash", "Which spot?"),
-        (BEHIND.format("er"), "discard:4", "Which prank: Recycle?"),
+        (BEHIND.format("er"), "discard:4", "There is one choice: Recycle."),
         (BEHIND.format("er"), "slot:a", "Which prank: Exchange or Recycle?"),
         (BEHIND.format("r"), "prank:recycle", "Which card: 4 or 5?"),
         (
@@ -169,7 +169,7 @@ def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str)
             "exchange:g",
             "Exchange needs two different spots: the cards on them change places. Which other spot?",
         ),
-        (BEHIND.format("j"), "jump", "Jump leads to d or b. Which spot: d or b?"),
+        (BEHIND.format("j"), "jump", "Jump needs a spot: the next card, whatever its number. Which spot: d or b?"),
     ],
 )
 def test_half_a_move(line: str, half: str, rest: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from sunshower.core.errors import IllegalMove, instead, refusals
 from sunshower.core.message import Arg, Message, Who, Word, either
 from sunshower.games.pirates.notation import (
+    MOVES,
     PiratesMove,
     draft,
     group_called,
@@ -88,7 +89,7 @@ LAYING = ("lay", "add", "hand", "island")
 SHOWN = 3  # of the cards that must be placed
 LISTED = 7  # cards that are named one by one
 OBJECT = re.compile(
-    rf"(hand|discard|look):([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|lift"
+    rf"(?:(hand|discard|look):)?([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|lift"
 )
 
 no = refusals("pirates")
@@ -128,7 +129,9 @@ def picked(text: str) -> PiratesMove | None:
     kind, card, group, seat, cards = match.groups()
     if group:
         return PiratesMove(group, group=group_called(cards), seat=int(seat))
-    return PiratesMove({"hand": "hand", "discard": "fetch", "look": "top", None: "object"}[kind], card)
+    if card:
+        return PiratesMove({"discard": "fetch", "look": "top"}.get(kind, "hand"), card)
+    return PiratesMove("object")
 
 
 def choice(state: PiratesRules, what: str) -> Arg:
@@ -250,7 +253,7 @@ def why_turn(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
             return why_add(state, seat, wanted)
         case "hand":
             card = wanted.card or ""
-            return not_held(state, seat, card) or no("fits-nowhere", "B4", card=called(card))
+            return not_held(state, seat, card) or why_alone(state, card)
         case "island":
             return why_island(state, seat, wanted.group or "-")
         case "lift" | "take" | "group":
@@ -266,6 +269,14 @@ def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     if source is None:
         return no("draw-what", "B11")
     return no("nothing-there", "P25", source=source)
+
+
+def why_alone(state: PiratesRules, card: str) -> IllegalMove:
+    """A card of the hand, and nothing said of what to do with it."""
+    pick = f"hand:{card}"
+    if any(pick in path for action in state.legal() for path in MOVES.paths(move(state, action))):
+        return no("not-understood")
+    return no("fits-nowhere", "B4", card=called(card))
 
 
 def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1) -> IllegalMove | None:

@@ -14,8 +14,6 @@ from sunshower.games.road.state import RoadState
 CHOOSES = {"exchange": "D18", "trash": "D17", "teleport": "D23", "recycle": "D24"}
 TELLING = frozenset(
     (
-        "no-such-spot",
-        "no-such-card",
         "not-in-hand",
         "trashed-first",
         "jump-over",
@@ -177,6 +175,8 @@ def why_bound(state: RoadState, prank: Word, wanted: str | None) -> IllegalMove:
     landings = [LETTERS[goal] for goal in ahead if goal != state.sunny]
     if not landings or (spot == state.sunny and spot in ahead):
         return no("blocked", "D20" if skips else "D19", prank=prank, spot=LETTERS[state.sunny])
+    if not wanted:
+        return no("needs-a-spot", "D21" if skips else "D19", prank=prank)
     one, other = (*landings, None)[:2]
     return no("not-there", "D21" if skips else "D19", prank=prank, first=one, second=other)
 

@@ -1,5 +1,6 @@
 ## Das Terminal
 
+line-you = Du
 line-against = {" "}gegen{" "}
 line-greeting = { $game }: { $players }. '?' hilft, 'quit' speichert und geht.
 line-unofficial = Ein inoffizieller Tisch. Das Spiel ist von { $designer }, { $publisher }.

@@ -255,6 +255,8 @@ road-no-nothing-discarded = Es ist noch nichts abgelegt, also gibt es nichts zu 
 road-no-not-discarded = In der Ablage liegt keine { $card }, nur { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Tausch braucht zwei verschiedene Plätze: Die Karten dort werden vertauscht.
+    [jump] Sprung braucht einen Platz: die nächste Karte, welche Zahl sie auch hat.
+    [skip] Auslassen braucht einen Platz: die übernächste Karte.
     [recycle] Recyceln braucht eine Karte aus der Ablage und den Platz der Karte, die sie ersetzt.
     [teleport] Teleport braucht einen Platz: die Karte, auf der die Regenfee erscheint.
    *[trash] Wegwerfen braucht einen Platz: Die Karte dort wird weggeworfen.

@@ -118,7 +118,7 @@ table-which = { $part ->
     [other] Welcher andere Platz
     [seat] Wen betrifft es
     [square] Welches Feld
-    [source] Von wo
+    [source] Welche Stelle
     [piece] Welche Figur
     [group] Welche Gruppe
     [dice] Wie viele Würfel
@@ -130,6 +130,7 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
+table-only = Zur Wahl steht nur eines: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.

@@ -1,5 +1,6 @@
 ## The terminal
 
+line-you = You
 line-against = {" "}against{" "}
 line-greeting = { $game }: { $players }. '?' helps, 'quit' saves and leaves.
 line-unofficial = An unofficial table. The game is by { $designer }, { $publisher }.

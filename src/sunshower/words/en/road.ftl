@@ -245,6 +245,8 @@ road-no-nothing-discarded = Nothing has been discarded yet, so there is nothing 
 road-no-not-discarded = There is no { $card } among the discards, only { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Exchange needs two different spots: the cards on them change places.
+    [jump] Jump needs a spot: the next card, whatever its number.
+    [skip] Skip needs a spot: the card after the next one.
     [recycle] Recycle needs a card from the discards and the spot of the card that it replaces.
     [teleport] Teleport needs a spot: the card on which the Rain Fairy appears.
    *[trash] Trash needs a spot: the card on it is thrown away.

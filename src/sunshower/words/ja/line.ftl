@@ -1,5 +1,6 @@
 ## 端末
 
+line-you = あなた
 line-against = {" "}対{" "}
 line-greeting = { $game }：{ $players }。'?' で説明、'quit' で保存して終わります。
 line-unofficial = 非公式のテーブルです。ゲームの作者は { $designer }、{ $publisher } です。

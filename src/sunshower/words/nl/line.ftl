@@ -1,5 +1,6 @@
 ## De terminal
 
+line-you = Jij
 line-against = {" "}tegen{" "}
 line-greeting = { $game }: { $players }. '?' helpt, 'quit' bewaart en stopt.
 line-unofficial = Een onofficiële tafel. Het spel is van { $designer }, { $publisher }.

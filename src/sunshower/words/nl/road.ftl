@@ -255,6 +255,8 @@ road-no-nothing-discarded = Er is nog niets afgelegd, dus er valt niets te herge
 road-no-not-discarded = Er ligt geen { $card } in de aflegstapel, alleen { $cards }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Voor Ruil kies je twee verschillende plekken: de kaarten daar worden verwisseld.
+    [jump] Voor Sprong kies je een plek: de volgende kaart, welk getal die ook heeft.
+    [skip] Voor Overslaan kies je een plek: de kaart na de volgende.
     [recycle] Voor Hergebruik kies je een kaart uit de aflegstapel en de plek waar die komt te liggen.
     [teleport] Voor Teleport kies je een plek: op de kaart daar verschijnt de Regenfee.
    *[trash] Voor Weggooien kies je een plek: de kaart daar wordt weggegooid.

@@ -130,6 +130,7 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
+table-only = Er is maar één keus: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
 table-no-not-your-turn = Je bent niet aan de beurt: { $player } is aan zet.
