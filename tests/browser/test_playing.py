@@ -56,11 +56,10 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     rng = random.Random(f"clicks {game}")
+    take_a_hint(page)
     for number in range(most):
         if not choose(page, rng, by_mouse):
             break
-        if number == 2:
-            take_a_hint(page)
         if number % 5 == 2:
             assert foreign(page, language) == set()
     return page

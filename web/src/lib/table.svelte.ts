@@ -158,8 +158,13 @@ export class TableClient implements Source {
     if (this.thinking || this.seat === null) return;
     if (this.hint) return this.askMore();
     this.thinking = true;
-    const asked = this.news;
-    const answer = (await this.send({ do: "hint", seat: this.seat })) as Reply | undefined;
+    let asked: News | undefined;
+    let answer: Reply | undefined;
+    do {
+      // What was on its way to the table when the hint was asked for may have changed it since.
+      asked = this.news;
+      answer = (await this.send({ do: "hint", seat: this.seat })) as Reply | undefined;
+    } while (answer && this.acting && asked?.plies !== this.news?.plies);
     this.thinking = false;
     if (!answer?.advice || asked?.plies !== this.news?.plies || asked?.to_act !== this.news?.to_act) return;
     this.hint = answer.advice;
