@@ -8,6 +8,7 @@ from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import doing
 from sunshower.core.match import Match
 from sunshower.tui.speech import say, spoken
+from sunshower.tui.transcript import players
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20
@@ -107,4 +108,4 @@ def says(entry: Entry, meanings: dict[str, str]) -> str:
 def meanings(match: Match, seat: Seat) -> dict[str, str]:
     """What each move open to a seat would do, in a few words."""
     told = match.deeds(seat).items()
-    return {move: spoken().say(doing(match.game.name, story[0]), match.players, seat) for move, story in told}
+    return {move: spoken().say(doing(match.game.name, story[0]), players(match), seat) for move, story in told}

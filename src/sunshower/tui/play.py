@@ -290,7 +290,7 @@ class Session:
             thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
             self.advice, self.advised, self.asked = hint(self.match, seat, thought), self.match.plies, 0
         steps = self.advice.steps()
-        said = spoken().all(steps[min(self.asked, len(steps) - 1)], self.match.players, seat)
+        said = spoken().all(steps[min(self.asked, len(steps) - 1)], players(self.match), seat)
         self.asked += 1
         more = f" {say('hint-again')}" if self.asked < len(steps) else ""
         self.screen.say(f"{said}{more}")

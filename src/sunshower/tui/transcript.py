@@ -39,7 +39,7 @@ def players(match: Match) -> list[str]:
 
 def told(match: Match, event: Event) -> str:
     """A step of a match, in words."""
-    return spoken().all(messages(match.game.name, event.happenings), match.players, you(match))
+    return spoken().all(messages(match.game.name, event.happenings), players(match), you(match))
 
 
 def steps(match: Match, eyes: Eyes) -> str:

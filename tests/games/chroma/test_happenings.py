@@ -70,7 +70,7 @@ def test_one_thing_a_turn(line: str, move: str, story: list[Happening]) -> None:
 def test_a_sixth_card(line: str, move: str, lock: int) -> None:
     """C8, C9: it comes, one of the six goes, and a plain one that goes for a wild is locked."""
     card, gone = move.removeprefix("play:").split("-")
-    assert happened(line, move) == (Played(1, card), Cleared(1, gone, 1, lock))
+    assert happened(line, move) == (Played(1, card, gone), Cleared(1, gone, 1, lock))
 
 
 @pytest.mark.parametrize(

@@ -196,7 +196,7 @@ def test_a_draw(words: str, ending: str) -> None:
             "e8-e9",
             0,
             "You move e8 to e9 (green). That captures one of Bo's pieces. The piece is across. "
-            "The game is over: Ann wins.",
+            "The game is over: you win.",
         ),
         (
             "honour_dice=yes pieces=e3,d1!,f1!,h1!/h9!,f9!,d9!,b9! dice=RR",

@@ -55,9 +55,10 @@ class DiscardTaken(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Played(Happening):
-    """A card goes from a hand to the rainbow of the same seat."""
+    """A card goes from a hand to the rainbow of the same seat; if that was full, another one goes for it."""
 
     card: Card
+    gone: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ def deeds(state: ChromaRules, played: ChromaMove, after: ChromaRules) -> Story:
     assert card is not None
     if owner is None or gone is None:
         return (Discarded(seat, card) if kind == "discard" else Played(seat, card),)
-    laid = Played(seat, card) if owner == seat else LaidOver(seat, card, owner, gone)
+    laid = Played(seat, card, gone) if owner == seat else LaidOver(seat, card, owner, gone)
     return laid, Cleared(seat, gone, owner, after.lock(0))
 
 

@@ -251,7 +251,7 @@ chroma-card-_a = Alle-Formen-Karte
 ### House rules
 
 chroma-option-no_idle_discard = Eine von der Ablage genommene Karte darf nicht gleich wieder zurück.
-chroma-option-lock_for_victim = Eine Karte, die jemand anders ersetzt hat, ist gesperrt, bis der nächste Zug ihres Besitzers vorbei ist.
+chroma-option-lock_for_victim = Eine Karte, die jemand anders ersetzt hat, ist gesperrt, bis der nächste Zug der Person vorbei ist, der sie gehörte.
 chroma-option-turn_limit = Nach so vielen Zügen pro Person ist es unentschieden (1 bis 1000).
 chroma-option-base_sets = Wie viele Basissets mit 25 Karten (1 bis 6).
 chroma-option-colour_sets = Wie viele Farbensets (0 bis 3).
@@ -267,7 +267,7 @@ chroma-no-number = Möglich sind { $low } bis { $high } { $number }.
 ### How it ends
 
 chroma-ending-rainbow = Ein Regenbogen ist vollständig, und wem er gehört, der gewinnt.
-chroma-ending-gift = Ein Regenbogen wurde durch den Joker eines anderen vollständig, und wem er gehört, der gewinnt.
+chroma-ending-gift = Ein Regenbogen wurde durch einen fremden Joker vollständig, und wem er gehört, der gewinnt.
 chroma-ending-turn-limit = Alle Züge sind gespielt, und kein Regenbogen ist vollständig: unentschieden.
 
 ### What happens
@@ -283,12 +283,12 @@ chroma-pile-renewed = { $seat-is ->
     [you] Du mischst
    *[they] { $seat } mischt
 } die Ablage bis auf die oberste Karte zu einem neuen Stapel.
-    .do = Zieh vom Stapel: Vorher wird die Ablage bis auf die oberste Karte zu einem neuen Stapel gemischt.
+    .do = Ziehe vom Stapel: Vorher wird die Ablage bis auf die oberste Karte zu einem neuen Stapel gemischt.
 chroma-draw-chosen = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } vom Stapel.
-    .do = Zieh vom Stapel.
+    .do = Ziehe vom Stapel.
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
         [0] Der Stapel ist jetzt leer.
@@ -309,7 +309,10 @@ chroma-played = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } { $card-den }.
-    .do = Spiel { $card-den } in deinen Regenbogen.
+    .do = Spiele { $card-den } in deinen Regenbogen{ $gone-is ->
+        [none] {""}
+       *[some] {" "}für { $gone-den }
+    }.
 chroma-laid-over = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
@@ -317,7 +320,7 @@ chroma-laid-over = { $seat-is ->
     [you] { $over-deinen }
    *[they] { $over-den } von { $owner }
 }.
-    .do = Leg { $card-den } über { $over-den } von { $owner }.
+    .do = Lege { $card-den } über { $over-den } von { $owner }.
 chroma-cleared = { $card-Der } kommt auf die Ablage{ $lock ->
     [0] {""}
     [one] , für einen Zug gesperrt
@@ -327,15 +330,15 @@ chroma-discarded = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $card-den } ab.
-    .do = Leg { $card-den } ab.
+    .do = Lege { $card-den } ab.
 chroma-rainbow-complete = { $owner-is ->
     [you] Du hast
    *[they] { $owner } hat
 } einen Regenbogen aus { $shape-aus }.
-chroma-turns-over = Alle haben { $turns ->
+chroma-turns-over = Alle hatten { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} gehabt, und kein Regenbogen ist vollständig.
+}, und kein Regenbogen ist vollständig.
 
 ### What speaks for a move
 
@@ -343,7 +346,7 @@ chroma-why-wins = { $how ->
     [take] Damit kannst du deinen Regenbogen aus { $shape-aus } noch in diesem Zug vollständig machen.
    *[lay] { $gone-is ->
         [none] Damit ist dein Regenbogen aus { $shape-aus } vollständig: Du gewinnst.
-       *[some] Leg dafür { $gone-den } weg: Dein Regenbogen aus { $shape-aus } ist vollständig, und du gewinnst.
+       *[some] Lege dafür { $gone-den } weg: Dein Regenbogen aus { $shape-aus } ist vollständig, und du gewinnst.
     }
 }
     .nudge = In deinem Regenbogen fehlt nur noch eine Karte: Wo ist sie?
@@ -363,7 +366,7 @@ chroma-why-stops = { $how ->
     [none] {""}
    *[some] {" "}{ $locked-Der } ist dann gesperrt: { $owner } kann diese Karte nicht gleich wieder nehmen.
 }
-    .nudge = Schau auf den Regenbogen von { $owner }: Wie viele Karten fehlen dort, und welche zählt am meisten?
+    .nudge = Schau dir den Regenbogen von { $owner } an: Wie viele Karten fehlen dort, und welche zählt am meisten?
 chroma-why-denies = { $how ->
     [take] { $who } kann diese Karte dann nicht mehr nehmen
     [cover] Damit verdeckst du { $card-den }
@@ -376,7 +379,7 @@ chroma-why-denies = { $how ->
     .nudge = { $who } ist als Nächstes am Zug: Welche Karte würde dort helfen?
 chroma-why-nearer = { $gone-is ->
     [none] {""}
-   *[some] Leg dafür { $gone-den } weg:{" "}
+   *[some] Lege dafür { $gone-den } weg:{" "}
 }In deinem Regenbogen aus { $shape-aus } { $now ->
     [one] fehlt dann eine Karte
    *[other] fehlen dann { $now } Karten
@@ -408,7 +411,7 @@ chroma-why-ready = Du hast { $left ->
     .nudge = Zähle die Karten, die in deinem Regenbogen fehlen: Welche davon hast du auf der Hand?
 chroma-why-second = { $gone-is ->
     [none] Das eröffnet dir einen zweiten Weg
-   *[some] Leg dafür { $gone-den } weg, das eröffnet dir einen zweiten Weg
+   *[some] Lege dafür { $gone-den } weg, das eröffnet dir einen zweiten Weg
 }: Für einen Regenbogen aus { $shape-aus } { $how ->
     [take] musst du dann noch { $now ->
         [one] eine Karte
@@ -432,23 +435,26 @@ chroma-why-wilds = Von der Ablage kann niemand einen Joker nehmen, aber vom Stap
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] { $top-Der } auf der Ablage bringt dich nicht weiter.{" "}
-}Von den { $all } Karten, die du ziehen könntest, { $cards ->
-    [one] würde eine
-   *[other] würden { $cards }
-} { $last ->
-    [yes] deinen Regenbogen{ $shape-is ->
+}Von den { $all } Karten, die du ziehen könntest, { $last ->
+    [yes] { $cards ->
+        [one] würde eine
+       *[other] würden { $cards }
+    } deinen Regenbogen{ $shape-is ->
         [none] {""}
        *[some] {" "}aus { $shape-aus }
     } vollständig machen
-   *[no] dich einem Regenbogen{ $shape-is ->
+   *[no] { $cards ->
+        [one] brächte dich eine
+       *[other] brächten dich { $cards }
+    } einem Regenbogen{ $shape-is ->
         [none] {""}
        *[some] {" "}aus { $shape-aus }
-    } näher bringen
+    } näher
 }.
     .nudge = Auf welche Karten wartest du, und wie viele davon können noch kommen?
 chroma-why-spares = { $gone-is ->
     [none] Diese Karte kannst du entbehren
-   *[some] Leg dafür { $gone-den } weg
+   *[some] Lege dafür { $gone-den } weg
 }: { $find ->
     [0] Du hast immer noch alle Karten für einen Regenbogen aus { $shape-aus }.
     [one] Für einen Regenbogen aus { $shape-aus } musst du wie bisher nur eine Karte finden.
@@ -472,36 +478,36 @@ chroma-why-last-turn = { $over ->
 # What there is to choose from, in the question for the rest of a move.
 chroma-deed = { $kind ->
     [discard] ablegen
-    [wild] über eine Karte von jemand anderem legen
+    [wild] über eine fremde Karte legen
    *[play] in deinen Regenbogen spielen
 }
 chroma-the = { $card-der }
 
 chroma-now = { $now ->
-    [draw] Zieh eine Karte vom Stapel.
-    [take] Zieh eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
-    [wild] Spiel eine Karte in deinen Regenbogen, leg eine ab oder leg einen Joker über die Karte einer anderen Person.
-   *[act] Spiel eine Karte in deinen Regenbogen oder leg eine ab.
+    [draw] Ziehe eine Karte vom Stapel.
+    [take] Ziehe eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
+    [wild] Spiele eine Karte in deinen Regenbogen, lege eine ab oder lege einen Joker über eine fremde Karte.
+   *[act] Spiele eine Karte in deinen Regenbogen oder lege eine ab.
 }
 chroma-you-hold = Auf deiner Hand: { $cards }.
 chroma-lies = { $cards-count ->
     [0] Dort liegt noch nichts.
    *[other] Das liegt dort: { $cards }.
 }
-chroma-no-not-understood = Das ist kein Zug dieses Spiels.
+chroma-no-not-understood = Das ist kein Zug in diesem Spiel.
 chroma-no-no-passing = Passen geht in diesem Spiel nicht.
 chroma-no-which-card = { $deed ->
-    [play] Du spielst eine Karte deiner Hand in deinen Regenbogen.
-    [discard] Du legst eine Karte deiner Hand ab.
-   *[wild] Du legst einen Joker deiner Hand über die Karte einer anderen Person.
+    [play] Du spielst eine Karte aus deiner Hand in deinen Regenbogen.
+    [discard] Du legst eine Karte aus deiner Hand ab.
+   *[wild] Du legst einen Joker aus deiner Hand über eine fremde Karte.
 }
 chroma-no-no-such-card = So eine Karte gibt es nicht. Eine Karte hat eine Farbe (Blau, Grün, Orange, Rot oder Gelb) und eine Form (Kreis, Kreuz, Fünfeck, Quadrat oder Stern), oder sie ist ein Joker.
 chroma-no-draw-first = { $take-is ->
-    [yes] Zieh zuerst eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
-   *[no] Zieh zuerst eine Karte vom Stapel.
+    [yes] Ziehe zuerst eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
+   *[no] Ziehe zuerst eine Karte vom Stapel.
 }
-chroma-no-already-drawn = Du hast deine Karte schon: Spiel jetzt eine oder leg eine ab.
-chroma-no-no-discards = Es ist nichts abgelegt, was du nehmen könntest.
+chroma-no-already-drawn = Du hast deine Karte schon: Spiele jetzt eine oder lege eine ab.
+chroma-no-no-discards = In der Ablage liegt nichts, was du nehmen könntest.
 chroma-no-wild-on-top = { $card-Der } oben auf der Ablage ist ein Joker und darf nie genommen werden.
 chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt, { $more ->
     [0] bis dieser Zug vorbei ist.
@@ -509,34 +515,34 @@ chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt
    *[other] für diesen Zug und { $more } weitere.
 }
 chroma-no-not-in-hand = Du hast { $card-den } nicht auf der Hand.
-chroma-no-not-full = Dein Regenbogen hat noch Platz: Nichts geht weg, bevor fünf Karten darin liegen.
+chroma-no-not-full = Dein Regenbogen hat noch Platz: Nichts kommt weg, bevor fünf Karten darin liegen.
 chroma-no-needs-a-card = { $covers-is ->
     [yes] Ein Joker ersetzt eine Karte.
-   *[no] Dein Regenbogen hat fünf Karten, also geht eine der sechs weg.
+   *[no] Dein Regenbogen hat fünf Karten, also kommt eine der sechs weg.
 }
 chroma-no-not-there = Es gibt { $card-keinen } { $own-is ->
     [yes] in deinem Regenbogen
    *[no] im Regenbogen von { $owner }
 }.
 chroma-no-idle = Du hast { $card-den } gerade genommen: Diese Karte darf nicht gleich wieder zurück.
-chroma-no-no-such-seat = So viele sind nicht dabei: An diesem Tisch spielen { $seats }.
+chroma-no-no-such-seat = So viele sind nicht dabei: An diesem Tisch spielen { $seats } Personen.
 chroma-no-nothing-there = { $owner-is ->
-    [none] Bei niemand anderem liegt eine Karte, über die ein Joker gelegt werden könnte.
-   *[some] Bei { $owner } liegt keine Karte, über die ein Joker gelegt werden könnte.
+    [none] Vor niemand anderem liegt eine Karte, über die du einen Joker legen könntest.
+   *[some] Vor { $owner } liegt keine Karte, über die du einen Joker legen könntest.
 }
-chroma-no-no-wild = Du hast keinen Joker, und nichts anderes kann bei den anderen gespielt werden.
-chroma-no-alike = Du hast nur Karten wie { $card-den }: Spiel eine, dann geht die neue selbst weg.
-chroma-no-not-wild = { $card-Der } ist kein Joker und bleibt also auf deiner Seite.
-chroma-no-needs-a-seat = Du legst einen Joker über die Karte einer anderen Person.
+chroma-no-no-wild = Du hast keinen Joker, und bei anderen darfst du nur Joker legen.
+chroma-no-alike = Du hast nur Karten wie { $card-den }: Spiele eine, dann kommt die neue selbst weg.
+chroma-no-not-wild = { $card-Der } ist kein Joker und bleibt deshalb auf deiner Seite.
+chroma-no-needs-a-seat = Du legst einen Joker über eine fremde Karte.
 chroma-no-own-rainbow = In deinen eigenen Regenbogen spielst du einen Joker wie jede andere Karte{ $card-is ->
     [none] , auf einen freien Platz.
-   *[some] , und eine der sechs geht weg, zum Beispiel { $card-der }.
+   *[some] , und eine der sechs kommt weg, zum Beispiel { $card-der }.
 }
 
 ### Why not: decks and positions
 
 chroma-no-small-deck = { $seats } Personen brauchen mindestens { $fewest } Karten, und diese Sets haben { $cards }.
-chroma-no-field-rainbows = „{ $name }“ muss die Regenbogen von { $fewest } bis { $most } Sitzplätzen nennen, mit Schrägstrichen dazwischen.
+chroma-no-field-rainbows = „{ $name }“ muss die Regenbögen von { $fewest } bis { $most } Sitzplätzen nennen, mit Schrägstrichen dazwischen.
 chroma-no-field-cards = „{ $name }“ muss aus Karten wie Bc oder R* bestehen oder - sein.
 chroma-no-field-held = „{ $name }“ muss aus Karten wie Bc oder R* bestehen, mit ? für eine verdeckte, oder - sein.
 chroma-no-field-piled = „{ $name }“ muss aus Karten wie Bc oder R* bestehen, die oberste zuletzt; eine gesperrte ist Bc!1.
@@ -602,7 +608,7 @@ chroma-way = { $shape-many }{ $needs-is ->
 }
 chroma-needs-all = { $colours }
 chroma-needs-any = { $count ->
-    [one] jede Farbe
+    [one] eine beliebige Farbe
    *[other] { $count } beliebige Farben
 }
 chroma-needs-some = { $count } von { $colours }
@@ -628,20 +634,20 @@ chroma-waits = { $phase ->
     [draw] { $seat } muss eine Karte ziehen.
    *[act] { $seat } muss eine Karte spielen oder ablegen.
 }
-chroma-act = Wähle eine Karte: Spiel sie in deinen Regenbogen{ $full-is ->
-    [yes] {" "}und leg eine der sechs weg
+chroma-act = Wähle eine Karte: Spiele sie in deinen Regenbogen{ $full-is ->
+    [yes] {" "}und lege eine der sechs weg
    *[no] {""}
 }, { $wild-is ->
-    [yes] leg sie ab, oder leg einen Joker über die Karte eines anderen
-   *[no] oder leg sie ab
+    [yes] lege sie ab oder lege einen Joker über eine fremde Karte
+   *[no] oder lege sie ab
 }.
 chroma-draw = { $anew-is ->
-    [yes] Zieh vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird.
-   *[no] Zieh vom Stapel.
+    [yes] Ziehe vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird.
+   *[no] Ziehe vom Stapel.
 } { $why }
 chroma-draw-or-take = { $anew-is ->
-    [yes] Zieh vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird,
-   *[no] Zieh vom Stapel
+    [yes] Ziehe vom Stapel, der aus der Ablage bis auf die oberste Karte neu gebildet wird,
+   *[no] Ziehe vom Stapel
 } oder nimm { $card-den } von der Ablage.
 chroma-sure = Noch unter den Karten, die du nicht siehst: { $cards }.
 
@@ -662,11 +668,6 @@ chroma-page-cross-many = Kreuze
 chroma-page-pentagon-many = Fünfecke
 chroma-page-square-many = Quadrate
 chroma-page-star-many = Sterne
-chroma-page-card-plain = { $shape } in { $colour }
-chroma-page-card-colour = Farbkarte { $colour }
-chroma-page-card-shape = Formkarte { $shape }
-chroma-page-card-colours = Alle-Farben-Karte
-chroma-page-card-shapes = Alle-Formen-Karte
 chroma-page-card-back = eine verdeckte Karte
 chroma-page-wild-colour = Joker: jede Form in { $colour }
 chroma-page-wild-shape = Joker: { $shape } in jeder Farbe
@@ -683,37 +684,46 @@ chroma-page-reads-not = zählt nicht für { $shapes }
 chroma-page-rainbow-label = { $whose }: { $cards }. { $distance }
 chroma-page-rainbow-empty = noch keine Karten
 chroma-page-slot = { $whose }, ein freier Platz
-chroma-page-slot-sixth = { $whose } ist voll: eine sechste Karte, und eine der sechs geht weg
+chroma-page-slot-sixth = { $whose } ist voll: eine sechste Karte, und eine der sechs kommt weg
 chroma-page-sixth-goes = { $card }, die neue Karte: sie selbst ablegen
 chroma-page-to-go = noch { $n }
 chroma-page-complete = vollständig!
-chroma-page-distance = { $shapes }: es fehlen { $n }
-chroma-page-distance-none = es fehlen 5, in jeder Form
+chroma-page-distance = { $shapes }: noch { $n }
+chroma-page-distance-none = noch 5, in jeder Form
 chroma-page-distance-complete = ein vollständiger Regenbogen: { $shapes }
 chroma-page-helps = hilft:
 chroma-page-wants = wartet auf { $colours }
 chroma-page-helps-any = jede Farbe hilft
 chroma-page-meters = Wie weit in jeder Form
-chroma-page-then = dann fehlen { $n }
+chroma-page-then = dann noch { $n }
 chroma-page-then-complete = macht ihn vollständig!
 chroma-page-pile = Stapel
-chroma-page-pile-label = der Stapel, { $n } verdeckte Karten
-chroma-page-pile-empty = der Stapel ist leer: die Ablage wird bis auf die oberste Karte zum neuen Stapel
+chroma-page-pile-label = { $n ->
+    [one] der Stapel, 1 verdeckte Karte
+   *[other] der Stapel, { $n } verdeckte Karten
+}
+chroma-page-pile-empty = der Stapel ist leer: Die Ablage wird bis auf die oberste Karte zum neuen Stapel
 chroma-page-discards = Ablage
 chroma-page-discards-none = noch nichts abgelegt
-chroma-page-discards-label = die Ablage, { $n } Karten, obenauf: { $card }
+chroma-page-discards-label = { $n ->
+    [one] die Ablage, 1 Karte: { $card }
+   *[other] die Ablage, { $n } Karten, obenauf: { $card }
+}
 chroma-page-discards-here = Ablage
 chroma-page-discards-top = oberste Karte der Ablage
 chroma-page-lock-one = für einen Zug gesperrt
 chroma-page-lock = für { $n } Züge gesperrt
 chroma-page-lock-free = dann frei für { $name }
 chroma-page-lock-free-you = dann frei für dich
-chroma-page-lock-wild = Joker obenauf: niemand kann ihn nehmen
+chroma-page-lock-wild = Joker obenauf: Niemand kann ihn nehmen
 chroma-page-look = Ablage ansehen ({ $n })
 chroma-page-look-order = Von oben nach unten
 chroma-page-hand = Deine Hand
 chroma-page-hand-of = Hand von { $name }
-chroma-page-hand-count = { $n } Karten auf der Hand
+chroma-page-hand-count = { $n ->
+    [one] 1 Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
 chroma-page-hand-known = allen bekannt: { $cards }
 chroma-page-tag-new = neu
 chroma-page-tag-taken = genommen
@@ -727,9 +737,9 @@ chroma-page-status-round = Runde { $n } von { $all }
 chroma-page-status-draw = Karte ziehen
 chroma-page-status-act = eine Karte spielen oder ablegen
 chroma-page-status-deal = Austeilen
-chroma-page-do-draw = Zieh oder nimm die oberste abgelegte Karte.
-chroma-page-do-draw-only = Zieh eine Karte vom Stapel.
-chroma-page-do-act = Wähle eine Karte deiner Hand.
+chroma-page-do-draw = Ziehe vom Stapel oder nimm die oberste abgelegte Karte.
+chroma-page-do-draw-only = Ziehe eine Karte vom Stapel.
+chroma-page-do-act = Wähle eine Karte aus deiner Hand.
 chroma-page-do-where = Wohin damit?
 chroma-page-do-where-wild = Wohin damit, oder über wessen Karte?
 chroma-page-do-sixth = Welche der sechs kommt auf die Ablage?
@@ -738,22 +748,22 @@ chroma-page-do-cover = Welche Karte ersetzt sie?
 ### The first game
 
 chroma-lesson-draw = Fünf Karten einer Form, jede in einer anderen Farbe: Das ist ein Regenbogen, und wer zuerst einen hat, gewinnt. Du hast zwei Sterne. Jeder Zug beginnt mit einer Karte: Tippe auf den Stapel.
-chroma-lesson-draw-well = Jetzt hast du vier Karten, und genau eine davon muss weg: in deinen Regenbogen oder auf die Ablage.
+chroma-lesson-draw-well = Jetzt hast du vier Karten auf der Hand, und genau eine davon muss weg: in deinen Regenbogen oder auf die Ablage.
 chroma-lesson-play = Du hast einen gelben Stern. Tippe ihn an und dann den freien Platz in deinem Regenbogen.
-chroma-lesson-play-nudge = Spiel den gelben Stern, er ist eine neue Farbe der Form, die du sammelst.
+chroma-lesson-play-nudge = Spiele den gelben Stern, er ist eine neue Farbe der Form, die du sammelst.
 chroma-lesson-play-well = Der Bogen leuchtet: Rot, Orange und Gelb sind da. Die kleinen Regenbögen zeigen, wie weit du in jeder Form bist. Noch zwei Sterne!
 chroma-lesson-take = Statt blind zu ziehen, darfst du die oberste abgelegte Karte nehmen, und jemand hat einen grünen Stern weggeworfen. Tippe auf die Ablage.
 chroma-lesson-take-nudge = Der grüne Stern auf der Ablage ist genau das, was du brauchst.
 chroma-lesson-take-well = Alle haben gesehen, dass du ihn genommen hast, und wissen nun, dass du ihn hast.
-chroma-lesson-attack = Gefahr: Nebenan fehlt nur noch ein roter Kreis! Karten mit gestricheltem Rahmen sind Joker: Die gelbe Farbkarte ist jede Form in Gelb. Leg sie dort über einen Kreis: Tippe sie an, dann den Regenbogen, dann die Karte, die sie ersetzt. Die kleinen Zahlen zeigen, wie viele danach fehlen.
-chroma-lesson-attack-nudge = Leg die gelbe Farbkarte über den blauen, grünen oder orangen Kreis. Über dem gelben wäre sie einfach wieder ein gelber Kreis.
-chroma-lesson-attack-well = Zwei gelbe Karten sind eine zu viel: Jetzt fehlen dort zwei. Aber Vorsicht: Macht dein Joker einen fremden Regenbogen vollständig, gewinnt der andere.
-chroma-lesson-lock = Das war die Rache: Wo dein blauer Stern lag, liegt jetzt die grüne Farbkarte. Eine Karte, die ein Joker ersetzt hat, ist gesperrt: Das Schloss zählt die Züge. Tippe auf die Ablage, wenn du hören willst, warum, und zieh dann vom Stapel.
-chroma-lesson-lock-nudge = Der blaue Stern ist in diesem Zug gesperrt; zieh vom Stapel.
-chroma-lesson-lock-well = Ist der Countdown vorbei und liegt die Karte noch obenauf, darf jeder sie nehmen.
-chroma-lesson-sixth = Dein Regenbogen ist voll, aber zwei Karten sind keine Sterne. Du darfst eine sechste spielen, dann geht eine der sechs weg. Tippe den grünen Stern an, dann deinen Regenbogen, dann eine Karte, die nicht hilft.
-chroma-lesson-sixth-nudge = Spiel den grünen Stern und leg das grüne Kreuz oder das blaue Quadrat weg.
+chroma-lesson-attack = Gefahr: Nebenan fehlt nur noch ein roter Kreis! Karten mit gestricheltem Rahmen sind Joker: Die gelbe Farbkarte ist jede Form in Gelb. Lege sie dort über einen Kreis: Tippe sie an, dann den Regenbogen, dann die Karte, die sie ersetzt. Die kleinen Zahlen zeigen, wie viele danach fehlen.
+chroma-lesson-attack-nudge = Lege die gelbe Farbkarte über den blauen, grünen oder orangen Kreis. Über dem gelben wäre sie einfach wieder ein gelber Kreis.
+chroma-lesson-attack-well = Zwei gelbe Karten sind eine zu viel: Jetzt fehlen dort zwei. Aber Vorsicht: Macht dein Joker einen fremden Regenbogen vollständig, gewinnt, wem er gehört.
+chroma-lesson-lock = Das war die Rache: Wo dein blauer Stern lag, liegt jetzt die grüne Farbkarte. Eine Karte, die ein Joker ersetzt hat, ist gesperrt: Das Schloss zählt die Züge. Tippe auf die Ablage, wenn du hören willst, warum, und ziehe dann vom Stapel.
+chroma-lesson-lock-nudge = Der blaue Stern ist in diesem Zug gesperrt; ziehe vom Stapel.
+chroma-lesson-lock-well = Ist die Sperre vorbei und liegt die Karte noch obenauf, dürfen alle sie nehmen.
+chroma-lesson-sixth = Dein Regenbogen ist voll, aber zwei Karten sind keine Sterne. Du darfst eine sechste spielen, dann kommt eine der sechs weg. Tippe den grünen Stern an, dann deinen Regenbogen, dann eine Karte, die nicht hilft.
+chroma-lesson-sixth-nudge = Spiele den grünen Stern und lege das grüne Kreuz oder das blaue Quadrat weg.
 chroma-lesson-sixth-well = Noch eine! Karten, die nicht zählen, liegen etwas kleiner da.
-chroma-lesson-win = Dir fehlt nur ein blauer Stern. Die Formkarte Stern ist ein Stern in jeder Farbe, und die blaue Farbkarte ist Blau in jeder Form: Beide passen. Spiel eine davon für das blaue Quadrat.
-chroma-lesson-win-nudge = Spiel die Formkarte Stern oder die blaue Farbkarte und leg das blaue Quadrat weg.
+chroma-lesson-win = Dir fehlt nur ein blauer Stern. Die Formkarte Stern ist ein Stern in jeder Farbe, und die blaue Farbkarte ist Blau in jeder Form: Beide passen. Spiele eine davon für das blaue Quadrat.
+chroma-lesson-win-nudge = Spiele die Formkarte Stern oder die blaue Farbkarte und lege das blaue Quadrat weg.
 chroma-lesson-win-well = Ein Regenbogen aus Sternen: Du gewinnst!

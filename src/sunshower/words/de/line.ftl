@@ -2,45 +2,45 @@
 
 line-you = Du
 line-against = {" "}gegen{" "}
-line-greeting = { $game }: { $players }. '?' hilft, 'quit' speichert und geht.
+line-greeting = { $game }: { $players }. „?“ hilft, „quit“ speichert und hört auf.
 line-unofficial = Ein inoffizieller Tisch. Das Spiel ist von { $designer }, { $publisher }.
 line-plain = Sunshower läuft hier als reines Python: dieselben Spiele, nur langsamer.
 line-which-game = Welches Spiel?
-line-choose-game = Nenne eine Zahl von 1 bis { $last } oder den Namen eines Spiels: { $games }; 'quit' geht.
+line-choose-game = Nenne eine Zahl von 1 bis { $last } oder den Namen eines Spiels: { $games }; mit „quit“ hörst du auf.
 line-hand-over = Gib an { $name } weiter; drücke Enter, wenn nur { $name } hinsieht.
-line-enter-alone = Bitte nur Enter, oder 'quit'.
+line-enter-alone = Bitte nur Enter, oder „quit“.
 line-more = Enter für mehr, q zum Aufhören:
 line-your-moves = Deine Züge
 line-moves-of = Züge von { $name }
-line-after = nach { $picks } ('back' zeigt alle)
+line-after = nach { $picks } („back“ zeigt alle)
 line-only-one = , Enter spielt den einzigen
-line-question-mark = ('?' hilft)
-line-more-moves = und { $count } mehr: 'moves' nennt alle
-line-ways = { $count } Möglichkeiten: { $samples }, ...
+line-question-mark = („?“ hilft)
+line-more-moves = und { $count } weitere: „moves“ nennt alle
+line-ways = { $count } Möglichkeiten: { $samples } …
 line-taken-back = Zurückgenommen.
-line-why-tells = ('why' nennt die Regel.)
+line-why-tells = („why“ nennt die Regel.)
 line-now = Jetzt: { $asked }
-line-behind = Die Regeln dahinter: 'rules' nennt alle, 'rules WORT' die zu einem Wort, das du hier liest.
+line-behind = Die Regeln dahinter: „rules“ nennt alle, „rules WORT“ die zu einem Wort, das du hier liest.
 line-help =
     Nenne einen Zug mit seiner Nummer in der Liste oder mit seinem Text. Enter allein spielt den einzigen Zug.
-    table        noch einmal Tisch und Züge; 'moves' nennt jeden Zug, 'back' verlässt eine Teilliste
-    why          warum der letzte Zug nicht ging; 'why ZUG' fragt nach einem anderen Zug
-    rules        alle Regeln; 'rules WORT' findet, was sie zu einem Wort sagen
-    hint         wohin du schauen solltest; nochmals: was ein Bot spielen würde; und nochmals: warum
-    undo         deinen letzten Zug zurücknehmen; 'undo!', wenn alle am Tisch einverstanden sind
-    log          was geschehen ist; 'log all' von Anfang an
+    table        noch einmal Tisch und Züge; „moves“ nennt jeden Zug, „back“ verlässt eine Teilliste
+    why          warum der letzte Zug nicht ging; „why ZUG“ fragt nach einem beliebigen Zug
+    rules        alle Regeln; „rules WORT“ findet, was sie zu einem Wort sagen
+    hint         worauf du achten solltest; noch einmal: was ein Bot spielen würde; und noch einmal: warum
+    undo         deinen letzten Zug zurücknehmen; „undo!“, wenn alle am Tisch einverstanden sind
+    log          was geschehen ist; „log all“ von Anfang an
     position     die Stellung als eine Zeile, für --position
     save { "[" }DATEI] das Spiel speichern, oder eine Kopie davon in DATEI
-    quit         gehen; das Spiel wird gespeichert
-line-last-lines = Die letzten { $shown } von { $all } Zeilen; 'log all' nennt alle.
+    quit         aufhören; das Spiel wird gespeichert
+line-last-lines = Die letzten { $shown } von { $all } Zeilen; „log all“ nennt alle.
 line-times = ({ $count }-mal)
 line-no-mention = Die Regeln erwähnen { $word } nicht.
 line-allowed = Das ist jetzt erlaubt.
-line-nothing-refused = Nichts wurde abgelehnt; 'why ZUG' fragt nach einem Zug.
+line-nothing-refused = Nichts wurde abgelehnt; „why ZUG“ fragt nach einem Zug.
 line-not-saved = Das Spiel kann in { $folder } nicht gespeichert werden: { $reason }.
-line-keep = 'save DATEI' behält das Spielprotokoll, 'log all' erzählt das ganze Spiel, 'quit' geht.
-line-over = Das Spiel ist aus: log, rules, save DATEI, undo oder quit.
-line-not-over = Das Spiel ist nicht aus.
+line-keep = „save DATEI“ speichert das Spielprotokoll, „log all“ erzählt das ganze Spiel, „quit“ hört auf.
+line-over = Das Spiel ist zu Ende: log, rules, save DATEI, undo oder quit.
+line-not-over = Das Spiel ist noch nicht zu Ende.
 line-started = Begonnen in der Stellung { $position }
 line-options = Hausregeln: { $options }.
 line-seed = Seed: { $seed }
@@ -52,10 +52,10 @@ line-saved = { $open-is ->
 line-kept = Das Spiel ist gespeichert. Um weiterzuspielen:
 line-lost = Das Spiel ist NICHT in { $folder } gespeichert: { $reason }.
 line-stands = So steht es, für --position:
-line-no-copy = Auch für eine Kopie war kein Platz; setze SUNSHOWER_DATA auf einen Ordner für deine Spiele.
+line-no-copy = Auch für eine Kopie war kein Platz; gib mit SUNSHOWER_DATA einen Ordner für deine Spiele an.
 line-copy = Eine Kopie liegt bei den temporären Dateien, die nicht für immer bleiben. Um weiterzuspielen:
 line-game = { $name }: { $game }, für { $seats } Personen, { $minutes } Minuten. Von { $by }; dies ist inoffiziell.
-line-hint-again = Sag noch einmal 'hint', um mehr zu erfahren.
+line-hint-again = Noch einmal „hint“ sagt mehr.
 
 ### Die Befehlszeile: wie ihre Hilfe aussieht
 
@@ -92,7 +92,7 @@ line-value-word = WORT
 ### Die Befehlszeile: was jeder Befehl tut, mit Argumenten und Optionen; was viele haben, steht unter "any"
 
 line-help-any-game = Welches Spiel.
-line-help-any-option = Eine Hausregel des Spiels; 'sunshower games' nennt sie.
+line-help-any-option = Eine Hausregel des Spiels; „sunshower games“ nennt sie.
 line-help-any-plain = Keine Farben.
 line-help-any-lang = Die Sprache: { $languages }; die des Systems, wenn du keine nennst.
 line-help-any-help = Diese Hilfe zeigen.
@@ -101,16 +101,16 @@ line-help-sunshower-version = Die Version zeigen.
 line-help-play = Im Terminal spielen.
 line-help-play-game = Welches Spiel; mit --resume auch, welche Datei.
 line-help-play-seed = Eine Zeile Text; derselbe Seed teilt dasselbe Spiel aus.
-line-help-play-players = Wer wo sitzt: 'Ann,Bea' sind zwei Personen, 'Ann,expert' ist Ann mit einem Bot.
+line-help-play-players = Wer wo sitzt: „Ann,Bea“ sind zwei Personen, „Ann,expert“ sind Ann und ein Bot.
 line-help-play-position = Mit einer Stellung in einer Zeile beginnen.
 line-help-play-resume = Das letzte Spiel fortsetzen, oder das in einer Datei.
 line-help-games = Die Spiele und ihre Hausregeln nennen.
 line-help-rules = Die Regeln eines Spiels zeigen, oder was sie zu einem Wort sagen.
 line-help-rules-word = Nur, was zu diesem Wort gesagt wird.
 line-help-replay = Ein gespeichertes Spiel Schritt für Schritt erzählen.
-line-help-replay-file = Ein Spielprotokoll, wie 'play' es speichert.
-line-help-replay-seat = Nur, was dieser Platz gesehen hat, gezählt ab 0.
-line-help-replay-open = Verdeckte Karten zeigen, obwohl das Spiel noch nicht aus ist.
+line-help-replay-file = Ein Spielprotokoll, wie „play“ es speichert.
+line-help-replay-seat = Nur, was dieser Sitzplatz gesehen hat, gezählt ab 0.
+line-help-replay-open = Verdeckte Karten zeigen, obwohl das Spiel noch nicht zu Ende ist.
 line-help-serve = Tische für alle anbieten, die einen Link haben.
 line-help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle in deinem Netz herein.
 line-help-serve-port = Der Port; 0 nimmt einen freien. Nennst du keinen, geschieht das auch, wenn 8000 belegt ist.
@@ -118,16 +118,16 @@ line-help-serve-data = Der Ordner für die Tische; deiner, wenn du keinen nennst
 line-help-serve-pace = Wie viele Sekunden ein Bot für eine Antwort braucht.
 line-help-serve-away = Wie viele Sekunden jemand abwesend sein muss, bevor ein Bot weiterspielen darf.
 line-help-serve-workers = Wie viele Bots gleichzeitig nachdenken.
-line-help-serve-origin = Eine andere Herkunft, deren Seite hier spielen darf.
+line-help-serve-origin = Eine weitere Herkunft (Origin), deren Seite hier spielen darf.
 line-help-serve-name = Ein Name, unter dem andere diesen Server finden.
-line-help-serve-limits = Wie üblich begrenzen, was eine Adresse verlangen darf, oder nicht.
+line-help-serve-limits = Begrenzen, was eine Adresse verlangen darf, wie es üblich ist, oder nicht.
 line-help-serve-open = Die Seite in einem Browser öffnen.
 line-help-backup = Die Tische eines Servers, ob er läuft oder nicht, in eine Datei kopieren.
 line-help-backup-file = Eine Datei, die es noch nicht gibt.
 line-help-backup-data = Der Ordner des Servers; deiner, wenn du keinen nennst.
 line-help-verify = Prüfen, ob der Zufall eines gespeicherten Spiels vor dem Austeilen feststand, und alles neu austeilen.
-line-help-verify-file = Das Protokoll eines beendeten Spiels von einem Server.
-line-help-arena = Bots gegeneinander spielen lassen, mit denselben Karten auf jedem Platz, und sie messen.
+line-help-verify-file = Das Spielprotokoll eines beendeten Spiels von einem Server.
+line-help-arena = Bots gegeneinander spielen lassen, mit denselben Karten auf wechselnden Plätzen, und sie messen.
 line-help-arena-bots = Zwei Bots, oder mehr für eine Liga; search@work=200 hat ein eigenes Budget.
 line-help-arena-games = Wie viele Spiele, für jede Aufstellung einer Liga; auf ganze Blöcke aufgerundet.
 line-help-arena-seats = Wie viele Plätze; an einem größeren Tisch hat der erste von zwei Bots einen, der zweite die anderen.
@@ -136,23 +136,23 @@ line-help-arena-work = Wie viel jeder Bot über einen Zug nachdenken darf: dasse
 line-help-arena-until = Aufhören, wenn klar ist, welchen Anteil der Siege der erste Bot bekommt.
 line-help-arena-seed = Eine Zeile Text; derselbe Seed teilt dieselben Spiele aus.
 line-help-arena-jobs = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
-line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei behalten.
+line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei speichern.
 line-help-arena-resume = Fortsetzen, was in einer Datei steht.
 line-help-arena-read = Nur noch einmal erzählen, was in einer Datei steht.
 line-help-arena-markdown = Tabellen für eine Seite in Markdown ausgeben.
 
 ### Die Befehlszeile: warum nicht
 
-line-no-unknown-command = Den Befehl '{ $name }' gibt es nicht; es gibt { $commands }.
-line-no-unknown-option = '{ $command }' hat keine Option { $name }{ $near-is ->
-    [none] ; '{ $command } --help' nennt alle.
+line-no-unknown-command = Den Befehl „{ $name }“ gibt es nicht; es gibt { $commands }.
+line-no-unknown-option = „{ $command }“ hat keine Option { $name }{ $near-is ->
+    [none] ; „{ $command } --help“ nennt alle.
    *[some] ; meinst du { $near }?
 }
 line-no-wrong-use = { $takes-is ->
     [yes] Hinter { $name } gehört ein Wert.
    *[no] Hinter { $name } gehört kein Wert.
 }
-line-no-missing = '{ $command }' braucht auch { $name }; '{ $command } --help' sagt, was das ist.
+line-no-missing = „{ $command }“ braucht auch { $name }; „{ $command } --help“ sagt, was das ist.
 line-no-wrong-number = { $name } ist { $whole-is ->
     [yes] eine ganze Zahl
    *[no] eine Zahl
@@ -160,14 +160,14 @@ line-no-wrong-number = { $name } ist { $whole-is ->
     [none] .
    *[some] , { $span }.
 }
-line-no-too-many-words = '{ $command }' kann mit '{ $rest }' nichts anfangen; '{ $command } --help' sagt, was geht.
+line-no-too-many-words = „{ $command }“ kann mit „{ $rest }“ nichts anfangen; „{ $command } --help“ sagt, was geht.
 line-no-misunderstood = Das ist nicht zu verstehen: { $said }
-line-no-unreadable = '{ $text }' hat Zeichen, die nicht lesbar sind: Die Kodierung ist hier { $encoding }.
+line-no-unreadable = „{ $text }“ hat Zeichen, die nicht lesbar sind: Die Kodierung ist hier { $encoding }.
 line-no-position-has-options = Eine Stellung bringt ihre eigenen Hausregeln mit.
 line-no-save-has-options = Ein gespeichertes Spiel bringt Seed, Namen und Hausregeln selbst mit.
-line-no-hands-hidden = Das Spiel ist nicht aus: Nur mit --open wird eine Hand gezeigt.
+line-no-hands-hidden = Das Spiel ist noch nicht zu Ende: Nur mit --open wird eine Hand gezeigt.
 line-no-results-have-bots = Eine Datei mit Ergebnissen bringt Spiel und Bots selbst mit.
-line-no-which-bots = Sag, welches Spiel und welche Bots, zum Beispiel: sunshower arena road search greedy
+line-no-which-bots = Nenne das Spiel und die Bots, zum Beispiel: sunshower arena road search greedy
 line-deaf = Es lässt sich nichts ausgeben: Die Ausgabe ist geschlossen.
 line-broken = Etwas ließ sich nicht lesen oder ausgeben: { $reason }.
 
@@ -181,9 +181,9 @@ line-copied = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
 } nach { $file } kopiert.
-line-verified = Jede Karte und jeder Würfel dieses Spiels { $game } folgt aus dem, was vor dem Austeilen versprochen wurde.
+line-verified = Jede Karte und jeder Würfel dieses Spiels von { $game } folgt aus dem, was vor dem Austeilen versprochen wurde.
 line-served = Sunshower ist unter { $url } zu finden (Strg-C beendet es).
-line-served-friends = Wer in deinem Netz ist, findet es unter { $url }
+line-served-friends = Freunde in deinem Netz finden es unter { $url }
 
 ### Die Arena
 
@@ -222,7 +222,7 @@ line-arena-test = Sequentieller Test, { $low } oder { $high } der Siege für { $
     [high] das Urteil ist für { $high } und gegen { $low }
    *[low] das Urteil ist für { $low } und gegen { $high }
 }. Der Logarithmus des Likelihood-Quotienten ist { $ratio }; ±{ $bound } entscheidet, mit 5 % Fehlern in jede Richtung.
-line-arena-bold = Weil beim Urteil aufgehört wird, ist das Intervall darüber ein wenig zu kühn.
+line-arena-bold = Weil beim Urteil aufgehört wird, ist das Intervall oben ein wenig zu eng.
 line-arena-payoff = { $pairs-is ->
     [yes] Wie viele der Siege jede Zeile gegen jede Spalte holt, in Prozent:
    *[no] Wie oft jede Zeile vor jeder Spalte landet, in Prozent:
@@ -249,12 +249,12 @@ line-ladder-stopped = Angehalten; beim nächsten Mal geht es hier weiter.
 ### Die Arena: warum nicht
 
 line-no-few-bots = Eine Arena braucht mindestens zwei Bots, zum Beispiel: sunshower arena road search greedy
-line-no-few-games = Mindestens ein Spiel muss es sein.
+line-no-few-games = Es muss mindestens ein Spiel sein.
 line-no-two-budgets = Ein Budget sind Sekunden oder Arbeit, nicht beides.
 line-no-league-test = Ein sequentieller Test ist für zwei Bots; eine Liga spielt alle ihre Spiele.
 line-no-shares = Ein sequentieller Test entscheidet zwischen zwei Anteilen der Siege, der kleinere zuerst, etwa --until 0.5:0.65.
-line-no-budget = '{ $text }' ist kein Bot mit Budget, wie { $level }@work=200 oder { $level }@seconds=0.05.
-line-no-bot-failed = Der Bot { $bot } hat auf Platz { $seat } von { $game } versagt, Seed { $seed }, Schritt { $ply }: { $reason }
+line-no-budget = „{ $text }“ ist kein Bot mit Budget wie { $level }@work=200 oder { $level }@seconds=0.05.
+line-no-bot-failed = Der Bot { $bot } ist auf Sitzplatz { $seat } von { $game } gescheitert, Seed { $seed }, Schritt { $ply }: { $reason }
 line-no-block-lost = Block { $block } hat { $times }-mal seinen Prozess beendet (Rückgabewert { $code }).
 line-no-results = In { $file } stehen keine Ergebnisse der Arena.
 line-no-other-bots = In { $file } stehen Spiele anderer Bots als angegeben.

@@ -1,48 +1,48 @@
 ## Rainbow Passage
 
-passage-about = Bring im Wettlauf eine Figur über ein Brett voller Farben: Die Würfel sagen, welche Felder du betreten darfst, und wie oft.
+passage-about = Bringe im Wettlauf eine Figur über ein Brett voller Farben: Die Würfel sagen, welche Felder du betreten darfst, und wie oft.
 
 ### Pieces
 
-passage-colour-R = rot
-passage-colour-Y = gelb
-passage-colour-G = grün
-passage-colour-C = cyan
-passage-colour-B = blau
-passage-colour-M = magenta
+passage-colour-R = Rot
+passage-colour-Y = Gelb
+passage-colour-G = Grün
+passage-colour-C = Cyan
+passage-colour-B = Blau
+passage-colour-M = Magenta
 
 # Dice of one colour, a letter for each.
 
-passage-group-R = rot
-passage-group-RR = 2 rot
-passage-group-RRR = 3 rot
-passage-group-RRRR = 4 rot
-passage-group-RRRRR = 5 rot
-passage-group-Y = gelb
-passage-group-YY = 2 gelb
-passage-group-YYY = 3 gelb
-passage-group-YYYY = 4 gelb
-passage-group-YYYYY = 5 gelb
-passage-group-G = grün
-passage-group-GG = 2 grün
-passage-group-GGG = 3 grün
-passage-group-GGGG = 4 grün
-passage-group-GGGGG = 5 grün
-passage-group-C = cyan
-passage-group-CC = 2 cyan
-passage-group-CCC = 3 cyan
-passage-group-CCCC = 4 cyan
-passage-group-CCCCC = 5 cyan
-passage-group-B = blau
-passage-group-BB = 2 blau
-passage-group-BBB = 3 blau
-passage-group-BBBB = 4 blau
-passage-group-BBBBB = 5 blau
-passage-group-M = magenta
-passage-group-MM = 2 magenta
-passage-group-MMM = 3 magenta
-passage-group-MMMM = 4 magenta
-passage-group-MMMMM = 5 magenta
+passage-group-R = Rot
+passage-group-RR = zweimal Rot
+passage-group-RRR = dreimal Rot
+passage-group-RRRR = viermal Rot
+passage-group-RRRRR = fünfmal Rot
+passage-group-Y = Gelb
+passage-group-YY = zweimal Gelb
+passage-group-YYY = dreimal Gelb
+passage-group-YYYY = viermal Gelb
+passage-group-YYYYY = fünfmal Gelb
+passage-group-G = Grün
+passage-group-GG = zweimal Grün
+passage-group-GGG = dreimal Grün
+passage-group-GGGG = viermal Grün
+passage-group-GGGGG = fünfmal Grün
+passage-group-C = Cyan
+passage-group-CC = zweimal Cyan
+passage-group-CCC = dreimal Cyan
+passage-group-CCCC = viermal Cyan
+passage-group-CCCCC = fünfmal Cyan
+passage-group-B = Blau
+passage-group-BB = zweimal Blau
+passage-group-BBB = dreimal Blau
+passage-group-BBBB = viermal Blau
+passage-group-BBBBB = fünfmal Blau
+passage-group-M = Magenta
+passage-group-MM = zweimal Magenta
+passage-group-MMM = dreimal Magenta
+passage-group-MMMM = viermal Magenta
+passage-group-MMMMM = fünfmal Magenta
 
 passage-side-south = Süden
 passage-side-west = Westen
@@ -64,20 +64,20 @@ passage-option-teams-neighbours = Team nebeneinander
 passage-option-board = Die Größe eines zufälligen Bretts, Breite zuerst; oder ein Brett, das noch einmal gespielt wird, durch seinen Seed oder seinen Text.
 passage-option-balanced = Auf einem zufälligen Brett kommt jede Farbe gleich oft vor.
 passage-option-turn_limit = Unentschieden, wenn alle, die noch mitspielen, so viele Züge hatten.
-passage-option-honour_dice = Du sagst selbst, wie viele Würfel du wirfst, und bezahlst für eine falsche Zahl.
+passage-option-honour_dice = Du sagst selbst, wie viele Würfel du wirfst, und eine falsche Zahl kostet dich etwas.
 passage-option-quiet_turns = Unentschieden nach so vielen Zügen in Folge ohne Fortschritt.
-passage-option-sides = Die Seite jedes Platzes, in der Reihenfolge des Spiels: s (Süden), w (Westen), n (Norden), e (Osten).
+passage-option-sides = Die Seite jedes Sitzplatzes, in der Reihenfolge des Spiels: s (Süden), w (Westen), n (Norden), e (Osten).
 passage-option-sides-usual = wie üblich
 passage-option-sides-wnes = Westen, Norden, Osten, Süden
-passage-option-starts = Eigene Startfelder, eine Liste für jeden Platz.
+passage-option-starts = Eigene Startfelder, eine Liste für jeden Sitzplatz.
 passage-option-starts-usual = wie üblich
-passage-option-crossings = Wie viele Figuren hinüber müssen: eine Zahl für alle, oder eine für jeden Platz.
+passage-option-crossings = Wie viele Figuren hinüber müssen: eine Zahl für alle, oder eine für jeden Sitzplatz.
 
 # What an option cannot be.
 
-passage-no-crossings = Es müssen 1 bis { $most } Figuren hinüber: eine Zahl für alle, oder eine für jeden Platz, mit Kommas dazwischen.
-passage-no-sides = Jeder Platz hat eine eigene Seite, in der Reihenfolge des Spiels, also im Uhrzeigersinn: Buchstaben aus s (Süden), w (Westen), n (Norden) und e (Osten); oder „usual“ für die üblichen Seiten.
-passage-no-starts = Nenne die Startfelder jedes Platzes, mit Kommas dazwischen und einem Schrägstrich zwischen den Plätzen; oder „usual“ für die üblichen Felder.
+passage-no-crossings = Es müssen 1 bis { $most } Figuren hinüber: eine Zahl für alle, oder eine für jeden Sitzplatz, mit Kommas dazwischen.
+passage-no-sides = Jeder Sitzplatz hat eine eigene Seite, in der Reihenfolge des Spiels, also im Uhrzeigersinn: Buchstaben aus s (Süden), w (Westen), n (Norden) und e (Osten); oder „usual“ für die üblichen Seiten.
+passage-no-starts = Nenne die Startfelder jedes Sitzplatzes, mit Kommas dazwischen und einem Schrägstrich zwischen den Sitzplätzen; oder „usual“ für die üblichen Felder.
 passage-no-turns = Die Zahl der Züge liegt zwischen 1 und { $most }.
 passage-no-board-size = Das Brett ist eine Größe wie 11x11, beide Seiten ungerade, von 9x9 bis 13x13, 11x15 und 9x17, oder der Text eines Bretts.
 passage-no-board-seed = Der Seed eines Bretts kommt nach der Größe und hat { $digits } Zeichen, jedes davon 0 bis 9 oder a bis f.
@@ -94,7 +94,7 @@ passage-no-board-colours = Die Farben eines Bretts von { $size } sind { $squares
 passage-ending-crossed = Genug Figuren sind drüben: Wer sie hinübergebracht hat, gewinnt.
 passage-ending-last = Nur noch eine Seite hat Figuren auf dem Brett und gewinnt.
 passage-ending-quiet = Zu viele Züge lang hat sich nichts getan: unentschieden.
-passage-ending-turn-limit = Alle hatten sämtliche Züge: unentschieden.
+passage-ending-turn-limit = Alle haben ihre Züge aufgebraucht: unentschieden.
 
 ### What happens
 
@@ -103,10 +103,10 @@ passage-board-laid = Es liegt bereit: { $board }.
 passage-rolled-for-start = { $seat-is ->
     [you] Du würfelst
    *[they] { $seat } würfelt
-} um den Anfang: { $reds ->
-    [0] keine roten
-    [one] 1 roter
-   *[other] { $reds } rote
+} um den ersten Zug: { $reds ->
+    [0] kein Rot
+    [one] einmal Rot
+   *[other] { $reds }-mal Rot
 }.
 passage-roll-again = Gleichstand: { $rivals } würfeln noch einmal.
 passage-turn-begins = {""}
@@ -129,7 +129,7 @@ passage-stepped = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } von { $source } nach { $square } ({ $colour }).
-    .do = Zieh die Figur auf { $source } nach { $square } ({ $colour }).
+    .do = Ziehe die Figur von { $source } nach { $square } ({ $colour }).
 passage-captured = Damit ist eine { $owner-is ->
     [you] deiner Figuren
    *[they] Figur von { $owner }
@@ -152,7 +152,7 @@ passage-returned = { $seat-is ->
     [you] Du bringst
    *[they] { $seat } bringt
 } Figur { $piece } auf { $square } zurück.
-    .do = Bring Figur { $piece } auf { $square } zurück.
+    .do = Bringe Figur { $piece } auf { $square } zurück.
 passage-turn-ended = { $seat-is ->
     [you] Du { $passed-is ->
         [yes] passt
@@ -168,11 +168,12 @@ passage-turn-ended = { $seat-is ->
        *[no] Beende den Zug.
     }
 passage-penalised = Fällig waren { $due } Würfel, nicht { $rolled }.
-passage-pushed-back = Die Figur auf { $source } geht zurück auf { $square }.
-passage-game-over = Das Spiel ist zu Ende: { $winners-count ->
-    [0] unentschieden
-    [one] { $winners } gewinnt
-   *[other] { $winners } gewinnen
+passage-pushed-back = Die Figur von { $source } geht zurück auf { $square }.
+passage-game-over = Das Spiel ist zu Ende: { $winners-is ->
+    [none] unentschieden
+    [you] du gewinnst
+    [several] { $winners } gewinnen
+   *[they] { $winners } gewinnt
 }.
 
 ### What speaks for a move
@@ -209,8 +210,8 @@ passage-why-captures = Damit schlägst du eine Figur von { $owner }, die noch { 
 passage-why-can-capture = Von dort kann sie in diesem Zug noch die Figur von { $owner } auf { $square } schlagen.
     .nudge = Du hast mehr als einen Schritt: Lässt sich damit etwas schlagen?
 passage-why-escapes = { $moves ->
-    [one] Wo sie jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
-   *[other] Wo sie jetzt steht, braucht { $owner } { $moves } Schritte, um sie zu schlagen; wohin sie geht, kann das vor deinem nächsten Zug niemand.
+    [one] Wo deine Figur jetzt steht, kann { $owner } sie mit einem Schritt schlagen: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen diese Farbe.
+   *[other] Wo deine Figur jetzt steht, braucht { $owner } { $moves } Schritte, um sie zu schlagen; wohin sie zieht, kann sie vor deinem nächsten Zug niemand schlagen.
 }
     .nudge = { $moves ->
         [one] Welche deiner Figuren könnte mit einem Schritt geschlagen werden?
@@ -224,7 +225,7 @@ passage-why-chases = Damit kommt eine Figur bis auf { $steps ->
    *[other] { $rows } Reihen
 } vor sich hat.
     .nudge = { $owner } kommt dem Ziel nahe: Welche deiner Figuren könnte das verhindern?
-passage-why-star-row = Sie erreicht die Sternreihe, also darf dein nächster Zug mit einem Schritt darüber hinaus beginnen.
+passage-why-star-row = Sie erreicht die Sternreihe, also darf dein nächster Zug mit einem Schritt über diese Reihe hinaus beginnen.
     .nudge = Schau auf die Sternreihe: Welche Figur kommt in diesem Zug dorthin?
 passage-why-colours-ahead = Von dort führen { $colours } Farben weiter: { $chance } von 100 Würfen mit { $dice } Würfeln zeigen eine davon.
     .nudge = Vergleiche die Farben vor jedem Feld: Je mehr es sind, desto eher geht es weiter.
@@ -244,11 +245,11 @@ passage-why-returns = Damit hast du { $pieces } Figuren auf dem Brett{ $more ->
 }; und bis sie zieht, ist sie sicher.
     .nudge = Schau auch neben das Brett: Mit gleichen Würfeln kannst du mehr als ziehen.
 passage-why-holds-back = { $which ->
-    [none] Alle Schritte, die noch möglich sind, gehen zurück.
+    [none] Alle Schritte, die noch möglich sind, führen zurück.
     [all] Bei jedem Schritt nach vorn, der noch möglich ist, steht jemand nah genug, um deine Figur vor deinem nächsten Zug zu schlagen.
    *[some] Bei { $risky } der { $ahead } Schritte nach vorn, die noch möglich sind, steht jemand nah genug, um deine Figur vor deinem nächsten Zug zu schlagen.
 }
-    .nudge = Sieh dir die Schritte an, die noch möglich sind: Wo stünde deine Figur dann?
+    .nudge = Schau dir die Schritte an, die noch möglich sind: Wo stünde deine Figur dann?
 passage-why-moves-away = { $owner } bräuchte { $moves } Schritte, um { $what ->
     [any] eine deiner Figuren
    *[it] sie dort
@@ -256,7 +257,7 @@ passage-why-moves-away = { $owner } bräuchte { $moves } Schritte, um { $what ->
     .nudge = Wie viele Schritte bräuchten die anderen bis zu deinen Figuren?
 passage-why-out-of-reach = { $what ->
     [any] So wie deine Figuren stehen, kann vor deinem nächsten Zug niemand eine davon schlagen.
-    [near] { $owner } hat eine Figur nur zwei Schritte von dort, und doch kann dich dort vor deinem nächsten Zug niemand schlagen.
+    [near] { $owner } hat eine Figur nur zwei Schritte von dort, und doch kann deine Figur dort vor deinem nächsten Zug niemand schlagen.
    *[it] Dort kann sie vor deinem nächsten Zug niemand schlagen.
 }
     .nudge = Der Stern bremst auch die anderen: Wohin kommt vor deinem nächsten Zug niemand?
@@ -300,24 +301,24 @@ passage-deed = { $kind ->
 }
 
 passage-now = { $dice-is ->
-    [yes] Sag, wie viele Würfel du wirfst.
+    [yes] Sage, wie viele Würfel du wirfst.
    *[no] { $squares-is ->
         [none] { $pieces-is ->
             [none] Du kannst nur deinen Zug beenden.
            *[some] Du kannst Figur { $pieces } zurückbringen oder deinen Zug beenden.
         }
        *[some] { $pieces-is ->
-            [none] Du kannst mit der Figur auf { $squares } ziehen oder deinen Zug beenden.
-           *[some] Du kannst mit der Figur auf { $squares } ziehen, Figur { $pieces } zurückbringen oder deinen Zug beenden.
+            [none] Du kannst von { $squares } aus ziehen oder deinen Zug beenden.
+           *[some] Du kannst von { $squares } aus ziehen, Figur { $pieces } zurückbringen oder deinen Zug beenden.
         }
     }
 }
 passage-goes = Von { $source } kannst du nach { $squares } ziehen.
 passage-comes-back = Figur { $piece } kann auf { $squares } zurückkommen.
-passage-no-not-understood = Das gibt es in diesem Spiel nicht.
+passage-no-not-understood = Das geht in diesem Spiel nicht.
 passage-no-no-such-square = Es gibt kein Feld { $square }: Die Felder sind a1 bis { $last }.
 passage-no-wrong-dice = Es gibt { $most } Würfel: Wirf 1 bis { $most } davon.
-passage-no-dice-first = Sag zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
+passage-no-dice-first = Sage zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
 passage-no-dice-rolled = Die Würfel dieses Zuges sind schon geworfen.
 passage-no-empty-square = Auf { $square } steht niemand.
 passage-no-not-your-piece = Die Figur auf { $square } gehört dir nicht.
@@ -345,7 +346,7 @@ passage-no-partner-here = Auf { $square } steht eine Figur deines Teams.
 passage-no-safe = Die Figur auf { $square } hat noch nicht gezogen und kann deshalb nicht geschlagen werden.
 passage-no-one-forward = Eine Figur, die auf der Sternreihe beginnt, macht in einem Zug nur einen Schritt vor.
 passage-no-star-row = Eine Figur, die vor der Sternreihe beginnt, kommt in diesem Zug nicht weiter als bis zu dieser Reihe.
-passage-no-no-die = Feld { $square } ist { $colour }, und du hast keinen Würfel dieser Farbe mehr.
+passage-no-no-die = Die Farbe von { $square } ist { $colour }, und du hast keinen Würfel dieser Farbe mehr.
 passage-no-one-crossing = Nur eine Figur pro Zug darf drüben das Brett verlassen.
 passage-no-no-such-piece = Deine Figuren sind 1 bis { $pieces }.
 passage-no-across = Figur { $piece } ist drüben und kommt nicht zurück.
@@ -383,12 +384,12 @@ passage-no-line-turn = Bis das Spiel zu Ende ist, ist jemand am Zug, und danach 
 passage-no-line-square = Auf einem Feld kann nur eine Figur stehen.
 passage-no-line-tokens = Die Marken von Sitzplatz { $seat } liegen hinter den eigenen Startfeldern, { $squares }.
 passage-no-line-unmoved = Eine Figur, die noch nicht gezogen hat, steht dort, wo ihre Marke liegt.
-passage-no-line-far-row = Eine Figur steht nur dann auf ihrer hintersten Reihe, wenn sie gerade gewonnen hat.
+passage-no-line-far-row = Eine Figur steht nur dann auf ihrer Zielreihe, wenn sie gerade gewonnen hat.
 passage-no-line-off = Sitzplatz { $seat } kann nicht so viele Figuren vom Brett gebracht haben.
 passage-no-line-limits = Bei so vielen Zügen wäre das Spiel schon zu Ende.
 passage-no-line-quiet = So viele Züge ohne Fortschritt gab es nicht, denn so viele Züge gab es nicht.
-passage-no-line-reds = Die Würfe um den Anfang verschwinden mit dem ersten Wurf für einen Zug.
-passage-no-line-starter = Wer beginnt, hat mehr Rot geworfen als jemand anders.
+passage-no-line-reds = Die Würfe um den ersten Zug verschwinden mit dem ersten Wurf für einen Zug.
+passage-no-line-starter = Wer beginnt, hat häufiger Rot geworfen als jemand anders.
 passage-no-line-ending = Wie das Spiel endete und wer gewann, passt nicht zu den Figuren und den Zügen.
 passage-no-line-over = Wenn nur noch eine Seite auf dem Brett ist oder genug Figuren drüben sind, wäre das Spiel zu Ende.
 passage-no-line-goes-on = In einem Spiel, das weitergeht, gibt es noch kein Ende und hat noch niemand gewonnen.
@@ -406,7 +407,7 @@ passage-drawing = Das Brett wird ausgelost.
 passage-rolls-first = { $seat-is ->
     [you] Du würfelst
    *[they] { $seat } würfelt
-} jetzt um den Anfang: Die meisten roten beginnen.
+} jetzt um den ersten Zug: Wer am häufigsten Rot wirft, beginnt.
 passage-won = { $winner-is ->
     [you] Du gewinnst.
     [none] { $winners } gewinnen.
@@ -423,7 +424,7 @@ passage-goal = { $seat-is ->
    *[they] { $seat }
 } { $across } von { $needed }
 passage-quiet = Züge ohne Fortschritt, dieser mitgezählt: { $turns }; unentschieden nach { $most }.
-passage-legend = Ziffern sind Plätze, { $safe } hat noch nicht gezogen und ist sicher, { $reached } ist für eine Figur erreichbar, die allein zieht, { $star } zeigt die Linien des Sterns.
+passage-legend = Ziffern sind Sitzplätze, { $safe } hat noch nicht gezogen und ist sicher, { $reached } ist für eine Figur erreichbar, die allein zieht, { $star } zeigt die Linien des Sterns.
 passage-goes-up = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
@@ -439,9 +440,9 @@ passage-set = { $number } { $seat } ({ $side }{ $near-is ->
 passage-set-piece = { $piece } { $square }
 passage-set-captured = { $piece } geschlagen (Start { $start })
 passage-set-across = { $piece } drüben
-passage-take-dice = Sag, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens fünf. Bei einer falschen Zahl geht am Ende des Zuges jede deiner Figuren ein Feld zurück.
+passage-take-dice = Sage, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens fünf. Bei einer falschen Zahl geht am Ende des Zuges jede deiner Figuren ein Feld zurück.
 passage-takes-dice = { $seat } nimmt jetzt Würfel.
-passage-dice = { $count } { $colour } { $sign }
+passage-dice = { $count } x { $colour } { $sign }
 passage-has-dice = { $seat-is ->
     [you] Deine Würfel:
    *[they] Würfel von { $seat }:
@@ -470,12 +471,12 @@ passage-may-end = { $moved-is ->
 
 ### On the page
 
-passage-page-red = rot
-passage-page-yellow = gelb
-passage-page-green = grün
-passage-page-cyan = cyan
-passage-page-blue = blau
-passage-page-magenta = magenta
+passage-page-red = Rot
+passage-page-yellow = Gelb
+passage-page-green = Grün
+passage-page-cyan = Cyan
+passage-page-blue = Blau
+passage-page-magenta = Magenta
 passage-page-pawn-0 = Hut
 passage-page-pawn-1 = Schiff
 passage-page-pawn-2 = Glocke
@@ -489,8 +490,8 @@ passage-page-their-piece = { $pawn } { $n } von { $name }
 passage-page-unmoved = noch nicht gezogen
 passage-page-star = der Stern
 passage-page-leash-f = in diesem Zug bis zur Sternreihe
-passage-page-leash-s = auf der Sternreihe: ein Schritt vor, oder zurück
-passage-page-leash-b = von der Sternreihe zurück: noch ein Schritt vor, oder zurück
+passage-page-leash-s = auf der Sternreihe: einen Schritt vor, oder zurück
+passage-page-leash-b = von der Sternreihe zurück: noch einen Schritt vor, oder zurück
 passage-page-leash-u = in diesem Zug nur noch zurück
 passage-page-leash-o = ein Schritt in diesem Zug
 passage-page-leash-n = in diesem Zug kein Schritt mehr
@@ -511,7 +512,7 @@ passage-page-roll-yours = Deine Würfel
 passage-page-roll-theirs = Würfel von { $name }
 passage-page-roll-coming = Die Würfel rollen …
 passage-page-roll-ask = Wie viele Würfel wirfst du?
-passage-page-roll-asked = { $name } sagt, mit wie vielen Würfeln.
+passage-page-roll-asked = { $name } sagt, wie viele Würfel es werden.
 passage-page-plan = Vorausplanen
 passage-page-plan-about = Schritte warten, bis du sie spielst
 passage-page-plan-empty = Wähle eine Figur, dann Feld um Feld. Noch wird nichts gespielt.
@@ -524,7 +525,7 @@ passage-page-plan-drop = Verwerfen
 passage-page-zoom = Größere Felder
 passage-page-zoom-out = Ganzes Brett
 passage-page-choose-piece = Eine Figur ziehen
-passage-page-choose-square = { $piece } auf { $square } geht nach
+passage-page-choose-square = { $piece } von { $square } geht nach
 passage-page-choose-return = Zurückbringen auf
 passage-page-captured = geschlagen
 passage-page-across = drüben
@@ -535,37 +536,40 @@ passage-page-on-board-some = { $n } Figuren auf dem Brett
 passage-page-return-yours = eigene Figur: { $pawn } { $n }, geschlagen
 passage-page-partner = mit dir im Team
 passage-page-board-coming = Das Brett wird gelegt …
-passage-page-first = Wer beginnt? Die meisten roten.
-passage-page-first-reds = { $name }: { $n } rot
+passage-page-first = Wer beginnt? Wer am häufigsten Rot wirft.
+passage-page-first-reds = { $name }: { $n }× Rot
 passage-page-name-square = { $square } ({ $colour })
 passage-page-name-piece = Figur { $n } zurückbringen
 passage-page-name-end = Zug beenden
 passage-page-name-dice-one = 1 Würfel werfen
 passage-page-name-dice-some = { $n } Würfel werfen
 passage-page-status-round = Runde { $n }
-passage-page-status-quiet = { $n } Züge ohne Fortschritt
+passage-page-status-quiet = { $n ->
+    [one] 1 Zug ohne Fortschritt
+   *[other] { $n } Züge ohne Fortschritt
+}
 passage-page-token-unmoved = Startmarke, Kreuz nach oben
 
 ### The first game
 
-passage-lesson-move = Du hast die Hüte unten. Bring einen davon an den karierten Rand oben, und du gewinnst. Die Würfel bezahlen: Eine Figur darf auf eine Farbe gehen, die du gewürfelt hast. Berühre einen Hut mit Ring, dann ein Feld mit Ring.
-passage-lesson-move-nudge = Berühre einen deiner Hüte, dann ein Feld, das aufleuchtet.
+passage-lesson-move = Du hast die Hüte unten. Bringe einen davon an den karierten Rand oben, und du gewinnst. Bezahlt wird mit Würfeln: Eine Figur darf auf eine Farbe gehen, die du gewürfelt hast. Tippe einen Hut mit Ring an, dann ein Feld mit Ring.
+passage-lesson-move-nudge = Tippe einen deiner Hüte an, dann ein Feld, das aufleuchtet.
 passage-lesson-move-well = Der Würfel dieser Farbe ist verbraucht. Figuren gehen vor, zurück und schräg, aber nie gerade nach links oder rechts.
-passage-lesson-plan = Zwei deiner Würfel sind gleich. Die größte Gruppe sagt, wie viele Schritte du hast: zwei. Berühre Hut 2 auf e2: Felder mit einer 1 sind einen Schritt weit weg, die mit einer 2 zwei Schritte. Berühre e4 und spiele den Plan.
-passage-lesson-plan-nudge = Hut 2 geht von e2 geradeaus: Berühre e4, das Feld mit der 2, und spiele die zwei Schritte.
-passage-lesson-plan-well = Ein Würfel für jeden Schritt: Gelb für e3, Magenta für e4. Alle Farben sind recht, und mehrere Figuren dürfen sich die Schritte teilen.
-passage-lesson-star = Die gepunktete Linie gehört zur Sternreihe. Eine Figur, die ihren Zug vor dieser Reihe beginnt, darf nicht weiter als bis auf die Reihe selbst. Betritt sie mit Hut 2.
-passage-lesson-star-nudge = Hut 2 steht auf d4, gleich vor der Sternreihe: Geh vor auf Reihe 5.
+passage-lesson-plan = Zwei deiner Würfel sind gleich. Die größte Gruppe sagt, wie viele Schritte du hast: zwei. Tippe Hut 2 auf e2 an: Felder mit einer 1 sind einen Schritt weit weg, die mit einer 2 zwei Schritte. Tippe e4 an und spiele den Plan.
+passage-lesson-plan-nudge = Hut 2 geht von e2 geradeaus: Tippe e4 an, das Feld mit der 2, und spiele die zwei Schritte.
+passage-lesson-plan-well = Ein Würfel für jeden Schritt: Gelb für e3, Magenta für e4. Jede gewürfelte Farbe ist recht, und mehrere Figuren dürfen sich die Schritte teilen.
+passage-lesson-star = Die gepunktete Linie zeigt die Sternreihe. Eine Figur, die ihren Zug vor dieser Reihe beginnt, darf nicht weiter als bis auf die Reihe selbst. Gehe mit Hut 2 auf diese Reihe.
+passage-lesson-star-nudge = Hut 2 steht auf d4, gleich vor der Sternreihe: Gehe einen Schritt vor, auf Reihe 5.
 passage-lesson-star-well = Weiter geht es in diesem Zug nicht. Zurück ginge noch.
-passage-lesson-slow = Diesmal drei Schritte! Aber hinter der Sternreihe werden alle langsam: Wer auf ihr beginnt, macht nur einen einzigen Schritt darüber hinaus. Mach ihn mit Hut 2.
-passage-lesson-slow-nudge = Geh mit Hut 2 auf d5 über die gepunktete Linie.
+passage-lesson-slow = Diesmal drei Schritte! Aber hinter der Sternreihe werden alle langsam: Wer auf ihr beginnt, macht nur einen einzigen Schritt darüber hinaus. Gehe ihn mit Hut 2.
+passage-lesson-slow-nudge = Hut 2 steht auf d5: Gehe mit ihm vor, über die gepunktete Linie.
 passage-lesson-slow-well = Von nun an macht dieser Hut einen Schritt pro Zug. Die anderen Schritte sind für deine anderen Figuren; was du nicht nutzt, verfällt.
-passage-lesson-capture = Ein Schiff ist bis e4 gekommen, neben Hut 2. Zieh darauf, um es zu schlagen.
+passage-lesson-capture = Ein Schiff ist bis e4 gekommen, neben Hut 2. Ziehe auf sein Feld, um es zu schlagen.
 passage-lesson-capture-nudge = Hut 2 auf d3 kann schräg nach e4 gehen.
-passage-lesson-capture-well = Es verlässt das Brett, und sein Besitzer wirft einen Würfel weniger. Schiffe, die noch zu Hause stehen, mit gekreuzter Marke, sind sicher: Sie haben noch nicht gezogen.
-passage-lesson-back = Auch Hut 4 wurde geschlagen: Er liegt neben dem Brett. Mit zwei gleichen Würfeln darfst du, statt zu ziehen, eine Figur auf ihr Startfeld zurückbringen. Berühre Hut 4, dann h1.
-passage-lesson-back-nudge = Berühre Hut 4 neben dem Brett, dann sein Startfeld h1.
-passage-lesson-back-well = Das war der ganze Zug. Mit drei gleichen hätte er auf jedes deiner Startfelder gedurft.
-passage-lesson-win = Hut 2 ist einen Schritt vor dem Ziel, und deine Würfel zeigen Rot und Gelb. Geh hinüber!
+passage-lesson-capture-well = Es verlässt das Brett, und die Gegenseite wirft einen Würfel weniger. Schiffe, die noch zu Hause stehen, mit dem Kreuz auf der Marke, sind sicher: Sie haben noch nicht gezogen.
+passage-lesson-back = Auch Hut 4 wurde geschlagen: Er liegt neben dem Brett. Mit zwei gleichen Würfeln darfst du, statt zu ziehen, eine Figur auf ihr Startfeld zurückbringen. Tippe Hut 4 an, dann h1.
+passage-lesson-back-nudge = Tippe Hut 4 neben dem Brett an, dann sein Startfeld h1.
+passage-lesson-back-well = Das war der ganze Zug. Mit drei gleichen Würfeln hätte er auf jedes deiner Startfelder gedurft.
+passage-lesson-win = Hut 2 ist einen Schritt vor dem Ziel, und deine Würfel zeigen Rot und Gelb. Gehe hinüber!
 passage-lesson-win-nudge = Hut 2 steht auf d8: Jedes leuchtende Feld auf Reihe 9 ist recht.
-passage-lesson-win-well = Du bist drüben und hast gewonnen. Hätte die Gegenseite keine Figur mehr gehabt, wäre das auch ein Sieg.
+passage-lesson-win-well = Du bist drüben und hast gewonnen. Hätte die Gegenseite keine Figur mehr gehabt, wäre das auch ein Sieg gewesen.

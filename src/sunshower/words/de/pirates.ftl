@@ -1,10 +1,10 @@
 ## Rainbow Pirates
 
-pirates-about = Baue Regenbogen auf deiner Insel, plündere die anderen und besteche die Piraten, die es auf deine abgesehen haben.
+pirates-about = Baue Regenbögen auf deiner Insel, plündere die anderen und besteche die Piraten, die es auf deine abgesehen haben.
 
 ### Teile
 
-# Eine Gruppe auf einer Insel hat einen eigenen Namen: eine Reihe von Farbe zu Farbe, eine Gruppe einer Farbe, oder was sonst dort liegt.
+# Eine Gruppe auf einer Insel hat einen eigenen Namen: eine Reihe von Farbe zu Farbe, ein Satz einer Farbe, oder was sonst dort liegt.
 # Die Formen: ein, einen, einem, keinen, der, den und dem wie im Satz; Ein und Der am Satzanfang; viele für mehrere.
 pirates-card-1 = rote 1
     .ein = eine rote 1
@@ -106,16 +106,16 @@ pirates-card-c = Kanone
     .Ein = Eine Kanone
     .Der = Die Kanone
     .viele = Kanonen
-pirates-card-s = Berger
-    .ein = ein Berger
-    .einen = einen Berger
-    .einem = einem Berger
-    .keinen = keinen Berger
-    .der = der Berger
-    .den = den Berger
-    .Ein = Ein Berger
-    .Der = Der Berger
-    .viele = Berger
+pirates-card-s = Taucher
+    .ein = ein Taucher
+    .einen = einen Taucher
+    .einem = einem Taucher
+    .keinen = keinen Taucher
+    .der = der Taucher
+    .den = den Taucher
+    .Ein = Ein Taucher
+    .Der = Der Taucher
+    .viele = Taucher
 pirates-card-k = Kapitän
     .ein = ein Kapitän
     .einen = einen Kapitän
@@ -306,34 +306,34 @@ pirates-group-57 = Reihe 5 bis 7
     .der = die Reihe 5 bis 7
     .den = die Reihe 5 bis 7
     .dem = der Reihe 5 bis 7
-pirates-group-1 = rote Gruppe
-    .der = die rote Gruppe
-    .den = die rote Gruppe
-    .dem = der roten Gruppe
-pirates-group-2 = orange Gruppe
-    .der = die orange Gruppe
-    .den = die orange Gruppe
-    .dem = der orangen Gruppe
-pirates-group-3 = gelbe Gruppe
-    .der = die gelbe Gruppe
-    .den = die gelbe Gruppe
-    .dem = der gelben Gruppe
-pirates-group-4 = grüne Gruppe
-    .der = die grüne Gruppe
-    .den = die grüne Gruppe
-    .dem = der grünen Gruppe
-pirates-group-5 = blaue Gruppe
-    .der = die blaue Gruppe
-    .den = die blaue Gruppe
-    .dem = der blauen Gruppe
-pirates-group-6 = lila Gruppe
-    .der = die lila Gruppe
-    .den = die lila Gruppe
-    .dem = der lila Gruppe
-pirates-group-7 = rosa Gruppe
-    .der = die rosa Gruppe
-    .den = die rosa Gruppe
-    .dem = der rosa Gruppe
+pirates-group-1 = roter Satz
+    .der = der rote Satz
+    .den = den roten Satz
+    .dem = dem roten Satz
+pirates-group-2 = oranger Satz
+    .der = der orange Satz
+    .den = den orangen Satz
+    .dem = dem orangen Satz
+pirates-group-3 = gelber Satz
+    .der = der gelbe Satz
+    .den = den gelben Satz
+    .dem = dem gelben Satz
+pirates-group-4 = grüner Satz
+    .der = der grüne Satz
+    .den = den grünen Satz
+    .dem = dem grünen Satz
+pirates-group-5 = blauer Satz
+    .der = der blaue Satz
+    .den = den blauen Satz
+    .dem = dem blauen Satz
+pirates-group-6 = lila Satz
+    .der = der lila Satz
+    .den = den lila Satz
+    .dem = dem lila Satz
+pirates-group-7 = rosa Satz
+    .der = der rosa Satz
+    .den = den rosa Satz
+    .dem = dem rosa Satz
 pirates-group-black = schwarze Gruppe
     .der = die schwarze Gruppe
     .den = die schwarze Gruppe
@@ -361,7 +361,7 @@ pirates-cards = { $cards }
 
 ### Hausregeln
 
-pirates-option-natural_card = Jede Gruppe aus Farben braucht eine Karte, die kein JOKER ist.
+pirates-option-natural_card = Jeder Satz und jede Reihe braucht eine Karte, die kein JOKER ist.
 pirates-option-target_blocks = Einen Angriff auf eine einzelne Person kann nur diese abwehren.
 pirates-option-lookout_blockable = Der Ausguck kann abgewehrt werden, mit Gelb.
 pirates-option-end_with_pile = Das Spiel endet, sobald der Nachziehstapel leer ist.
@@ -382,7 +382,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } vom Nachziehstapel.
-    .do = Zieh vom Nachziehstapel.
+    .do = Ziehe vom Nachziehstapel.
 pirates-card-drawn = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
@@ -402,12 +402,12 @@ pirates-group-laid = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { pirates-laid }.
-    .do = Leg { pirates-laid }.
+    .do = Lege { pirates-laid }.
 pirates-card-added = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $card-einen } an { $shape-den } an.
-    .do = Leg { $card-einen } an { $shape-den } an.
+    .do = Lege { $card-einen } an { $shape-den } an.
 pirates-rainbow-completed = Das ist ein ganzer Regenbogen.
 pirates-group-lifted = { $seat-is ->
     [you] Du nimmst
@@ -433,7 +433,7 @@ pirates-black-played = { $seat-is ->
     [you] {" "}gegen dich
    *[they] {" "}gegen { $target }
 }.
-    .do = Spiel { $card-einen }{ $target-is ->
+    .do = Spiele { $card-einen }{ $target-is ->
         [none] {""}
        *[they] {" "}gegen { $target }
     }.
@@ -447,7 +447,7 @@ pirates-blocked = { $seat-is ->
     [you] Du wehrst
    *[they] { $seat } wehrt
 } mit { $card-einem } ab.
-    .do = Wehr { $black-den } mit { $card-einem } ab.
+    .do = Wehre { $black-den } mit { $card-einem } ab.
 pirates-came-to-nothing = { $black-Der } bleibt ohne Wirkung.
 pirates-card-stolen = { $seat-is ->
     [you] Du stiehlst
@@ -469,7 +469,7 @@ pirates-card-blown-up = { $seat-is ->
     [you] Du sprengst
    *[they] { $seat } sprengt
 } { $card-einen } { pirates-raided-place }{ pirates-raided-rest }.
-    .do = Spreng { $card-einen } { pirates-raided-place }.
+    .do = Sprenge { $card-einen } { pirates-raided-place }.
 # Wo eine Karte gesprengt wurde, und was aus den anderen der Gruppe wird.
 pirates-raided-place = { $shape-is ->
     [pirate] {""}
@@ -496,7 +496,7 @@ pirates-card-fetched = { $seat-is ->
     [you] Du holst
    *[they] { $seat } holt
 } { $card-einen } aus der Ablage.
-    .do = Hol { $card-einen } aus der Ablage.
+    .do = Hole { $card-einen } aus der Ablage.
 pirates-card-given = { $seat-is ->
     [you] Du gibst
    *[they] { $seat } gibt
@@ -515,7 +515,7 @@ pirates-nothing-given = { $seat-is ->
     [you] Du hast
    *[they] { $seat } hat
 } keine schwarze Karte abzugeben.
-    .do = Sag, dass du keine schwarze Karte abzugeben hast.
+    .do = Sage, dass du keine schwarze Karte abzugeben hast.
 pirates-card-grabbed = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -530,7 +530,7 @@ pirates-card-demanded = { $seat-is ->
     [you] dir
    *[they] { $owner }
 } { $card-einen }.
-    .do = Verlang von { $owner } { $card-einen }.
+    .do = Verlange von { $owner } { $card-einen }.
 pirates-card-handed-over = { $seat-is ->
     [you] Du gibst
    *[they] { $seat } gibt
@@ -543,8 +543,8 @@ pirates-card-denied = { $seat-is ->
    *[they] { $seat } hat
 } { $card-keinen }.
 pirates-card-looked-at = { $seat-is ->
-    [you] Du schaust oben auf den Nachziehstapel und siehst
-   *[they] { $seat } schaut oben auf den Nachziehstapel und sieht
+    [you] Du siehst oben auf dem Nachziehstapel
+   *[they] { $seat } sieht oben auf dem Nachziehstapel
 } { pirates-some-card }.
 pirates-card-put-back = { $seat-is ->
     [none] Die letzte Karte{ $card-is ->
@@ -554,7 +554,7 @@ pirates-card-put-back = { $seat-is ->
     [you] Du legst { pirates-some-card } zurück auf den Nachziehstapel.
    *[they] { $seat } legt { pirates-some-card } zurück auf den Nachziehstapel.
 }
-    .do = Leg { pirates-some-card } als { $place ->
+    .do = Lege { pirates-some-card } als { $place ->
         [1] oberste
         [2] zweite
        *[other] dritte
@@ -569,17 +569,17 @@ pirates-done-placing = { $seat-is ->
     [you] Du bist
    *[they] { $seat } ist
 } mit dem Legen fertig.
-    .do = Sag, dass du mit dem Legen fertig bist.
-pirates-went-out = Damit endet das Spiel, und { $seat-is ->
-    [you] du gehst
-   *[they] { $seat } geht
-} aus.
+    .do = Sage, dass du mit dem Legen fertig bist.
+pirates-went-out = Damit { $seat-is ->
+    [you] gehst du
+   *[they] geht { $seat }
+} aus, und das Spiel ist zu Ende.
 
 ### Was zu tun ist
 
 pirates-now = Du kannst { $deeds }.
 pirates-can = { $deed ->
-    [lay] Karten von deiner Hand legen
+    [lay] Karten aus deiner Hand legen
     [rearrange] deine Insel umbauen
     [draw] ziehen
     [done] sagen, dass du fertig bist
@@ -607,9 +607,9 @@ pirates-step-take = { $card-einen } aus { $group-dem } zurücknehmen
 pirates-against = { $card-einen } gegen { $black-viele }
 pirates-why-goes-out = { $out ->
     [now] Damit gehst du mit { $points } Punkten aus, und niemand sonst hat mehr als { $best }.
-   *[soon] Deine Karten ergeben dann eine Insel mit zwei ganzen Regenbogen, und keine bleibt auf der Hand: genug, um auszugehen, für { $points } Punkte.
+   *[soon] Deine Karten ergeben dann eine Insel mit zwei ganzen Regenbögen, und keine bleibt auf der Hand: genug, um auszugehen, für { $points } Punkte.
 }
-    .nudge = Zwei ganze Regenbogen und eine leere Hand: Wie weit ist es noch bis zum Ausgehen?
+    .nudge = Zwei ganze Regenbögen und eine leere Hand: Wie weit ist es noch bis zum Ausgehen?
 pirates-why-rainbow = { $lacks-count ->
     [0] { $rainbows ->
         [one] Damit ist dein erster ganzer Regenbogen fertig; zum Ausgehen brauchst du zwei.
@@ -661,8 +661,8 @@ pirates-why-loot = { $black-is ->
     }
     [e] { $wanted-count ->
         [0] { $number ->
-            [one] { $target } hat eine Karte: Nenn die richtige, und sie gehört dir.
-           *[other] { $target } hat { $number } Karten: Nenn eine, die dabei ist, und sie gehört dir.
+            [one] { $target } hat eine Karte: Nenne die richtige, und sie gehört dir.
+           *[other] { $target } hat { $number } Karten: Nenne eine, die dabei ist, und sie gehört dir.
         }
        *[other] Du weißt, dass { $target } etwas hat, das du brauchen kannst: { $wanted-einen }.
     }
@@ -694,7 +694,7 @@ pirates-why-luck = { $asks ->
     .nudge = { $asks ->
         [known] Was weißt du über die Hand von { $who }?
         [name] Welche Karte, die du brauchen kannst, hat { $who } am ehesten?
-       *[block] Denk an die Farben, die schwarze Karten abwehren: Welche können die anderen noch haben?
+       *[block] Denke an die Farben, die schwarze Karten abwehren: Welche können die anderen noch haben?
     }
 pirates-unblocked = { $works ->
     [0] Fast sicher hat jemand { $card-einen } und kann das abwehren.
@@ -744,14 +744,14 @@ pirates-why-builds = { $how ->
 }
     .nudge = { $how ->
         [keeps] Was ist die Karte wert, mit der du abwehren würdest?
-       *[gets] Such, was zu den Karten passt, die du hast.
+       *[gets] Suche, was zu den Karten passt, die du hast.
     }
 pirates-why-nears = { $how ->
     [keeps] Solange du { $card-den } behältst, { $now ->
         [0] fehlt dir nichts
         [one] fehlt dir eine Karte
        *[other] fehlen dir { $now } Karten
-    } zu zwei ganzen Regenbogen, sonst { $was }.
+    } zu zwei ganzen Regenbögen, sonst { $was }.
    *[gets] { $how ->
         [asks] Bekommst du die Karte,
         [draws] Ziehst du die Karte,
@@ -760,17 +760,17 @@ pirates-why-nears = { $how ->
         [0] fehlt dir nichts mehr
         [one] fehlt dir noch eine Karte
        *[other] fehlen dir noch { $now } Karten
-    } zu zwei ganzen Regenbogen statt { $was }.
+    } zu zwei ganzen Regenbögen statt { $was }.
 }
     .nudge = { $how ->
         [keeps] Was ist die Karte wert, mit der du abwehren würdest?
-       *[gets] Mit zwei ganzen Regenbogen gehst du aus: Welche Farben fehlen dir noch?
+       *[gets] Mit zwei ganzen Regenbögen gehst du aus: Welche Farben fehlen dir noch?
     }
 pirates-why-plays = { $turn ->
-    [now] Von der Hand kannst du { $cards-einen } noch in diesem Zug spielen.
+    [now] Aus der Hand kannst du { $cards-einen } noch in diesem Zug spielen.
    *[next] Von deinem nächsten Zug an kannst du { $cards-einen } spielen.
 }
-    .nudge = Schwarze Karten spielst du von der Hand: Welche hättest du gern dort?
+    .nudge = Schwarze Karten spielst du aus der Hand: Welche hättest du gern dort?
 pirates-why-draws = { $what ->
     [back] { $place ->
         [1] Ziehst du in diesem Zug vom Nachziehstapel, ist das die erste Karte, die du bekommst.
@@ -781,16 +781,28 @@ pirates-why-draws = { $what ->
     [pair-fit] { $face_up ->
         [one] Eine offene Karte passt
        *[other] Beide offenen Karten passen
-    } zu deinen; von den { $all } Karten, die du nicht gesehen hast, sind es { $hidden }.
+    } zu deinen; von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
+        [one] ist es eine
+       *[other] sind es { $hidden }
+    }.
     [pair-rare] { $face_up ->
         [one] Eine offene Karte ist
        *[other] Beide offenen Karten sind
-    } mehr als eine Farbe; von den { $all } Karten, die du nicht gesehen hast, sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten.
-    [pile-fit] Von den { $all } Karten, die du nicht gesehen hast, passen { $hidden } zu deinen; von den offenen { $face_up ->
+    } mehr als eine bloße Farbe; von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
+        [one] ist eine
+       *[other] sind { $hidden }
+    } JOKER, Regenbogenpirat oder schwarz.
+    [pile-fit] Von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
+        [one] passt eine
+       *[other] passen { $hidden }
+    } zu deinen; von den offenen { $face_up ->
         [0] keine
        *[other] eine
     }.
-    [pile-rare] Von den { $all } Karten, die du nicht gesehen hast, sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten; von den offenen { $face_up ->
+    [pile-rare] Von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
+        [one] ist eine
+       *[other] sind { $hidden }
+    } JOKER, Regenbogenpirat oder schwarz; von den offenen { $face_up ->
         [0] keine
        *[other] eine
     }.
@@ -806,7 +818,7 @@ pirates-why-grows = { $was ->
    *[other] Deine Insel kommt damit von { $was } auf { $now } Punkte
 }{ $rival-is ->
     [none] {""}
-   *[they] , an { $rival } vorbei in Führung
+   *[they] , und du gehst an { $rival } vorbei in Führung
 }{ $then ->
     [draw] ; danach musst du nichts mehr legen und darfst ziehen
     [most] ; mehr geben deine Karten nicht her
@@ -833,7 +845,7 @@ pirates-why-keeps = { $how ->
     }
 pirates-why-rearranges = { $more ->
     [more] Neu gelegt können deine Karten eine Insel mit { $now } Punkten ergeben; so wie sie liegt, sind es { $was }.
-   *[same] Es geht nichts verloren: Deine Karten lassen sich wieder für { $now } Punkte legen.
+   *[same] Dabei geht nichts verloren: Deine Karten lassen sich wieder für { $now } Punkte legen.
 }
     .nudge = Du darfst deine Insel umbauen: Passen deine Karten anders besser zusammen?
 pirates-why-steadies = Ein Angriff kann diese Gruppe dann höchstens { $now ->
@@ -853,15 +865,15 @@ pirates-deed = { $kind ->
    *[play] spielen
 }
 pirates-source = { $source ->
-    [pair] die offenen Karten
-   *[pile] der Nachziehstapel
+    [pair] von den offenen Karten
+   *[pile] vom Nachziehstapel
 }
 pirates-a = { $card-ein }
 pirates-the = { $group-der }
 
-pirates-no-not-understood = Das ist kein Zug dieses Spiels.
+pirates-no-not-understood = Das ist kein Zug in diesem Spiel.
 pirates-no-not-now = { $wanted ->
-    [fetch] Nur ein Berger holt eine Karte aus der Ablage.
+    [fetch] Nur ein Taucher holt eine Karte aus der Ablage.
     [name] Nur ein Erpresser verlangt eine Karte mit ihrem Namen.
     [top] Nur ein Ausguck legt Karten zurück.
     [give] Nur für einen Kapitän gibst du eine Karte ab.
@@ -869,15 +881,15 @@ pirates-no-not-now = { $wanted ->
     [done] Dass du fertig bist, sagst du erst, wenn das Spiel zu Ende geht.
    *[block] Niemand spielt eine schwarze Karte, die du abwehren oder durchlassen könntest.
 }
-pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Berger, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
-pirates-no-card-first = Wähle zuerst eine Karte von deiner Hand oder eine Gruppe auf deiner Insel.
-pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten von deiner Hand legen.
+pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Taucher, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
+pirates-no-card-first = Wähle zuerst eine Karte aus deiner Hand oder eine Gruppe auf deiner Insel.
+pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten aus deiner Hand legen.
 pirates-no-draw-what = Mit dem Ziehen beendest du deinen Zug.
 pirates-no-must-place = Bevor du ziehst, musst du { $steps }.
 pirates-no-nothing-there = { $source ->
     [pair] Die offenen Karten sind
    *[pile] Der Nachziehstapel ist
-} aufgebraucht; zieh, was noch da ist.
+} aufgebraucht; ziehe, was noch da ist.
 pirates-no-fits-nowhere = Mit { $card-einem } kannst du jetzt nichts anfangen.
 pirates-no-not-in-hand = { $held-is ->
     [none] Dafür fehlt dir { $card-ein }.
@@ -907,11 +919,11 @@ pirates-no-no-such-group = { $like-is ->
 pirates-no-no-wild-there = Ein JOKER steht für eine Farbe, und nur für eine Farbe.
 pirates-no-wild-as-what = { $how ->
     [add] Sage, wofür der JOKER steht.
-    [take] Sage, welchen JOKER du meinst, und wofür er steht: { $wilds }.
+    [take] Sage, welchen JOKER du meinst: { $wilds }.
    *[lay] Sage, wofür jeder JOKER steht.
 }
 pirates-no-does-not-fit = { $how ->
-    [mixed] Schwarze Karten und Regenbogenpiraten gehören nicht in Gruppen und Reihen von Farben.
+    [mixed] Schwarze Karten und Regenbogenpiraten gehören nicht in Sätze und Reihen.
     [run] { $group-is ->
         [rainbow] An einen ganzen Regenbogen passt keine Karte mehr.
        *[other] Eine Karte kommt an ein Ende { $group-dem }: um eins niedriger oder um eins höher.
@@ -919,8 +931,8 @@ pirates-no-does-not-fit = { $how ->
    *[other] { $card-Ein } passt nicht zu { $group-dem }.
 }
 pirates-no-no-group = { $cards-is ->
-    [none] Schwarze Karten und Regenbogenpiraten gehören nicht in Gruppen und Reihen von Farben.
-   *[some] Solche Karten haben weder dieselbe Farbe noch bilden sie eine Reihe: { $cards }.
+    [none] Schwarze Karten und Regenbogenpiraten gehören nicht in Sätze und Reihen.
+   *[some] Diese Karten haben weder dieselbe Farbe noch bilden sie eine Reihe: { $cards }.
 }
 pirates-no-no-wrap = Eine Reihe geht nach der 7 nicht mit der 1 weiter.
 pirates-no-not-yours = Du darfst nur auf deiner eigenen Insel Karten bewegen.
@@ -944,7 +956,7 @@ pirates-no-as-it-is = { $best-is ->
 pirates-no-lifted-enough = Du hast in diesem Spiel nach dem Legen schon { $times }-mal wieder Karten zurückgenommen, und öfter ist es nicht erlaubt: Nimm Karten zurück, bevor du legst, oder nach einer schwarzen Karte.
 pirates-no-wild-blocks-not = Mit einem JOKER kann man nicht abwehren.
 pirates-no-block-or-pass = Du wirst gefragt, ob du { $black-den } abwehrst.
-pirates-no-cannot-block = { $black-Der } wird mit { $card-einem } von der Hand abgewehrt, { $holds-is ->
+pirates-no-cannot-block = { $black-Der } wird mit { $card-einem } aus der Hand abgewehrt, { $holds-is ->
     [yes] und mit keiner anderen Karte
    *[no] und du hast keine
 }.
@@ -956,14 +968,14 @@ pirates-no-take-now = { $black-is ->
     [pirates] {""}
    *[other] {" "}aus { $group-dem }
 }.
-pirates-no-fetch-now = Der Berger holt eine Karte aus der Ablage, zum Beispiel { $card-einen }.
+pirates-no-fetch-now = Der Taucher holt eine Karte aus der Ablage, zum Beispiel { $card-einen }.
 pirates-no-give-now = Der Kapitän will eine schwarze Karte von allen, die eine haben{ $card-is ->
     [none] ; wenn du keine hast, sage es.
    *[some] , zum Beispiel { $card-einen }.
 }
 pirates-no-name-now = Der Erpresser verlangt eine Karte mit ihrem Namen, zum Beispiel { $card-einen }.
 pirates-no-put-back = Der Ausguck legt die Karten zurück, die oberste zuerst, zum Beispiel { $card-einen }.
-pirates-no-no-salvager = Ein Berger kann keinen Berger holen.
+pirates-no-no-salvager = Ein Taucher kann keinen Taucher holen.
 pirates-no-not-discarded = In der Ablage gibt es { $card-keinen }.
 pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr, nur { $seen-einen }.
 pirates-no-not-the-target = Deine schwarze Karte { $black-is ->
@@ -990,7 +1002,7 @@ pirates-no-line-laid = Karten werden in einem Zug gelegt, und angesehen, wenn ei
 pirates-no-line-black = Eine schwarze Karte ist im Spiel, solange sie abgewehrt werden kann oder wirkt.
 pirates-no-line-target = Eine schwarze Karte hat ein Ziel, wenn sie eine einzelne Person angreift.
 pirates-no-line-pair = { $count } Karten liegen offen, solange es einen Nachziehstapel gibt.
-pirates-no-line-out = Wer ausgeht, hat keine Karten auf der Hand und mindestens zwei ganze Regenbogen, und das Spiel ist zu Ende.
+pirates-no-line-out = Wer ausgeht, hat keine Karten auf der Hand und mindestens zwei ganze Regenbögen, und das Spiel ist zu Ende.
 pirates-no-line-out-already = Wer zu Beginn eines Zuges schon aus ist, beendet das Spiel.
 pirates-no-line-last = Zum letzten Mal gelegt wird, wenn nichts mehr zu ziehen ist, und danach ist das Spiel zu Ende.
 pirates-no-line-discarded = Die schwarze Karte im Spiel liegt in der Ablage.
@@ -1032,7 +1044,7 @@ pirates-island = { $owner-is ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $bare-is ->
-    [yes] , nichts da
+    [yes] , leer
    *[no] {""}
 }
 pirates-hand = { $owner-is ->
@@ -1054,7 +1066,7 @@ pirates-holds = { $seat } hat { $count ->
 }.
 pirates-turn = { $seat } ist am Zug.
 pirates-last = Es gibt nichts mehr zu ziehen: { $seat-is ->
-    [you] Lege von deiner Hand, was du willst, und sage dann, dass du fertig bist.
+    [you] Lege aus deiner Hand, was du willst, und sage dann, dass du fertig bist.
    *[they] { $seat } legt zum letzten Mal Karten.
 }
 pirates-your-turn = Dein Zug: { $does ->
@@ -1067,9 +1079,9 @@ pirates-your-turn = Dein Zug: { $does ->
        *[no] Karten legen
     }
 }; dann { $draws ->
-    [either] ziehen
+    [either] die offenen Karten oder vom Nachziehstapel ziehen
     [pair] die offenen Karten ziehen
-   *[pile] vom Stapel ziehen
+   *[pile] vom Nachziehstapel ziehen
 }.
 pirates-anew = Du kannst auch deine ganze Insel nennen, wie sie werden soll.
 pirates-must-place = Bevor du ziehst, musst du zum Beispiel { $steps }.
@@ -1084,8 +1096,8 @@ pirates-attack = { $seat-is ->
 }.
 pirates-may-block = { $seat-is ->
     [you] { $can-is ->
-        [yes] Wehre mit { $card } ab, oder lass es durch.
-       *[no] Nur { $card } würde abwehren: Lass es durch.
+        [yes] Wehre mit { $card } ab, oder lass die Karte durch.
+       *[no] Abwehren ginge nur mit { $card }: Lass die Karte durch.
     }
    *[they] { $seat } wird gefragt, ob abgewehrt wird.
 }
@@ -1100,7 +1112,7 @@ pirates-decides = { $seat } entscheidet, was { $black-der } tut.
 pirates-act = { $black-is ->
     [t] Dein Dieb ist am Werk: Nimm eine Karte von der Insel von { $target }
     [c] Deine Kanone ist am Werk: Sprenge eine Karte auf der Insel von { $target }
-    [s] Dein Berger ist am Werk: Hole eine Karte aus der Ablage
+    [s] Dein Taucher ist am Werk: Hole eine Karte aus der Ablage
     [e] Dein Erpresser ist am Werk: Nenne eine Karte, die { $target } haben könnte
    *[l] Dein Ausguck ist am Werk: Lege die Karten zurück, die oberste zuerst
 }.
@@ -1114,28 +1126,28 @@ pirates-page-wild = JOKER
 pirates-page-wild-as = JOKER als { $card }
 pirates-page-thief = Dieb
 pirates-page-cannon = Kanone
-pirates-page-salvager = Berger
+pirates-page-salvager = Taucher
 pirates-page-captain = Kapitän
 pirates-page-stinker = Stinker
 pirates-page-shore-leave = Landgang
 pirates-page-extortionist = Erpresser
 pirates-page-lookout = Ausguck
-pirates-page-does-thief = Stiehlt eine Karte von der Insel eines Gegners.
-pirates-page-does-cannon = Sprengt eine Karte auf der Insel eines Gegners.
+pirates-page-does-thief = Stiehlt eine Karte von einer fremden Insel.
+pirates-page-does-cannon = Sprengt eine Karte auf einer fremden Insel.
 pirates-page-does-salvager = Holt eine Karte aus der Ablage.
-pirates-page-does-captain = Jeder Gegner gibt eine schwarze Karte ab.
-pirates-page-does-stinker = Schnappt sich blind zwei Karten aus der Hand eines Gegners.
+pirates-page-does-captain = Alle anderen geben eine schwarze Karte ab.
+pirates-page-does-stinker = Schnappt sich blind zwei Karten aus einer fremden Hand.
 pirates-page-does-shore-leave = Zieht drei Karten.
-pirates-page-does-extortionist = Verlangt eine bestimmte Karte aus der Hand eines Gegners.
-pirates-page-does-lookout = Sieht die obersten vier Karten an und ordnet sie.
+pirates-page-does-extortionist = Verlangt eine bestimmte Karte aus einer fremden Hand.
+pirates-page-does-lookout = Schaut sich die obersten vier Karten an und ordnet sie.
 pirates-page-black = schwarze Karte
-pirates-page-stopped = Aufzuhalten mit { $card }
-pirates-page-unstoppable = Nicht aufzuhalten
+pirates-page-stopped = Abzuwehren mit { $card }
+pirates-page-unstoppable = Nicht abzuwehren
 pirates-page-island-yours = Deine Insel
 pirates-page-island-of = Insel von { $name }
 pirates-page-island-bare = Nichts als Sand
 pirates-page-rainbow = ganzer Regenbogen
-pirates-page-rainbows = Ganze Regenbogen: { $n } von 2
+pirates-page-rainbows = Ganze Regenbögen: { $n } von 2
 pirates-page-group-yours = { $cards }, auf deiner Insel
 pirates-page-group-of = { $cards }, auf der Insel von { $name }
 pirates-page-held = { $n } auf der Hand
@@ -1146,7 +1158,10 @@ pirates-page-in-hand = { $card }, auf deiner Hand
 pirates-page-must = muss gelegt werden
 pirates-page-all-know = alle kennen sie
 pirates-page-some-know = { $name } kennt sie
-pirates-page-pile = Nachziehstapel, { $n } Karten
+pirates-page-pile = { $n ->
+    [one] Nachziehstapel, 1 Karte
+   *[other] Nachziehstapel, { $n } Karten
+}
 pirates-page-pile-name = der Nachziehstapel
 pirates-page-pile-short = Stapel
 pirates-page-pair = Offen: { $cards }
@@ -1155,7 +1170,7 @@ pirates-page-pair-name = die offenen Karten
 pirates-page-pair-short = Offen
 pirates-page-discards = Ablage
 pirates-page-in-discards = { $card }, in der Ablage
-pirates-page-top = Oben auf dem Stapel: { $cards }
+pirates-page-top = Oben auf dem Nachziehstapel: { $cards }
 pirates-page-turn-free = Legen, spielen, dann ziehen.
 pirates-page-turn-free-more = Wähle Karten, die zusammengehören, oder eine schwarze Karte. Mit dem Ziehen endet dein Zug.
 pirates-page-turn-must = Erst legen, dann ziehen.
@@ -1167,8 +1182,8 @@ pirates-page-last = Die letzte Landung.
 pirates-page-last-more = Es gibt nichts mehr zu ziehen. Lege, was noch passt, und sage dann, dass du fertig bist.
 pirates-page-last-of = { $name } legt die letzten Karten.
 pirates-page-over = Der Schatz wird gezählt.
-pirates-page-over-out = { $name } ist mit zwei ganzen Regenbogen ausgegangen: 5 Punkte mehr.
-pirates-page-done = Ich bin fertig mit Legen
+pirates-page-over-out = { $name } ist mit zwei ganzen Regenbögen ausgegangen: 5 Punkte mehr.
+pirates-page-done = Ich bin mit dem Legen fertig
 pirates-page-arrange = Frei umbauen
 pirates-page-arrange-late = Du hast nach dem Legen schon so oft umgebaut, wie dieser Tisch erlaubt. Baue um, bevor du legst, oder nach einer schwarzen Karte.
 pirates-page-attack = { $who } spielt „{ $card }“!
@@ -1176,14 +1191,14 @@ pirates-page-attack-you = { $who } spielt „{ $card }“ gegen dich!
 pirates-page-attack-other = { $who } spielt „{ $card }“ gegen { $target }!
 pirates-page-attack-yours = Du spielst „{ $card }“!
 pirates-page-attack-yours-other = Du spielst „{ $card }“ gegen { $target }!
-pirates-page-asked-you = Alle werden gefragt, ob sie abwehren können oder nicht.
+pirates-page-asked-you = Gefragt werden alle, auch wer gar nicht abwehren könnte.
 pirates-page-asked-other = { $name } wird gefragt, ob abgewehrt wird.
 pirates-page-pass = Durchlassen
 pirates-page-block = Abwehren mit { $card }
 pirates-page-act-thief = Welcher Schatz? Wähle eine Gruppe von { $target }, dann die Karte, die du stiehlst.
 pirates-page-act-cannon = Feuer frei! Wähle eine Gruppe von { $target }, dann die Karte, die in die Luft fliegt.
 pirates-page-act-salvager = Wähle die Karte, die du holst.
-pirates-page-act-captain = Gib eine schwarze Karte von deiner Hand ab.
+pirates-page-act-captain = Gib eine schwarze Karte aus deiner Hand ab.
 pirates-page-act-extortionist = Welche Karte verlangst du von { $target }?
 pirates-page-act-lookout = Lege die Karten zurück, die oberste zuerst.
 pirates-page-act-other = { $name } entscheidet.
@@ -1196,10 +1211,10 @@ pirates-page-against = Gegen { $name }
 pirates-page-whom = Gegen wen?
 pirates-page-as = Wofür steht der JOKER?
 pirates-page-lift = Gruppe zurücknehmen
-pirates-page-lift-more = Nimm eine Karte weg, die entbehrlich ist, oder die ganze Gruppe.
+pirates-page-lift-more = Nimm eine Karte zurück, die entbehrlich ist, oder die ganze Gruppe.
 pirates-page-add-more = Wähle eine leuchtende Gruppe oder weitere Karten für eine neue.
-pirates-page-draft = Dein Zeichentisch
-pirates-page-draft-more = Schiebe Karten, wie du willst: antippen und dann das Ziel antippen, oder ziehen. Nichts wird gesendet, bevor du es sagst.
+pirates-page-draft = Dein Entwurf
+pirates-page-draft-more = Ordne die Karten, wie du willst: Tippe sie an und dann das Ziel, oder ziehe sie dorthin. Nichts wird gespielt, bevor du es sagst.
 pirates-page-draft-group = Gruppe: { $cards }
 pirates-page-draft-here = Hierher
 pirates-page-draft-here-group = Hierher: { $cards }
@@ -1213,41 +1228,44 @@ pirates-page-draft-best = Vorschlag
 pirates-page-draft-best-none = Deine Insel ist so groß, wie es geht.
 pirates-page-draft-close = Schließen
 pirates-page-draft-do = So machen
-pirates-page-draft-points = { $n } Punkte
+pirates-page-draft-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 pirates-page-draft-free = danach darfst du ziehen
 pirates-page-draft-must = noch zu legen: { $cards }
 pirates-page-draft-same = so, wie es jetzt liegt
-pirates-page-draft-card = { $card }, auf dem Zeichentisch
+pirates-page-draft-card = { $card }, im Entwurf
 pirates-page-status-pile = { $n } im Stapel
 
 ### The first game
 
-pirates-lesson-1 = Diese Insel gehört dir, und sie ist leer. Ein Schatz liegt in Gruppen: Farben in der Folge des Regenbogens oder dreimal dieselbe Farbe. Du hast 3, 4 und 5. Wähle alle drei.
-pirates-lesson-1-well = Eine Reihe aus dreien! Jede Karte auf deiner Insel ist ein Punkt.
-pirates-lesson-1-nudge = Wähle die gelbe 3, die grüne 4 und die blaue 5, egal in welcher Folge.
-pirates-lesson-2 = Einen Zug später. Ein Fähnchen steht an Karten, die irgendwo passen: Sie müssen liegen, bevor du ziehen darfst. Wähle die lila 6, dann deine Reihe.
+pirates-lesson-1 = Diese Insel gehört dir, und sie ist leer. Ein Schatz liegt in Gruppen: Farben in der Reihenfolge des Regenbogens oder dreimal dieselbe Farbe. Du hast 3, 4 und 5. Wähle alle drei.
+pirates-lesson-1-well = Eine Reihe aus drei Karten! Jede Karte auf deiner Insel ist ein Punkt.
+pirates-lesson-1-nudge = Wähle die gelbe 3, die grüne 4 und die blaue 5, egal in welcher Reihenfolge.
+pirates-lesson-2 = Einen Zug später. Ein Fähnchen zeigt Karten, die irgendwo passen: Die musst du legen, bevor du ziehen darfst. Wähle die lila 6, dann deine Reihe.
 pirates-lesson-2-well = Die Reihe wächst an ihren Enden. Jetzt passt auch die rosa 7.
 pirates-lesson-2-nudge = Wähle die 6, dann die Reihe 3 4 5.
 pirates-lesson-3 = Bleibt die beste Karte von allen: ein Regenbogenpirat. Er ist fünf Punkte wert und liegt allein. Wähle ihn.
 pirates-lesson-3-well = Fünf Punkte auf einen Streich.
-pirates-lesson-4 = Nun muss nichts mehr gelegt werden. Ein Zug endet damit, dass du zwei Karten ziehst: beide offenen oder die obersten zwei vom Stapel. Wie du magst!
-pirates-lesson-4-well = Und die andere Seite war auch schon am Zug.
+pirates-lesson-4 = Nun muss nichts mehr gelegt werden. Ein Zug endet damit, dass du zwei Karten ziehst: beide offenen oder die obersten zwei vom Nachziehstapel. Wie du magst!
+pirates-lesson-4-well = Und die Gegenseite war auch schon am Zug.
 pirates-lesson-4-nudge = Wähle den Nachziehstapel oder die offenen Karten.
 pirates-lesson-5 = Ein JOKER steht für jede Farbe. Deiner Reihe fehlt eine rote 1 zum ganzen Regenbogen: Wähle den JOKER, dann die Reihe, dann wofür er steht.
 pirates-lesson-5-well = Ein ganzer Regenbogen! Zwei davon brauchst du, um auszugehen.
 pirates-lesson-5-nudge = Wähle den JOKER, dann die lange Reihe, dann die 1.
-pirates-lesson-6 = In deinem Zug darfst du deine Insel umbauen. Du hast zwei gelbe 3en, und eine dritte liegt am Ende von 3 4 5 6. Wähle diese Reihe, dann ihre 3.
-pirates-lesson-6-well = Drei 3en sind ein Satz. Am richtigen Tisch kannst du mit „Frei umbauen“ alles ausprobieren, bevor etwas zählt.
+pirates-lesson-6 = In deinem Zug darfst du deine Insel umbauen. Du hast zwei gelbe Dreien auf der Hand, und eine dritte liegt am Ende von 3 4 5 6. Wähle diese Reihe, dann ihre 3.
+pirates-lesson-6-well = Drei Dreien sind ein Satz. An einem richtigen Tisch kannst du mit „Frei umbauen“ alles ausprobieren, bevor etwas zählt.
 pirates-lesson-6-nudge = Wähle die Reihe 3 4 5 6, dann die 3 darin.
-pirates-lesson-7 = Schwarze Karten sind Piraten. Schick deinen Dieb los: wählen, ausspielen und sagen, gegen wen.
+pirates-lesson-7 = Schwarze Karten sind Piraten. Schicke deinen Dieb los: Wähle ihn, spiele ihn aus und sage, gegen wen.
 pirates-lesson-7-well = Niemand hat abgewehrt: Nur eine rote 1 hätte den Dieb aufgehalten.
-pirates-lesson-7-nudge = Wähle die Maske und spiele sie gegen die andere Seite.
+pirates-lesson-7-nudge = Wähle die Maske und spiele sie gegen die Gegenseite.
 pirates-lesson-8 = Jetzt wähle die Beute. Zwei Karten sind keine Gruppe: Nimm eine 6, und die anderen beiden müssen auch von der Insel.
 pirates-lesson-8-well = Eine 6 für dich, und zwei gehen zurück auf die Hand.
-pirates-lesson-8-nudge = Wähle die drei 6en, dann eine davon.
-pirates-lesson-9 = Die Rache: Eine Kanone zielt auf deinen Regenbogen! Eine orange 2 von deiner Hand besticht sie. Alle werden gefragt, auch wer nicht abwehren könnte.
+pirates-lesson-8-nudge = Wähle die drei Sechsen, dann eine davon.
+pirates-lesson-9 = Die Rache: Eine Kanone zielt auf deinen Regenbogen! Mit einer orangen 2 aus deiner Hand bestichst du sie. Gefragt werden alle, auch wer nicht abwehren könnte.
 pirates-lesson-9-well = Die Kanone schweigt. Eine Karte zurückzuhalten kann eine Insel retten.
 pirates-lesson-9-nudge = Wehre ab: Der Regenbogen ist mehr wert als die 2.
-pirates-lesson-10 = Die letzte Karte. Mit zwei ganzen Regenbogen und leerer Hand gehst du aus und bekommst fünf Punkte mehr. Mach es fertig!
+pirates-lesson-10 = Die letzte Karte. Mit zwei ganzen Regenbögen und leerer Hand gehst du aus und bekommst fünf Punkte mehr. Bringe es zu Ende!
 pirates-lesson-10-well = So gewinnen Piraten. Der größte Schatz zählt, ganz gleich, wer ausging.
 pirates-lesson-10-nudge = Wähle die 7, dann die Reihe, der sie fehlt.

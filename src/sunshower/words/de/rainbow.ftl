@@ -4,31 +4,31 @@ rainbow-about = Baut zusammen an einem Regenbogen, mit Karten, von denen ihr nur
 
 ### Pieces
 
-rainbow-face-R = rot
+rainbow-face-R = Rot
     .ein = Rot
     .einen = Rot
     .nicht = nicht Rot
-rainbow-face-O = orange
+rainbow-face-O = Orange
     .ein = Orange
     .einen = Orange
     .nicht = nicht Orange
-rainbow-face-Y = gelb
+rainbow-face-Y = Gelb
     .ein = Gelb
     .einen = Gelb
     .nicht = nicht Gelb
-rainbow-face-G = grün
+rainbow-face-G = Grün
     .ein = Grün
     .einen = Grün
     .nicht = nicht Grün
-rainbow-face-C = cyan
+rainbow-face-C = Cyan
     .ein = Cyan
     .einen = Cyan
     .nicht = nicht Cyan
-rainbow-face-B = blau
+rainbow-face-B = Blau
     .ein = Blau
     .einen = Blau
     .nicht = nicht Blau
-rainbow-face-P = lila
+rainbow-face-P = Lila
     .ein = Lila
     .einen = Lila
     .nicht = nicht Lila
@@ -45,8 +45,8 @@ rainbow-face-S = Schatten
 
 rainbow-option-flip_commits = Wer eine Karte umdreht, muss danach eine legen.
 rainbow-option-memory_aid = Der Tisch zeigt an, was jede Person schon gesehen hat.
-rainbow-option-first = Wer beginnt: durch Los bestimmt, oder der Platz, den du wählst.
-rainbow-option-first-random = durch Los
+rainbow-option-first = Wer beginnt: ausgelost, oder der Sitzplatz, den du nennst.
+rainbow-option-first-random = ausgelost
 rainbow-option-pairs = Wie oft es jede Karte mit zwei Farben gibt, 0- bis 3-mal.
 rainbow-option-light = Wie oft es jede Karte mit einer Farbe und Licht gibt, 0- bis 4-mal.
 rainbow-option-shadow = Wie oft es jede Karte mit einer Farbe und Schatten gibt, 0- bis 4-mal.
@@ -133,7 +133,7 @@ rainbow-why-wins = { $how ->
     [draw] Damit endet das Spiel unentschieden, { $mine } zu { $theirs }.
    *[win] Damit endet das Spiel, und du gewinnst mit { $mine } zu { $theirs }.
 }
-    .nudge = Der Halter ist fast leer: Wie stehen die Stapel, wenn das Spiel jetzt endet?
+    .nudge = Der Halter ist fast leer: Wie stünden die Stapel, wenn das Spiel jetzt endete?
 rainbow-why-completes = { $way ->
     [place] Damit ist der Regenbogen fertig: Alle { $cards } Karten gehören dir.
    *[other] In { $done ->
@@ -153,9 +153,10 @@ rainbow-why-makes-room = { $open ->
     .nudge = Eine deiner Farben liegt schon in der Reihe: Wie machst du ihr Platz?
 rainbow-why-none-fits = { $cards ->
     [one] Die Vorderseite deiner letzten Karte passt nicht.
+    [2] Keine deiner beiden Vorderseiten passt.
    *[other] Keine deiner { $cards } Vorderseiten passt.
 }
-    .nudge = Schau zuerst auf deine Vorderseiten: Passt eine davon?
+    .nudge = Schau dir zuerst deine Vorderseiten an: Passt eine davon?
 rainbow-why-gives-up = Du gibst die Reihe her, { $cards ->
     [one] eine einzige Karte
    *[other] { $cards } Karten
@@ -173,7 +174,10 @@ rainbow-why-out-of-reach = { $by ->
 }
     .nudge = Wie viele Karten darf die andere Person in einem Zug legen, und wie viele würden fehlen?
 rainbow-why-leaves = { $lose ->
-    [0] Zu diesen { $lies } muss jetzt eine Karte aus der anderen Hand kommen
+    [0] { $lies ->
+        [one] Zu dieser Karte
+       *[other] Zu diesen { $lies } Karten
+    } muss jetzt die andere Person eine legen
     [one] Blind gelegt würde eine Karte der anderen Hand die Runde verlieren
     [3] Blind gelegt würde jede Karte der anderen Hand die Runde verlieren
    *[other] Blind gelegt würden { $lose } Karten der anderen Hand die Runde verlieren
@@ -181,10 +185,10 @@ rainbow-why-leaves = { $lose ->
     [0] {""}
    *[other] , und in { $stuck } von 100 Verteilungen, die zu dem passen, was du siehst, passt dort keine Vorderseite
 }.
-    .nudge = Sieh dir die Rückseiten in der anderen Hand an: Was würden sie in dieser Reihe anrichten?
+    .nudge = Schau dir die Rückseiten in der anderen Hand an: Was würden sie in dieser Reihe anrichten?
 rainbow-why-flip-risk = { $under-is ->
     [none] { $can ->
-        [shadow] Eine andere Farbe liegt nicht da, also würde nur ein Schatten verlieren: Das Umdrehen
+        [shadow] Eine andere Farbe liegt nicht da, also würde nur ein Schatten die Runde verlieren: Das Umdrehen
        *[clash] Das Umdrehen
     } geht in { $well ->
         [0] keiner von 100
@@ -203,13 +207,13 @@ rainbow-why-flip-risk = { $under-is ->
     .nudge = { $under-is ->
         [none] { $can ->
             [shadow] Was könnte schlimmstenfalls unter der Reihe liegen, und wie wahrscheinlich ist das?
-           *[clash] Denk an die Unterseiten der Reihe: Welcher traust du?
+           *[clash] Denke an die Unterseiten der Reihe: Welcher traust du?
         }
-       *[some] Denk an die Unterseiten, die du gesehen hast.
+       *[some] Denke an die Unterseiten, die du gesehen hast.
     }
 rainbow-why-blind-risk = { $because ->
     [nothing] In der Reihe liegt keine Farbe, und vorne ist der Schatten, also hinten keiner: Es
-    [empty] In der Reihe liegt keine Farbe, also würde nur ein Schatten verlieren: Es
+    [empty] In der Reihe liegt keine Farbe, also würde nur ein Schatten die Runde verlieren: Es
     [shadow] Vorne ist der Schatten, also hinten keiner: Es
     [clash] Vorne ist { $face-ein }, also kann sich die Rückseite nicht mit dem { $face-ein } der Reihe beißen: Es
    *[some] Es
@@ -235,7 +239,7 @@ rainbow-why-spoils = { $backs ->
     [one] Eine Rückseite in der anderen Hand zeigt auch { $face-einen }: Blind gelegt würde sich diese Karte jetzt damit beißen.
    *[other] { $backs } Rückseiten in der anderen Hand zeigen auch { $face-einen }: Blind gelegt würden sich diese Karten jetzt damit beißen.
 }
-    .nudge = Sieh dir die Rückseiten in der anderen Hand an: Mit welcher Farbe würden sie sich beißen?
+    .nudge = Schau dir die Rückseiten in der anderen Hand an: Mit welcher Farbe würden sie sich beißen?
 rainbow-why-fits-in = { $kind ->
     [only] Von deinen Vorderseiten passt nur { $face-ein }.
     [light] Die Karte passt, und du behältst dein Licht, das immer passt.
@@ -275,9 +279,9 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = Auf der Hand hast du { $cards }.
 rainbow-no-not-understood = Das ist kein Zug in diesem Spiel.
-rainbow-no-say-stop = Sag „stop“, um deinen Zug zu beenden.
+rainbow-no-say-stop = Gib „stop“ ein, um deinen Zug zu beenden.
 rainbow-no-say-place = Nenne den Platz dieser Karte in deiner Hand: { $hand } ({ $face }).
-rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen: Sag „stop“, oder nenne den Platz der Karte in deiner Hand.
+rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen: Gib „stop“ ein, oder nenne den Platz der Karte in deiner Hand.
 rainbow-no-place-first = Zu einem Zug gehört mindestens eine Karte: Vorher kannst du nicht aufhören.
 rainbow-no-flip-commits = Wer an diesem Tisch eine Karte umdreht, muss danach eine legen.
 rainbow-no-nothing-lies = In der Reihe liegt noch keine Karte, also gibt es nichts umzudrehen.
@@ -317,10 +321,10 @@ rainbow-no-field-collected = „{ $name }“ muss { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } haben, so viele, wie genommen wurden.
-rainbow-no-line-memory = Was gesehen wurde, wissen nur alle Augen zusammen oder ein Tisch mit der Gedächtnishilfe.
+rainbow-no-line-memory = Was gesehen wurde, weiß nur, wer alles sieht, oder ein Tisch mit der Gedächtnishilfe.
 rainbow-no-line-cards = Es gibt nur { $cards } Karten.
 rainbow-no-line-rounds = Jede Runde, die vorbei ist, hat 1 bis { $most } Karten gebracht.
-rainbow-no-line-row = Bis eine Runde endet, hat die Reihe höchstens { $most } Karten, Licht oder lauter verschiedene, und keinen Schatten.
+rainbow-no-line-row = Bis eine Runde endet, hat die Reihe höchstens { $most } Karten, nur Licht und lauter verschiedene Farben, und keinen Schatten.
 rainbow-no-line-in-row = Die Karten, die in diesem Zug gelegt oder umgedreht wurden, liegen in der Reihe.
 rainbow-no-line-over = Das Spiel ist zu Ende, wenn ein leerer Halter eine Hand nicht auffüllen kann; bis dahin ist ein Sitzplatz am Zug.
 rainbow-no-line-hand = Eine Hand hat { $cards } Karten, weniger die in diesem Zug gelegten.
@@ -330,6 +334,7 @@ rainbow-no-line-last = Die letzte Karte im Halter ist für beide Sitzplätze die
 ### The table as text
 
 rainbow-after = Nach { $rounds ->
+    [0] keiner Runde
     [one] 1 Runde
    *[other] { $rounds } Runden
 }. Genommene Karten: { $piles }.
@@ -384,8 +389,11 @@ rainbow-page-name-row = { $face } (Platz { $n } der Reihe)
 rainbow-page-normal = offen
 rainbow-page-blind = blind
 rainbow-page-stop = Aufhören: Zug beenden
-rainbow-page-status = Runde { $n } · { $cards } Karten im Halter
-rainbow-page-status-over = Nach { $n } Runden
+rainbow-page-status = Runde { $n } · Karten im Halter: { $cards }
+rainbow-page-status-over = { $n ->
+    [one] Nach 1 Runde
+   *[other] Nach { $n } Runden
+}
 rainbow-page-face-unseen = eine Seite, die du nicht siehst
 rainbow-page-hand-yours = Deine Hand
 rainbow-page-hand-of = Hand von { $name }
@@ -397,7 +405,7 @@ rainbow-page-card-open = Karte { $n } von { $name }: vorne { $face }, hinten { $
 rainbow-page-card-closed = Karte { $n } von { $name }, verdeckt
 rainbow-page-card-none = Leerer Platz { $n } in der Hand von { $name }
 rainbow-page-card-none-yours = Leerer Platz { $n } in deiner Hand
-rainbow-page-choose = { $face }: wie legst du sie?
+rainbow-page-choose = { $face }: Wie legst du die Karte?
 rainbow-page-normal-label = Offen legen, Vorderseite oben: { $face }
 rainbow-page-blind-label = Blind legen: die Rückseite oben, die du nicht gesehen hast
 rainbow-page-row = Die Reihe
@@ -409,7 +417,7 @@ rainbow-page-row-under-unseen = ihre Unterseite hast du nicht gesehen
 rainbow-page-row-under-nobody = niemand hat ihre Unterseite gesehen
 rainbow-page-row-under-other = { $name } hat ihre Unterseite gesehen
 rainbow-page-row-empty = Leerer Platz { $n } der Reihe
-rainbow-page-row-goal = Leerer Platz { $n } der Reihe: wer ihn gut füllt, hat den Regenbogen
+rainbow-page-row-goal = Leerer Platz { $n } der Reihe: Wer ihn gut füllt, hat den Regenbogen
 rainbow-page-holder = Halter
 rainbow-page-holder-count = { $n } Karten im Halter
 rainbow-page-holder-one = Die letzte Karte im Halter
@@ -419,7 +427,10 @@ rainbow-page-next-yours-label = Deine nächste Karte im Halter: { $face }
 rainbow-page-next-of-label = Die nächste Karte von { $name } im Halter: { $face }
 rainbow-page-pile-yours = Dein Stapel
 rainbow-page-pile-of = Stapel von { $name }
-rainbow-page-pile-label = { $whose }: { $n } Karten
+rainbow-page-pile-label = { $n ->
+    [one] { $whose }: 1 Karte
+   *[other] { $whose }: { $n } Karten
+}
 rainbow-page-ask-place = Lege eine Karte.
 rainbow-page-ask-flip-place = Lege eine Karte oder drehe vorher eine der Reihe um.
 rainbow-page-ask-place-stop = Lege eine Karte oder höre auf.
@@ -437,34 +448,34 @@ rainbow-page-memory-eye = { $name } hat diese Unterseite gesehen
 rainbow-page-memory-gone = Genommene Karten, die du gesehen hast ({ $n })
 rainbow-page-memory-gone-all = Genommene Karten ({ $n })
 rainbow-page-memory-gone-more = Die Seite, die oben lag, dann die Unterseite.
-rainbow-page-memory-gone-card = { $face } auf { $back }
+rainbow-page-memory-gone-card = { $face }, darunter { $back }
 
 ### The first game
 
-rainbow-lesson-sides = Jede Karte hat zwei Seiten. Unten ist deine Hand: du siehst deine Seite, und was hinter der umgeknickten Ecke steckt, sieht nur die andere Person. Oben ist es genau umgekehrt. Tippe deine rote Karte an und lege sie offen.
-rainbow-lesson-sides-nudge = tippe die rote Karte an, dann „offen“.
+rainbow-lesson-sides = Jede Karte hat zwei Seiten. Unten ist deine Hand: Du siehst deine Seite, und was hinter der umgeknickten Ecke steckt, sieht nur die andere Person. Oben ist es genau umgekehrt. Tippe deine rote Karte an und lege sie offen.
+rainbow-lesson-sides-nudge = Tippe die rote Karte an, dann „offen“.
 rainbow-lesson-sides-well = Rot liegt in der Reihe. Sechs Karten ergeben einen Regenbogen, und nur eine Person macht ihn fertig.
-rainbow-lesson-stop = Eine Karte reicht für einen Zug, drei sind das Höchste. Höre hier auf und lass die andere Person weitermachen.
-rainbow-lesson-stop-nudge = höre auf; der Knopf steht bei diesen Worten.
-rainbow-lesson-stop-well = Die andere Person hat Gelb gelegt, und du hast eine Karte aus dem Halter gezogen. An deinem Ende siehst du schon die nächste.
-rainbow-lesson-new = Alle Farben der Reihe müssen verschieden sein. Wer eine zeigt, die schon liegt, verliert die Runde, und die andere Person bekommt die Reihe! Nur eine deiner Karten ist hier neu: lege sie offen.
+rainbow-lesson-stop = Eine Karte reicht für einen Zug, mehr als drei sind nicht erlaubt. Höre hier auf und lass die andere Person weitermachen.
+rainbow-lesson-stop-nudge = Höre auf; der Knopf steht neben diesem Text.
+rainbow-lesson-stop-well = Die andere Person hat Gelb gelegt, und du hast eine Karte aus dem Halter gezogen. An deinem Ende des Halters siehst du schon die nächste.
+rainbow-lesson-new = Alle Farben der Reihe müssen verschieden sein. Wer eine zeigt, die schon liegt, verliert die Runde, und die andere Person bekommt die Reihe! Nur eine deiner Karten ist hier neu: Lege sie offen.
 rainbow-lesson-new-nudge = Rot und Gelb liegen schon da, Blau nicht.
 rainbow-lesson-new-well = Vier Farben, alle verschieden.
-rainbow-lesson-clash = Sieh dir die Hand oben an: Rot, Grün und Gelb sind dir zugewandt, und alle würden sich beißen. Die andere Person weiß das nicht! Höre auf und schau, was passiert.
-rainbow-lesson-clash-nudge = höre auf und lass die andere Person hineintappen.
-rainbow-lesson-clash-well = Eine Karte wurde blind gelegt und zeigte Rot: das beißt sich, also kamen fünf Karten auf deinen Stapel. Wer verloren hat, begann die nächste Runde, mit Blau.
-rainbow-lesson-blind = Jetzt wird es eng: Rot und Gelb liegen da, und ein Schatten verliert sofort. Lege also eine Karte blind, mit der Seite nach oben, die du nicht gesehen hast. Egal welche: tippe sie an, dann „blind“.
-rainbow-lesson-blind-nudge = deine Vorderseiten würden die Runde verlieren: wähle „blind“.
+rainbow-lesson-clash = Schau dir die Hand oben an: Rot, Grün und Gelb sind dir zugewandt, und alle würden sich beißen. Die andere Person weiß das nicht! Höre auf und schau, was passiert.
+rainbow-lesson-clash-nudge = Höre auf und lass die andere Person hineintappen.
+rainbow-lesson-clash-well = Eine Karte wurde blind gelegt und zeigte Rot: Das beißt sich, also kamen fünf Karten auf deinen Stapel. Wer die Runde verloren hat, begann die nächste, mit Blau.
+rainbow-lesson-blind = Jetzt wird es eng: Rot und Gelb liegen schon da, und ein Schatten verliert sofort. Lege also eine Karte blind, mit der Seite nach oben, die du nicht gesehen hast. Egal welche: Tippe sie an, dann „blind“.
+rainbow-lesson-blind-nudge = Deine Vorderseiten würden die Runde verlieren: Wähle „blind“.
 rainbow-lesson-blind-well = Glück gehabt: eine neue Farbe. Die andere Person hat sie die ganze Zeit gesehen. Achte also darauf, wovor sie sich fürchtet.
 rainbow-lesson-flip = Vor deiner ersten Karte darfst du eine Karte der Reihe umdrehen. Du hast Grün, aber Grün liegt schon da. Du weißt noch, was unter dieser Karte ist: Cyan, denn du hast sie selbst gelegt. Drehe sie um.
-rainbow-lesson-flip-nudge = drehe die grüne Karte um, die dritte der Reihe.
-rainbow-lesson-flip-well = Cyan, wie du es im Kopf hattest. Dabei hilft dir niemand: das Merken ist das Spiel.
-rainbow-lesson-place = Grün ist jetzt weg, also ist deines willkommen. Lege es offen.
-rainbow-lesson-place-nudge = lege deine grüne Karte offen.
+rainbow-lesson-flip-nudge = Drehe die grüne Karte um, die dritte der Reihe.
+rainbow-lesson-flip-well = Cyan, wie du es im Kopf hattest. Dabei hilft dir niemand: Sich alles zu merken, das ist das Spiel.
+rainbow-lesson-place = Grün ist jetzt weg, also passt deines. Lege es offen.
+rainbow-lesson-place-nudge = Lege deine grüne Karte offen.
 rainbow-lesson-place-well = Fünf verschiedene Farben, und nur eine fehlt noch.
-rainbow-lesson-again = Trau dich! Vor einer zweiten oder dritten Karte musst du eine umdrehen. Die rote Karte hast du mit der blauen Seite nach unten gelegt. Blau ist frei: drehe sie um.
-rainbow-lesson-again-nudge = drehe die rote Karte um, die erste der Reihe: darunter ist Blau.
+rainbow-lesson-again = Trau dich! Vor einer zweiten oder dritten Karte musst du eine umdrehen. Die rote Karte hast du mit der blauen Seite nach unten gelegt. Blau ist frei: Drehe sie um.
+rainbow-lesson-again-nudge = Drehe die rote Karte um, die erste der Reihe: Darunter ist Blau.
 rainbow-lesson-again-well = Blau, und alles ist gut.
-rainbow-lesson-rainbow = Fünf Farben liegen da, und Lila ist nicht dabei. Mach den Regenbogen fertig!
-rainbow-lesson-rainbow-nudge = lege deine lila Karte offen. Mit einem Schatten wäre alles verloren.
-rainbow-lesson-rainbow-well = Ein Regenbogen! Alle sechs gehören dir. Der Halter ist leer, also ist das Spiel aus: 28 zu 24 Karten, du gewinnst. Licht, die weiße Seite, hätte auch gepasst: es steht für jede Farbe.
+rainbow-lesson-rainbow = Fünf Farben liegen da, und Lila ist nicht dabei. Vollende den Regenbogen!
+rainbow-lesson-rainbow-nudge = Lege deine lila Karte offen. Mit einem Schatten wäre alles verloren.
+rainbow-lesson-rainbow-well = Ein Regenbogen! Alle sechs gehören dir. Der Halter ist leer, also ist das Spiel zu Ende: 28 zu 24 Karten, du gewinnst. Licht, die weiße Seite, hätte auch gepasst: Es steht für jede Farbe.

@@ -1,6 +1,6 @@
 ## Rainbow Road
 
-road-about = Leg Karten in einen Ring und lass dann eine Fee laufen: den Regenbogen hinauf oder hinab, wie das Wetter es will.
+road-about = Lege Karten rund um einen Ring und lass dann eine Fee laufen: den Regenbogen hinauf oder hinab, wie das Wetter es will.
 
 ### Pieces
 
@@ -20,12 +20,12 @@ road-way-anticlockwise = gegen den Uhrzeigersinn
 ### House rules
 
 road-option-free_jump = Die Sonnenfee darf über die Regenfee springen, gleich welche Karte unter ihr liegt.
-road-option-clockwise = Beide Feen laufen immer im Uhrzeigersinn.
+road-option-clockwise = Beide Feen laufen immer nur im Uhrzeigersinn.
 road-option-recycle_any = Recyceln darf jede Karte ersetzen, auf der keine Fee steht.
 road-option-opener_ties = Bei gleichen Karten bekommt die Sonnenfee, wer das Spiel begonnen hat.
 road-option-step_first = Sprung und Auslassen kommen erst nach einem ersten Schritt der Regenfee.
-road-option-first = Wer beginnt: durch Los bestimmt, oder der Platz, den du wählst.
-road-option-first-random = durch Los
+road-option-first = Wer beginnt: ausgelost, oder der Sitzplatz, den du nennst.
+road-option-first-random = ausgelost
 
 ### How it ends
 
@@ -58,7 +58,7 @@ road-placed = { $seat-is ->
     [none] auf { $spot }
    *[some] über die { $over } auf { $spot }
 }.
-    .do = Leg eine { $card } { $over-is ->
+    .do = Lege eine { $card } { $over-is ->
         [none] auf
        *[some] über die { $over } auf
     } { $spot }.
@@ -80,7 +80,7 @@ road-bounded = { $seat-is ->
     [jump] springt nach
    *[skip] lässt eine Karte aus und landet auf
 } { $spot } (eine { $card }).
-    .do = Spiel { $prank }: Die Regenfee kommt zur { $card } auf { $spot }.
+    .do = Spiele { $prank }: Die Regenfee kommt zur { $card } auf { $spot }.
 road-lapped = Damit ist sie einmal herum, und { $seat-is ->
     [you] du bekommst
    *[they] { $seat } bekommt
@@ -101,77 +101,80 @@ road-teleported = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Teleport: Die Regenfee erscheint auf { $spot } (eine { $card }).
-    .do = Spiel { road-prank-teleport }: Setz die Regenfee auf die { $card } auf { $spot }.
+    .do = Spiele { road-prank-teleport }: Setze die Regenfee auf die { $card } auf { $spot }.
 road-trashed = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Wegwerfen: Die { $card } auf { $spot } wird weggeworfen.
-    .do = Spiel { road-prank-trash }: Wirf die { $card } auf { $spot } weg.
+    .do = Spiele { road-prank-trash }: Wirf die { $card } auf { $spot } weg.
 road-recycled = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Recyceln: Eine { $card } kommt zurück und ersetzt die { $over } auf { $spot }.
-    .do = Spiel { road-prank-recycle }: Ersetze die { $over } auf { $spot } durch eine { $card }.
+    .do = Spiele { road-prank-recycle }: Ersetze die { $over } auf { $spot } durch eine { $card }.
 road-exchanged = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
 } Tausch: Die { $card } auf { $spot } und die { $other_card } auf { $other } tauschen die Plätze.
-    .do = Spiel { road-prank-exchange }: Vertausche die { $card } auf { $spot } mit der { $other_card } auf { $other }.
+    .do = Spiele { road-prank-exchange }: Vertausche die { $card } auf { $spot } mit der { $other_card } auf { $other }.
 road-round-begins = Runde { $round } beginnt bei { $weather }.
 
 ### What speaks for a move
 
-road-why-moves-fairy = Damit bewegst du in dieser Runde die { $fairy }; so wie der Ring liegt, kann sie { $points ->
+road-why-moves-fairy = Damit läufst du in dieser Runde mit der { $fairy }; so wie die Karten liegen, kann sie { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} laufen.
-    .nudge = Welche Fee willst du in dieser Runde bewegen, und mit welcher Karte bekommst du sie?
-road-why-cuts = Der { $fairy }, die von der anderen Person bewegt wird, { $now ->
-    [0] bleibt kein Punkt
-    [one] bleibt ein Punkt
-   *[other] bleiben { $now } Punkte
-} statt { $was }.
-    .nudge = Schau, wie weit die { $fairy } jetzt laufen könnte und welche Karte ihr im Weg läge.
+} holen.
+    .nudge = Mit welcher Fee willst du in dieser Runde laufen, und mit welcher Karte bekommst du sie?
+road-why-cuts = Mit der { $fairy } kann die Gegenseite dann { $now ->
+    [0] keinen Punkt mehr
+    [one] nur noch einen Punkt
+   *[other] nur noch { $now } Punkte
+} holen statt { $was }.
+    .nudge = Schau, wie weit die { $fairy } jetzt laufen könnte und welche Karte ihr den Weg versperren würde.
 road-why-unbeaten = { $keeps ->
-    [0] In der anderen Hand ist fast sicher eine Karte, die deiner { $card } die Sonnenfee nimmt: Denk an den Lauf der Regenfee.
-    [100] Keine Karte der anderen Hand kann deiner { $card } die Sonnenfee nehmen.
-   *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, nimmt keine Karte der anderen Hand deiner { $card } die Sonnenfee.
+    [0] Fast sicher hat die Gegenseite eine Karte, die dir dann die Sonnenfee nimmt: Denke an den Lauf der Regenfee.
+    [100] Keine Karte der Gegenseite kann dir dann die Sonnenfee nehmen.
+   *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, kann dir dann keine Karte der Gegenseite die Sonnenfee nehmen.
 }
     .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
-road-why-stretches = Der Lauf der { $fairy } kann dann { $now } statt { $was } einbringen.
+road-why-stretches = So wie die Karten liegen, kann die { $fairy } dann { $now ->
+    [one] einen Punkt
+   *[other] { $now } Punkte
+} holen statt { $was }.
     .nudge = Suche einen Platz, an dem eine Karte den Weg der { $fairy } länger macht.
 road-why-keeps = { $one ->
     [one] Deine { $high } hebst du dir für später auf.
    *[two] Deine { $low } und deine { $high } hebst du dir für später auf: niedrige Karten für den Regen, hohe für die Sonne.
 }
-    .nudge = Denk an die nächsten Runden: Welche Karten brauchst du dann?
-road-why-last-card = Es ist die letzte Karte in deiner Hand.
+    .nudge = Denke an die nächsten Runden: Welche Karten brauchst du dann?
+road-why-last-card = Es ist die letzte Karte auf deiner Hand.
     .nudge = Du hast noch eine Karte: Nur den Platz kannst du wählen.
 road-why-prank-pays = { $prank } bringt den Lauf der Regenfee von { $was ->
     [one] einem Punkt
    *[other] { $was } Punkten
 } auf { $now }.
-    .nudge = Schau dir deine Streiche an: Mit einem davon läuft sie weiter.
+    .nudge = Schau dir deine Streiche an: Einer davon macht ihren Lauf länger.
 road-why-runs-on = In dieser Richtung kann der Lauf der { $fairy } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } bringen.
     .nudge = Zähle die Punkte der { $fairy } in beiden Richtungen.
-road-why-blocks = Von hier aus { $now ->
+road-why-blocks = Bleibt die Sonnenfee hier stehen, { $now ->
     [0] bleibt der Regenfee kein Punkt
     [one] bleibt der Regenfee ein Punkt
    *[other] bleiben der Regenfee { $now } Punkte
-}; liefe die Sonnenfee so weit sie kann, { $otherwise ->
+}; liefe sie weiter, so weit sie kann, { $otherwise ->
     [one] wäre es einer
    *[other] wären es { $otherwise }
 }.
     .nudge = Bevor sie weiterläuft: Was bliebe dann der Regenfee?
 road-why-at-the-end = Für die { $fairy } geht es nicht weiter, und { $points ->
-    [0] zu holen ist nichts
+    [0] es gibt nichts zu holen
     [one] ein Punkt gehört dir
    *[other] { $points } Punkte gehören dir
 }.
-    .nudge = Schau auf die nächste Karte auf ihrem Weg.
+    .nudge = Schau dir die nächste Karte auf ihrem Weg an.
 road-why-stays = { $points ->
     [0] Die { $fairy } behält ihren Platz für die nächste Runde.
     [one] Ein Punkt gehört dir, und die { $fairy } behält ihren Platz für die nächste Runde.
@@ -181,7 +184,7 @@ road-why-stays = { $points ->
 road-why-changes-ring = { $prank } verändert den Ring für die nächsten Runden; die Regenfee kann noch { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} laufen.
+} holen.
     .nudge = Schau dir deine Streiche an: Für einen ist jetzt der richtige Moment.
 
 ### Why not
@@ -190,7 +193,7 @@ road-why-changes-ring = { $prank } verändert den Ring für die nächsten Runden
 road-one-prank = { $prank }
 
 road-now = { $place-is ->
-    [yes] Leg eine Karte auf { $spots }.
+    [yes] Lege eine Karte auf { $spots }.
    *[no] { $spots-is ->
         [none] { $pranks-is ->
             [none] Du kannst nur anhalten.
@@ -205,12 +208,12 @@ road-now = { $place-is ->
 road-prank-now = { $prank } kann { $spots } wählen.
 road-no-not-understood = Das ist kein Zug in diesem Spiel.
 road-no-no-such-spot = Die Plätze des Rings heißen a bis j.
-road-no-no-such-card = Die Karten gehen von 1 bis { $numbers }.
+road-no-no-such-card = Es gibt die Karten 1 bis { $numbers }.
 road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine mehr gelegt: Jetzt läuft die { $fairy }.
 road-no-place-first = Erst legen beide eine Karte; danach laufen die Feen.
 road-no-not-in-hand = Du hast keine { $card } auf der Hand, nur { $cards }.
 road-no-not-your-field = Platz { $spot } gehört nicht zu deinem Feld, { $first } bis { $last }.
-road-no-trashed-first = Deine nächste Karte muss auf { $spot }, den durch Wegwerfen geleerten Platz.
+road-no-trashed-first = Deine nächste Karte gehört auf { $spot }, den durch Wegwerfen geleerten Platz.
 road-no-empty-first = Du hast noch einen leeren Platz, und leere Plätze werden zuerst gefüllt.
 road-no-fairy-here = { $prank-is ->
     [none] Auf { $spot } steht die { $fairy }, also kannst du diese Karte nicht ersetzen.
@@ -240,11 +243,11 @@ road-no-wrong-order = { $leaps-is ->
        *[no] aber die { $fairy }
     } läuft jetzt abwärts.
 }
-road-no-jump-over = Auf { $spot } steht die Regenfee: Spring über sie hinweg nach { $landing }.
+road-no-jump-over = Auf { $spot } steht die Regenfee: Springe über sie hinweg nach { $landing }.
 road-no-not-next = Platz { $spot } kommt nicht als Nächstes; eine Fee läuft von Karte zu Karte.
 road-no-no-prank-now = Streiche gehören zur Regenfee; jetzt läuft die Sonnenfee.
 road-no-no-such-prank = Du hast den Streich { $prank } nicht.
-road-no-prank-played = Ein Streich je Runde, und den hast du schon gespielt.
+road-no-prank-played = Nur ein Streich pro Runde, und den hast du schon gespielt.
 road-no-step-first = An diesem Tisch kommt { $prank } erst nach einem ersten Schritt.
 road-no-set-off = { $prank } kommt vor dem Lauf, und die Regenfee ist schon losgelaufen.
 road-no-not-there = { $prank } führt nach { $first }{ $second-is ->
@@ -297,10 +300,10 @@ road-round = Runde { $round } von { $rounds }, { $weather ->
     [sun] Sonne: Die höhere Karte bekommt die Sonnenfee
    *[rain] Regen: Die höhere Karte bekommt die Regenfee
 }. { $scores }.
-road-has-run = { $fairy } auf { $at }: Sie ist gelaufen, für { $points ->
-    [0] keine Punkte
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+road-has-run = { $fairy } auf { $at }: Sie ist gelaufen, { $points ->
+    [0] ohne Punkte
+    [one] für 1 Punkt
+   *[other] für { $points } Punkte
 }.
 road-could-run = { $fairy }{ $mover-is ->
     [they] {" "}({ $mover })
@@ -315,7 +318,7 @@ road-run = { $way } { $stops-is ->
    *[some] { $stops } für { $points }
 }
 road-run-stop = { $leaps-is ->
-    [yes] über sie nach { $spot }
+    [yes] über die Regenfee nach { $spot }
    *[no] { $spot }
 }
 road-upper-field = { $owner-is ->
@@ -356,18 +359,18 @@ road-prank = { $owner-is ->
    *[they] Streich { $prank } von { $owner }:
 } { $does }
 road-prank-does-exchange = vor dem Lauf tauschen zwei Karten ohne Fee die Plätze
-road-prank-does-jump = statt eines Schritts zur nächsten Karte, gleich welche Zahl
+road-prank-does-jump = statt eines Schritts zur nächsten Karte, gleich welche Zahl sie hat
 road-prank-does-skip = statt eines Schritts eine Karte auslassen, auf der nächsten landen
 road-prank-does-trash = vor dem Lauf eine Karte ohne Fee wegwerfen
-road-prank-does-teleport = vor dem Lauf auf eine beliebige Karte, nur nicht die der Sonnenfee
+road-prank-does-teleport = vor dem Lauf auf eine beliebige Karte, nur nicht auf die der Sonnenfee
 road-prank-does-recycle = vor dem Lauf ersetzt eine abgelegte Karte eine dieser Runde
 road-prank-does-recycle_any = vor dem Lauf ersetzt eine abgelegte Karte eine ohne Fee
 road-lays = { $seat } ist am Zug und legt eine Karte.
 road-moves = { $seat } ist am Zug und läuft mit der { $fairy }.
 road-place = { $where ->
-    [trashed] Leg eine Karte aus deiner Hand auf { $spots }, den durch Wegwerfen geleerten Platz.
-    [over] Leg eine Karte aus deiner Hand über die auf { $spots }.
-   *[empty] Leg eine Karte aus deiner Hand auf { $spots }, { $count ->
+    [trashed] Lege eine Karte aus deiner Hand auf { $spots }, den durch Wegwerfen geleerten Platz.
+    [over] Lege eine Karte aus deiner Hand über die auf { $spots }.
+   *[empty] Lege eine Karte aus deiner Hand auf { $spots }, { $count ->
         [one] deinen leeren Platz
        *[other] deine leeren Plätze
     }.
@@ -416,7 +419,7 @@ road-page-card = { $n }, { $hue }, { $sign }
 road-page-comma = ,{" "}
 road-page-hand = Deine Hand
 road-page-hand-of = Hand von { $name }
-road-page-hand-card = { $card }, in deiner Hand
+road-page-hand-card = { $card }, auf deiner Hand
 road-page-hand-brings = damit bekommst du die { $fairy }
 road-page-hand-empty = Alle Karten sind gespielt.
 road-page-hidden-cards = { $name }, verdeckte Karten: { $n }
@@ -456,7 +459,7 @@ road-page-ask-card = Wähle eine Karte aus deiner Hand.
 road-page-ask-spot = Wähle nun den Platz dafür.
 road-page-ask-run = Wähle eine Fußspur, nah oder fern.
 road-page-ask-prank = Ein Streich geht auch.
-road-page-ask-stuck = Von hier führt kein Schritt weiter.
+road-page-ask-stuck = Von hier geht es zu keiner Karte weiter.
 road-page-pranks = Deine Streiche
 road-page-pranks-of = Streiche von { $name }
 road-page-pranks-spent = Gespielte Streiche
@@ -469,7 +472,7 @@ road-page-trash = Wegwerfen
 road-page-teleport = Teleport
 road-page-recycle = Recyceln
 road-page-exchange-does = Vor dem Lauf tauschen zwei Karten ohne Fee die Plätze.
-road-page-jump-does = Statt eines Schritts: zur nächsten Karte, gleich welche Zahl.
+road-page-jump-does = Statt eines Schritts: zur nächsten Karte, gleich welche Zahl sie hat.
 road-page-skip-does = Statt eines Schritts: eine Karte auslassen und auf der nächsten landen.
 road-page-trash-does = Vor dem Lauf: eine Karte ohne Fee wegwerfen.
 road-page-teleport-does = Vor dem Lauf: sie auf eine beliebige Karte setzen, nur nicht auf die der Sonnenfee.
@@ -482,27 +485,27 @@ road-page-box = Ungesehen in der Schachtel: 1 Karte und 2 Streiche.
 
 ### The first game
 
-road-lesson-1 = Dein Feld ist die untere Hälfte der Straße. Die Sonne scheint: Wer die höhere Karte legt, läuft mit der Sonnenfee. Die andere Karte ist eine 3. Wähle eine höhere und dann einen deiner leeren Plätze.
-road-lesson-1-nudge = Leg eine Karte über 3. Die kleine Fee auf jeder Karte zeigt, wen sie dir bringt.
+road-lesson-1 = Dein Feld ist die untere Hälfte der Straße. Die Sonne scheint: Wer die höhere Karte legt, läuft mit der Sonnenfee. Die Gegenseite hat eine 3 gelegt. Wähle eine höhere Karte und dann einen deiner leeren Plätze.
+road-lesson-1-nudge = Lege eine höhere Karte als die 3. Die kleine Fee auf jeder Karte zeigt, wen sie dir bringt.
 road-lesson-1-well = Deine ist höher: Du läufst mit der Sonnenfee. Sie läuft immer zuerst.
 road-lesson-2 = Zwei Runden später. Bei Sonne sucht sie steigende Zahlen; gleiche sind auch erlaubt. Jede Karte, auf die sie läuft, ist ein Punkt, und die Fußspuren zeigen, wie weit es auf beiden Seiten geht. Wähle die, die 4 bringt.
 road-lesson-2-nudge = Der lange Weg führt von der 1 zur 2 und weiter.
 road-lesson-2-well = 2, 4, 4, 6: vier Karten, vier Punkte. Die 3 war zu niedrig, da ist Schluss.
-road-lesson-3 = Jetzt steht die Regenfee im Weg. Die Sonnenfee springt über sie hinweg auf das, was folgt, und das zählt 2. Lauf so weit du kannst.
-road-lesson-3-nudge = Spring über die Regenfee, auf die 1.
+road-lesson-3 = Jetzt steht die Regenfee im Weg. Die Sonnenfee springt über sie hinweg auf die Karte dahinter, gleich welche Zahl, und das bringt 2 Punkte. Laufe, so weit du kannst.
+road-lesson-3-nudge = Springe über die Regenfee, auf die 1.
 road-lesson-3-well = Zwei Punkte für den Sprung, dann die 3 und die 4: zusammen vier.
-road-lesson-4 = In jeder zweiten Runde regnet es, und alles kehrt sich um: Nun bringt die höhere Karte die Regenfee, und die Sonnenfee läuft abwärts. Leg eine Karte unter 5, um sie zu bekommen. Dein Feld ist voll, also ersetzt sie eine deiner Karten.
-road-lesson-4-nudge = Wähle eine Karte unter 5, dann eine eigene Karte ohne Fee.
-road-lesson-4-well = Die alte Karte kommt in die Ablage, und die Sonnenfee ist dein. Neben der Straße siehst du das Wetter aller acht Runden.
+road-lesson-4 = In jeder zweiten Runde regnet es, und alles kehrt sich um: Nun bringt die höhere Karte die Regenfee, und die Sonnenfee läuft abwärts. Lege eine niedrigere Karte als die 5, um sie zu bekommen. Dein Feld ist voll, also ersetzt sie eine deiner Karten.
+road-lesson-4-nudge = Wähle eine niedrigere Karte als die 5, dann eine eigene Karte ohne Fee.
+road-lesson-4-well = Die alte Karte kommt in die Ablage, und die Sonnenfee gehört dir. Neben der Straße siehst du das Wetter aller acht Runden.
 road-lesson-5 = Wieder Sonne, aber deine Karte war niedriger: Du läufst mit der Regenfee, abwärts. An der Sonnenfee kommt sie nicht vorbei. Schau, welche Seite mehr bringt.
-road-lesson-5-nudge = Auf dieser Seite steht die Sonnenfee im Weg. Versuch die andere.
+road-lesson-5-nudge = Auf dieser Seite steht die Sonnenfee im Weg. Versuche die andere.
 road-lesson-5-well = 5, 2, 1: drei Punkte.
-road-lesson-6 = Sie steckt fest: Die 6 ist zu hoch, und auf der anderen Seite steht die Sonnenfee. Aber die Regenfee kennt Streiche, einen je Runde. Wähle Auslassen und lande auf der 6 hinter der Sonnenfee.
+road-lesson-6 = Sie steckt fest: Die 6 ist zu hoch, und auf der anderen Seite steht die Sonnenfee. Aber die Regenfee kennt Streiche, einen pro Runde. Wähle Auslassen und lande auf der 6 hinter der Sonnenfee.
 road-lesson-6-nudge = Wähle Auslassen, dann die 6 auf b.
 road-lesson-6-well = Auslassen fragt nicht nach Zahlen. Von der 6 lief sie weiter zur 4, zur 3 und zur 1: vier Punkte.
-road-lesson-7 = Regen, also steigt die Regenfee, aber eine 7 ist kein guter Anfang. Manche Streiche kommen vor dem Lauf. Wähle Teleport und setz sie dorthin, wo ein langer Anstieg beginnt.
-road-lesson-7-nudge = Such die niedrigste Karte, die 1 auf f.
+road-lesson-7 = Es regnet, also läuft die Regenfee aufwärts, aber eine 7 ist kein guter Anfang. Manche Streiche kommen vor dem Lauf. Wähle Teleport und setze sie dorthin, wo ein langer Anstieg beginnt.
+road-lesson-7-nudge = Suche die niedrigste Karte, die 1 auf f.
 road-lesson-7-well = Von der 1 bis zur zweiten 6: fünf Punkte. Jeder Streich wirkt nur einmal im Spiel.
-road-lesson-8 = Der letzte Lauf. Sie hat 3 Punkte verdient, und die nächste Karte ist niedriger: Weiter geht es nicht. Anhalten darfst du immer. Halt hier an und sieh, wer gewinnt.
-road-lesson-8-nudge = Drück auf den Knopf zum Anhalten.
+road-lesson-8 = Der letzte Lauf. Sie hat 3 Punkte geholt, und die nächste Karte ist niedriger: Weiter geht es nicht. Anhalten darfst du immer. Halte hier an und schau, wer gewinnt.
+road-lesson-8-nudge = Drücke auf den Knopf zum Anhalten.
 road-lesson-8-well = 20 zu 19: Du gewinnst! Wer nach acht Runden mehr Punkte hat, hat gewonnen.

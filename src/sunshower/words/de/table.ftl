@@ -14,21 +14,21 @@ table-begins = { $seat-is ->
 
 ### The colours, each with a letter of its own
 
-hue-red = rot
+hue-red = Rot
     .letter = R
-hue-orange = orange
+hue-orange = Orange
     .letter = O
-hue-yellow = gelb
+hue-yellow = Gelb
     .letter = Y
-hue-green = grün
+hue-green = Grün
     .letter = G
-hue-cyan = cyan
+hue-cyan = Cyan
     .letter = C
-hue-blue = blau
+hue-blue = Blau
     .letter = B
-hue-purple = lila
+hue-purple = Lila
     .letter = P
-hue-pink = rosa
+hue-pink = Rosa
     .letter = M
 hue-light = Licht
     .letter = L
@@ -48,11 +48,11 @@ table-bot-plays-on = { $because ->
 table-is-back = { $name } ist wieder da.
 table-asks-for-undo = { $name } möchte einen Zug zurücknehmen.
 table-takes-back = { $name } nimmt einen Zug zurück.
-table-lets-stand = { $name } lässt den Zug stehen.
+table-lets-stand = { $name } ist nicht einverstanden; der Zug gilt.
 table-says = { $name }: { $phrase }
 table-won = Das Spiel ist zu Ende. { $winners-is ->
     [you] Du hast gewonnen.
-    [they] { $winners } gewinnt.
+    [they] { $winners } hat gewonnen.
    *[several] { $winners } teilen sich den Sieg.
 }
 
@@ -63,28 +63,28 @@ phrase-oops = Hoppla!
 phrase-thinking = Ich überlege noch …
 phrase-sorry = Tut mir leid!
 phrase-thank-you = Danke!
-phrase-good-game = Gutes Spiel!
+phrase-good-game = Schönes Spiel!
 
 ### Bots
 
 level-random = irgendein erlaubter Zug
     .name = zufällig
-level-novice = fängt erst an und übersieht oft den besseren Zug
-    .name = ganz neu
-level-casual = fängt erst an, spielt aber sicherer
-    .name = gelegentlich
+level-novice = steht noch am Anfang und übersieht oft den besseren Zug
+    .name = unerfahren
+level-casual = steht noch am Anfang, spielt aber schon sicherer
+    .name = locker
 level-greedy = immer der Zug, der auf den ersten Blick am besten aussieht
     .name = gierig
 level-club = denkt voraus, aber nicht lange
-    .name = Verein
+    .name = geübt
 level-expert = denkt voraus, so gut es nur geht
-    .name = Profi
+    .name = meisterhaft
 level-search = die Suche, mit so viel Bedenkzeit, wie du willst
-    .name = Suche
+    .name = mit Suche
 level-brought = aus einem anderen Paket
 
 table-seat = Sitzplatz { $number }
-table-no-rules = Die Regeln von { $game } sind hier nicht aufgeschrieben.
+table-no-rules = Die Spielregeln von { $game } sind hier nicht aufgeschrieben.
 table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] Ich rechne damit, { $wins } von 100 solchen Spielen zu gewinnen.{" "}
@@ -92,19 +92,19 @@ table-hint-chances = { $wins-is ->
 table-hint-other = Oder: { $move }{ $cost-is ->
     [none] {""}
    *[some] {" "}{ $cost ->
-        [0] (kostet so gut wie nichts)
-       *[other] (gewinnt { $cost } von 100 Spielen weniger)
+        [0] (praktisch genauso gut)
+       *[other] (gewinnt von 100 Spielen { $cost } weniger)
     }
 }
 table-sure-only = Etwas anderes geht nicht.
 table-sure-clear = Das ist deutlich besser als alles andere.
 table-sure-likely = Das ist etwas besser als alles andere.
-table-sure-close = Es ist knapp.
+table-sure-close = Andere Züge sind fast genauso gut.
 table-sure-open = Das würde ich spielen.
 table-nudge = { $sure-is ->
     [only] Es gibt nur eine Möglichkeit.
-    [close] Mehrere Züge sind hier etwa gleich gut: Welcher hält die meisten Wege offen?
-   *[other] Ein Zug ist besser als die anderen: Vergleiche, wohin jeder führt.
+    [close] Mehrere Züge sind hier etwa gleich gut: Welcher hält dir am meisten offen?
+   *[other] Ein Zug ist besser als die anderen: Vergleiche, wohin sie führen.
 }
 table-why-best = Von deinen { $moves } Zügen gewann dieser am häufigsten, als ich das Spiel in Gedanken weiterspielte.
 
@@ -116,9 +116,9 @@ table-which = { $part ->
     [gone] Welche Karte kommt dafür weg
     [spot] Welcher Platz
     [other] Welcher andere Platz
-    [seat] Wen betrifft es
+    [seat] Wen soll es treffen
     [square] Welches Feld
-    [source] Welche Stelle
+    [source] Woher
     [piece] Welche Figur
     [group] Welche Gruppe
     [dice] Wie viele Würfel
@@ -130,16 +130,16 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Zur Wahl steht nur eines: { $choice }.
+table-only = Du hast nur eine Wahl: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 table-no-not-foreseeable = Was daraus wird, hängt vom Zufall ab oder von dem, was du nicht sehen kannst.
 table-no-nothing-to-undo = Du hast noch keinen Zug gemacht.
-table-no-others-moved = Seitdem hat jemand anders gezogen, also bleibt dein Zug stehen.
-table-no-seen = Dein Zug hat etwas gezeigt, das verdeckt war, also bleibt er stehen.
+table-no-others-moved = Seitdem hat jemand anders gezogen, also gilt dein Zug.
+table-no-seen = Dein Zug hat etwas gezeigt, das verdeckt war, also gilt er.
 table-no-no-such-ply = Dieses Spiel hat die Schritte 0 bis { $last }.
-table-no-no-such-seat = Die Plätze an diesem Tisch sind 0 bis { $last }.
+table-no-no-such-seat = Die Sitzplätze an diesem Tisch sind 0 bis { $last }.
 
 ### Why not: tables
 
@@ -154,18 +154,18 @@ table-no-wrong-name = Ein Name ist eine Zeile aus 1 bis { $longest } sichtbaren 
 table-no-same-name = An diesem Tisch heißt schon jemand so.
 table-no-wrong-options = Hausregeln werden mit ihrem Namen angegeben, jede mit einem Wert.
 table-no-no-such-option = { $game } hat keine Hausregel „{ $name }“; es gibt { $names }.
-table-no-wrong-option = „{ $name }“ kann { $values } sein{ $free-is ->
-    [yes] {" "}und dergleichen.
-   *[no] .
+table-no-wrong-option = „{ $name }“ kann { $values } { $free-is ->
+    [yes] oder Ähnliches sein.
+   *[no] sein.
 }
 table-no-no-such-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
 table-no-broken-bot = Der Bot „{ $level }“ lässt sich nicht laden: { $reason }.
 table-no-wrong-budget = Die Sekunden für einen Zug sind eine Zahl über 0.
 table-no-wrong-work = Die Rechenarbeit für einen Zug ist eine ganze Zahl über 0.
 table-no-not-a-view = Das ist keine Ansicht eines Tisches von { $game }.
-table-no-other-view = Das ist nicht die Ansicht des Platzes, der am Zug ist.
-table-no-nobody-there = Mindestens ein Platz muss für einen Menschen sein.
-table-no-wrong-clock = Die Bedenkzeit beträgt eine halbe bis 600 Minuten, und je Zug kommen 0 bis 600 Sekunden dazu.
+table-no-other-view = Das ist nicht die Ansicht des Sitzplatzes, der am Zug ist.
+table-no-nobody-there = Auf mindestens einem Platz muss ein Mensch sitzen.
+table-no-wrong-clock = Die Bedenkzeit beträgt eine halbe bis 600 Minuten, und pro Zug kommen 0 bis 600 Sekunden dazu.
 table-no-other-rules = An diesem Tisch gilt Fassung { $rules } der Spielregeln, nicht { $version }.
 
 ### Why not: positions
@@ -179,7 +179,7 @@ table-no-line-so-many = Insgesamt gibt es davon nur { $count }.
 table-no-field-number = „{ $name }“ muss eine Zahl von { $low } bis { $high } sein.
 table-no-field-word = „{ $name }“ muss eins davon sein: { $words }.
 table-no-field-option = „{ $name }“ muss eine Liste sein, in der { $option } nur einmal vorkommt.
-table-no-field-open = „{ $name }“ muss bekannt sein: Was alle sehen, ist kein ?.
+table-no-field-open = „{ $name }“ muss bekannt sein: Was alle sehen, kann kein ? sein.
 table-no-field-row = „{ $name }“ muss - sein oder aus diesen Zeichen bestehen: { $letters }{ $hidden-is ->
     [yes] {" "}und ? für Verdecktes
    *[no] {""}
@@ -216,12 +216,12 @@ table-no-record-seed = Der Seed des Spiels ergibt sich nicht aus dem Geheimnis u
 table-no-table-full = Alle Plätze an diesem Tisch sind besetzt; du kannst zuschauen.
 table-no-seat-taken = Dieser Platz ist nicht frei.
 table-no-no-seat = Du hast keinen Platz an diesem Tisch.
-table-no-no-code = Für noch einen Tisch ist kein Raum.
+table-no-no-code = Für einen weiteren Tisch ist kein Platz.
 table-no-nothing-kept = Für dich ist kein Platz freigehalten; nimm neu Platz.
 table-no-left-since = Du hast diesen Platz inzwischen verlassen; nimm neu Platz.
 table-no-no-hello = Die erste Nachricht einer Verbindung ist eine Begrüßung.
-table-no-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
-table-no-still-there = Das geht, wenn dort { $seconds } Sekunden lang niemand war.
+table-no-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
+table-no-still-there = Das geht erst, wenn dort { $seconds } Sekunden lang niemand war.
 table-no-kept = Dieser Platz wird { $seconds } Sekunden lang für jemanden freigehalten.
 table-no-no-such-phrase = Das ist keiner der Sprüche.
 table-no-yours-already = Du spielst schon auf diesem Platz.
@@ -230,14 +230,14 @@ table-no-such-command = Das kann man an einem Tisch nicht tun.
 table-no-not-dealt = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-no-bot-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 table-no-bot-plays-there = Auf diesem Platz spielt schon ein Bot.
-table-no-nobody-to-ask = Ein Bot spielt für jemanden, den man nicht fragen kann, also bleibt dein Zug stehen.
+table-no-nobody-to-ask = Ein Bot spielt für jemanden, den man nicht fragen kann, also gilt dein Zug.
 table-no-asked-already = Es wurde schon ums Zurücknehmen gebeten.
 table-no-nothing-asked = Niemand hat dich gebeten, einen Zug zurücknehmen zu dürfen.
-table-no-not-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
-table-no-rematch-yet = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
+table-no-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
+table-no-rematch-yet = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 table-no-forgotten = In einem Gedächtnisspiel sind vor dem Ende nur die letzten Züge noch einmal zu sehen.
-table-no-no-hints = Tipps gibt es nur an einem Tisch, an dem du der einzige Mensch bist.
-table-no-hint-before-turn = Einen Tipp gibt es, wenn du am Zug bist.
+table-no-no-hints = Tipps gibt es nur an einem Tisch, an dem du mit Bots allein bist.
+table-no-hint-before-turn = Einen Tipp gibt es erst, wenn du am Zug bist.
 table-no-one-hint = Immer nur ein Tipp auf einmal.
 table-no-bot-failed = Der Bot hat gerade keine Idee.
 table-no-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht.
@@ -261,23 +261,23 @@ table-no-no-address = Der Server kann nicht auf { $host }, Port { $port } laufen
 ### Why not: the store
 
 table-no-doubled = Das ist schon gespeichert.
-table-no-store-full = Die Festplatte des Servers ist voll, also ist das nicht geschehen. Versuch es später noch einmal.
+table-no-store-full = Die Festplatte des Servers ist voll, also ist das nicht geschehen. Versuche es später noch einmal.
 table-no-store-read-only = Der Server kann nicht auf seine Festplatte schreiben, also ist das nicht geschehen.
 table-no-store-failed = Der Server konnte das nicht speichern, also ist es nicht geschehen.
-table-no-store-broken = Die Festplatte des Servers hat versagt; er muss neu gestartet werden.
+table-no-store-broken = Die Festplatte des Servers ist ausgefallen; er muss neu gestartet werden.
 table-no-store-changed = Der Verlauf von Tisch { $table } wurde verändert, nachdem er geschrieben war.
 table-no-store-in-use = Ein anderer Server benutzt { $folder }.
 table-no-store-folder = { $folder } lässt sich nicht benutzen: { $reason }.
 table-no-store-unreadable = { $file } in { $folder } lässt sich nicht lesen: { $reason }.
 table-no-store-damaged = { $file } in { $folder } ist beschädigt: { $reason }.
-table-no-store-newer = Diese Daten hat eine andere Fassung von Sunshower geschrieben: { $reason }.
+table-no-store-newer = Diese Daten hat eine andere Version von Sunshower geschrieben: { $reason }.
 table-no-store-copy = Die Daten in { $folder } ließen sich nicht kopieren: { $reason }.
 
 ### Why not: at the terminal
 
-table-no-several-moves = Nenn einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
+table-no-several-moves = Nenne einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
 table-no-not-listed = Die Liste geht von 1 bis { $last }.
-table-no-two-meanings = { $number } kann { $listed } sein, was in der Liste diese Nummer hat, oder { $other }: Sag, was von beiden, oder noch einmal { $number } für die Liste.
+table-no-two-meanings = { $number } kann { $listed } sein, mit dieser Nummer in der Liste, oder { $other }: Nenne eines von beiden, oder noch einmal { $number } für das aus der Liste.
 table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
 table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
 table-no-not-saved = { $file-is ->
@@ -290,7 +290,7 @@ table-no-no-folder = { $named-is ->
 }: Gib mit SUNSHOWER_DATA einen Ordner für deine Spiele an.
 table-no-nothing-saved = Es gibt kein gespeichertes Spiel{ $game-is ->
     [none] {""}
-   *[some] {" "}{ $game }
+   *[some] {" "}von { $game }
 } in { $folder }.
 table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason-is ->
     [none] Das ist kein Dateiname

@@ -119,7 +119,10 @@ chroma-played = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } the { $card }.
-    .do = Play the { $card } into your rainbow.
+    .do = Play the { $card } into your rainbow{ $gone-is ->
+        [none] {""}
+       *[some] {" "}for the { $gone }
+    }.
 chroma-laid-over = { $seat-is ->
     [you] You lay
    *[they] { $seat } lays
@@ -465,11 +468,6 @@ chroma-page-cross-many = crosses
 chroma-page-pentagon-many = pentagons
 chroma-page-square-many = squares
 chroma-page-star-many = stars
-chroma-page-card-plain = { $colour } { $shape }
-chroma-page-card-colour = { $colour } colour card
-chroma-page-card-shape = { $shape } shape card
-chroma-page-card-colours = all-colours card
-chroma-page-card-shapes = all-shapes card
 chroma-page-card-back = a card face down
 chroma-page-wild-colour = wild: any shape in { $colour }
 chroma-page-wild-shape = wild: any colour of { $shape }

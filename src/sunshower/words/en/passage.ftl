@@ -171,10 +171,11 @@ passage-turn-ended = { $seat-is ->
     }
 passage-penalised = Due were { $due } dice, not { $rolled }.
 passage-pushed-back = The piece on { $source } goes back to { $square }.
-passage-game-over = The game is over: { $winners-count ->
-    [0] a draw
-    [one] { $winners } wins
-   *[other] { $winners } win
+passage-game-over = The game is over: { $winners-is ->
+    [none] a draw
+    [you] you win
+    [several] { $winners } win
+   *[they] { $winners } wins
 }.
 
 ### What speaks for a move

@@ -1,14 +1,14 @@
 ## Chroma Rainbow
 
-chroma-about = 同じ形のカード5枚を5色すべてそろえましょう。ワイルドカードで、ほかの人の虹をじゃますることもできます。
+chroma-about = 同じ形のカード5枚で5色すべてをそろえましょう。ワイルドカードで、ほかの人の虹をじゃますることもできます。
 
 ### Pieces
 
 chroma-colour-blue = 青
 chroma-colour-green = 緑
-chroma-colour-orange = 橙
+chroma-colour-orange = オレンジ
 chroma-colour-red = 赤
-chroma-colour-yellow = 黄
+chroma-colour-yellow = 黄色
 chroma-shape-circle = 丸
     .many = 丸
 chroma-shape-cross = 十字
@@ -32,24 +32,24 @@ chroma-card-Gp = 緑の五角形
 chroma-card-Gs = 緑の四角
 chroma-card-Gt = 緑の星
 chroma-card-G_ = 緑の色カード
-chroma-card-Oc = 橙の丸
-chroma-card-Ox = 橙の十字
-chroma-card-Op = 橙の五角形
-chroma-card-Os = 橙の四角
-chroma-card-Ot = 橙の星
-chroma-card-O_ = 橙の色カード
+chroma-card-Oc = オレンジの丸
+chroma-card-Ox = オレンジの十字
+chroma-card-Op = オレンジの五角形
+chroma-card-Os = オレンジの四角
+chroma-card-Ot = オレンジの星
+chroma-card-O_ = オレンジの色カード
 chroma-card-Rc = 赤の丸
 chroma-card-Rx = 赤の十字
 chroma-card-Rp = 赤の五角形
 chroma-card-Rs = 赤の四角
 chroma-card-Rt = 赤の星
 chroma-card-R_ = 赤の色カード
-chroma-card-Yc = 黄の丸
-chroma-card-Yx = 黄の十字
-chroma-card-Yp = 黄の五角形
-chroma-card-Ys = 黄の四角
-chroma-card-Yt = 黄の星
-chroma-card-Y_ = 黄の色カード
+chroma-card-Yc = 黄色の丸
+chroma-card-Yx = 黄色の十字
+chroma-card-Yp = 黄色の五角形
+chroma-card-Ys = 黄色の四角
+chroma-card-Yt = 黄色の星
+chroma-card-Y_ = 黄色の色カード
 chroma-card-_c = 丸の形カード
 chroma-card-_x = 十字の形カード
 chroma-card-_p = 五角形の形カード
@@ -62,11 +62,11 @@ chroma-card-_a = 全形カード
 
 chroma-option-no_idle_discard = 捨て札から取ったカードを、すぐに捨て札へ戻すことはできません。
 chroma-option-lock_for_victim = 相手に入れ替えられたカードは、持ち主の次の手番が終わるまでロックされます。
-chroma-option-turn_limit = 全員がこの回数の手番を終えると引き分けです（1～1000）。
-chroma-option-base_sets = 25枚入りの基本セットの数（1～6）。
-chroma-option-colour_sets = 色セットの数（0～3）。
-chroma-option-shape_sets = 形セットの数（0～3）。
-chroma-option-all_wilds = 色セットごとの全色カードと、形セットごとの全形カードの枚数（0～3）。
+chroma-option-turn_limit = 全員がこの回数の手番を終えると引き分けです（1〜1000）。
+chroma-option-base_sets = 25枚入りの基本セットの数（1〜6）。
+chroma-option-colour_sets = 色セットの数（0〜3）。
+chroma-option-shape_sets = 形セットの数（0〜3）。
+chroma-option-all_wilds = 色セットごとの全色カードと、形セットごとの全形カードの枚数（0〜3）。
 chroma-number-turn_limit = 1人あたりの手番の数
 chroma-number-base_sets = 基本セットの数
 chroma-number-colour_sets = 色セットの数
@@ -92,13 +92,13 @@ chroma-card-dealt = { $seat-is ->
 chroma-pile-renewed = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
-}いちばん上を除く捨て札を混ぜて、新しい山札にしました。
-    .do = 山札から引きましょう（いちばん上を除く捨て札が新しい山札になります）。
+}いちばん上を除く捨て札をシャッフルして、新しい山札にしました。
+    .do = 山札から引く（いちばん上を除く捨て札が新しい山札になる）。
 chroma-draw-chosen = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }山札から引きます。
-    .do = 山札から引きましょう。
+    .do = 山札から引く。
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
         [0] 山札はなくなりました。
@@ -113,12 +113,15 @@ chroma-discard-taken = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }捨て札から{ $card }を取りました。
-    .do = 捨て札から{ $card }を取りましょう。
+    .do = 捨て札から{ $card }を取る。
 chroma-played = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }{ $card }を出しました。
-    .do = { $card }を自分の虹に出しましょう。
+    .do = { $gone-is ->
+        [none] {""}
+       *[some] { $gone }の代わりに
+    }{ $card }を自分の虹に出す。
 chroma-laid-over = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
@@ -126,16 +129,16 @@ chroma-laid-over = { $seat-is ->
     [you] あなたの
    *[they] { $owner }さんの
 }{ $over }に{ $card }を重ねました。
-    .do = { $owner }さんの{ $over }に{ $card }を重ねましょう。
+    .do = { $owner }さんの{ $over }に{ $card }を重ねる。
 chroma-cleared = { $card }は捨て札になりました{ $lock ->
     [0] {""}
-   *[other] （{ $lock }手番ロック）
+   *[other] （{ $lock }手番のあいだロック）
 }。
 chroma-discarded = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }{ $card }を捨てました。
-    .do = { $card }を捨てましょう。
+    .do = { $card }を捨てる。
 chroma-rainbow-complete = { $owner-is ->
     [you] あなたの
    *[they] { $owner }さんの
@@ -148,17 +151,17 @@ chroma-why-wins = { $how ->
     [take] これを取れば、この手番のうちに{ $shape-many }の虹を完成できます。
    *[lay] { $gone-is ->
         [none] {""}
-       *[some] かわりに{ $gone }を捨てましょう。
+       *[some] 代わりに{ $gone }を捨てましょう。
     }これで{ $shape-many }の虹が完成し、あなたの勝ちです。
 }
     .nudge = あなたの虹はあと1枚で完成です。そのカードはどこにあるでしょう。
 chroma-why-stops = { $how ->
     [last] { $owner }さんの虹はあと1枚{ $cards ->
         [0] です。
-       *[other] で、引かれる可能性のある{ $all }枚のうち{ $cards }枚で完成します。
+       *[other] で、引かれるかもしれない{ $all }枚のうち{ $cards }枚で完成します。
     }この手で、あと{ $now }枚に戻ります。
     [back] { $owner }さんの虹は、あと{ $was }枚からあと{ $now }枚に遠のきます。
-   *[fewer] 引かれる可能性のある{ $all }枚のうち、{ $owner }さんの虹に役立つカードが{ $cards }枚から{ $left }枚に減ります。
+   *[fewer] 引かれるかもしれない{ $all }枚のうち、{ $owner }さんの虹に役立つカードが{ $cards }枚から{ $left }枚に減ります。
 }{ $locked-is ->
     [none] {""}
    *[some] { $locked }はロックされるので、{ $owner }さんはすぐには取り返せません。
@@ -168,14 +171,14 @@ chroma-why-denies = { $how ->
     [take] これで{ $who }さんはこのカードを取れなくなります。
     [cover] これで捨て札の{ $card }は取れなくなります。
    *[keep] 捨てると、{ $who }さんに取られるかもしれません。
-}このカードがあると、{ $who }さんの虹は{ $left ->
+}そのカードがあれば、{ $who }さんの虹は{ $left ->
     [0] 完成します
    *[other] あと{ $left }枚になります
 }。
-    .nudge = 次は{ $who }さんの手番です。役に立つのはどのカードでしょう。
+    .nudge = 次は{ $who }さんの手番です。{ $who }さんの役に立つのはどのカードでしょう。
 chroma-why-nearer = { $gone-is ->
     [none] {""}
-   *[some] かわりに{ $gone }を捨てましょう。
+   *[some] 代わりに{ $gone }を捨てましょう。
 }{ $shape-many }の虹が、あと{ $was }枚からあと{ $now }枚になります。{ $has ->
     [none] {""}
     [all] 残りはもう手札にあります。
@@ -187,7 +190,7 @@ chroma-why-nearer = { $gone-is ->
     }
 chroma-why-finds = { $now ->
     [0] これで{ $shape-many }の虹に必要なカードがすべてそろいます。あとは出すだけです。
-   *[other] これで{ $shape-many }の虹のために探すカードが、{ $was }枚から{ $now }枚に減ります。
+   *[other] これで{ $shape-many }の虹のためにまだ必要なカードが、{ $was }枚から{ $now }枚に減ります。
 }
     .nudge = いちばん上の捨て札は、集めている形に合うでしょうか。
 chroma-why-ready = { $shape-many }の虹の{ $left ->
@@ -197,21 +200,21 @@ chroma-why-ready = { $shape-many }の虹の{ $left ->
     .nudge = 虹に足りないカードを数えてみましょう。そのうち手札にあるのはどれでしょう。
 chroma-why-second = { $gone-is ->
     [none] {""}
-   *[some] かわりに{ $gone }を捨てましょう。
-}これでもう一つの道が開けます。{ $how ->
-    [take] { $shape-many }の虹のために探すカードは、あと{ $now }枚になります。
+   *[some] 代わりに{ $gone }を捨てましょう。
+}これでもう1つの道が開けます。{ $how ->
+    [take] { $shape-many }の虹のためにまだ必要なカードは、あと{ $now }枚になります。
    *[lay] { $shape-many }の虹は、あと{ $now }枚になります。
 }{ $held ->
     [0] {""}
    *[other] そのうち{ $held }枚はもう手札にあります。
 }
-    .nudge = 一つの形だけを見ていませんか。同じくらい近い形がほかにあるでしょうか。
+    .nudge = 1つの形だけを見ていませんか。同じくらい近い形がほかにあるでしょうか。
 chroma-why-wilds = 捨て札のワイルドは誰も取れませんが、山札からはあと{ $cards }枚来るかもしれません。
     .nudge = 山札からしか来ないのは、どんなカードでしょう。
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] 捨て札の{ $top }では虹に近づきません。
-}引く可能性のある{ $all }枚のうち{ $cards }枚で、{ $shape-is ->
+}引くかもしれない{ $all }枚のうち{ $cards }枚で、{ $shape-is ->
     [none] {""}
    *[some] { $shape-many }の
 }{ $last ->
@@ -221,21 +224,21 @@ chroma-why-outs = { $top-is ->
     .nudge = どのカードを待っているのでしょう。それはあと何枚残っているでしょう。
 chroma-why-spares = { $gone-is ->
     [none] このカードはなくても困りません。
-   *[some] かわりに{ $gone }を捨てましょう。
+   *[some] 代わりに{ $gone }を捨てましょう。
 }{ $find ->
     [0] { $shape-many }の虹に必要なカードは、すべてそろったままです。
-   *[other] { $shape-many }の虹のために探すカードは、{ $find }枚のままです。
+   *[other] { $shape-many }の虹のためにまだ必要なカードは、{ $find }枚のままです。
 }
     .nudge = なくても困らないカードはどれでしょう。
-chroma-why-harmless = { $who }さんが{ $card }を取っても、{ $who }さんの虹は完成に近づきません。
+chroma-why-harmless = { $who }さんは、{ $card }を取っても虹の完成に近づきません。
     .nudge = 次は{ $who }さんの手番です。取られても困らないカードはどれでしょう。
-chroma-why-parks = あなたの虹には空きがあり、捨てると{ $who }さんに取られるかもしれません。
+chroma-why-parks = あなたの虹には空きがあります。捨てると{ $who }さんに取られるかもしれません。
     .nudge = いらないカードは、どこに置けばいちばん害がないでしょう。
 chroma-why-keeps-wild = { $cards }を残しておけます。最後の1枚にも、誰かを止めるのにも使えます。
     .nudge = ワイルドは終盤ほど役に立ちます。先に手放せるカードはどれでしょう。
 chroma-why-last-turn = { $over ->
-    [yes] これが全体で最後の手番です。虹は完成せず、引き分けになります。
-   *[no] あなたの最後の手番です。このあとはほかの人の手番だけです。
+    [yes] これが全員を通して最後の手番です。虹は完成せず、引き分けになります。
+   *[no] これがあなたの最後の手番です。このあとはほかの人の手番だけです。
 }
     .nudge = 手番はあと何回残っているでしょう。
 
@@ -243,9 +246,9 @@ chroma-why-last-turn = { $over ->
 
 # What there is to choose from, in the question for the rest of a move.
 chroma-deed = { $kind ->
-    [discard] 捨てる
-    [wild] 他の人のカードに重ねる
-   *[play] 自分の虹に出す
+    [discard] 「捨てる」
+    [wild] 「ほかの人のカードに重ねる」
+   *[play] 「自分の虹に出す」
 }
 chroma-the = { $card }
 
@@ -260,14 +263,14 @@ chroma-lies = { $cards-count ->
     [0] そこにはまだ何もありません。
    *[other] そこにあるのは{ $cards }です。
 }
-chroma-no-not-understood = このゲームにそのような手はありません。
+chroma-no-not-understood = このゲームにその手はありません。
 chroma-no-no-passing = このゲームではパスできません。
 chroma-no-which-card = { $deed ->
     [play] 手札のカードを自分の虹に出します。
     [discard] 手札のカードを捨てます。
    *[wild] 手札のワイルドをほかの人のカードに重ねます。
 }
-chroma-no-no-such-card = そのようなカードはありません。カードには色（青、緑、橙、赤、黄）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
+chroma-no-no-such-card = そのようなカードはありません。カードには色（青、緑、オレンジ、赤、黄色）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
 chroma-no-draw-first = { $take-is ->
     [yes] まず山札からカードを引くか、いちばん上の捨て札を取ってください。
    *[no] まず山札からカードを引いてください。
@@ -279,7 +282,7 @@ chroma-no-locked = { $card }はワイルドと入れ替わったカードなの�
     [0] この手番が終わるまでロックされています。
    *[other] この手番とあと{ $more }手番のあいだロックされています。
 }
-chroma-no-not-in-hand = { $card }は手札にありません。
+chroma-no-not-in-hand = 手札に{ $card }はありません。
 chroma-no-not-full = あなたの虹にはまだ空きがあります。5枚そろうまで、虹のカードは捨てられません。
 chroma-no-needs-a-card = { $covers-is ->
     [yes] ワイルドはカード1枚と入れ替わります。
@@ -290,26 +293,26 @@ chroma-no-not-there = { $own-is ->
    *[no] { $owner }さん
 }の虹に{ $card }はありません。
 chroma-no-idle = { $card }は取ったばかりなので、すぐには捨てられません。
-chroma-no-no-such-seat = そのような人はいません。このテーブルは{ $seats }人です。
+chroma-no-no-such-seat = そのようなプレイヤーはいません。このテーブルは{ $seats }人です。
 chroma-no-nothing-there = { $owner-is ->
     [none] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
    *[some] { $owner }さんの前には、ワイルドを重ねられるカードがありません。
 }
-chroma-no-no-wild = ワイルドを持っていません。ほかの人に出せるのはワイルドだけです。
-chroma-no-alike = 手札は{ $card }と同じカードだけです。1枚出して、その新しいカードを捨ててください。
+chroma-no-no-wild = 手札にワイルドがありません。ほかの人のカードに重ねられるのはワイルドだけです。
+chroma-no-alike = 手札は{ $card }と同じカードだけです。1枚を虹に出して、出したカードそのものを捨ててください。
 chroma-no-not-wild = { $card }はワイルドではないので、自分の虹にしか出せません。
 chroma-no-needs-a-seat = ワイルドはほかの人のカードに重ねます。
 chroma-no-own-rainbow = 自分の虹には、ワイルドもほかのカードと同じように出します。{ $card-is ->
-    [none] 空いている場所に置いてください。
+    [none] 空いている場所に出してください。
    *[some] 6枚のうち1枚、たとえば{ $card }を捨ててください。
 }
 
 ### Why not: decks and positions
 
 chroma-no-small-deck = { $seats }人で遊ぶにはカードが少なくとも{ $fewest }枚必要ですが、このセットは{ $cards }枚です。
-chroma-no-field-rainbows = 「{ $name }」は、{ $fewest }～{ $most }席分の虹を斜線で区切って書いてください。
+chroma-no-field-rainbows = 「{ $name }」は、{ $fewest }〜{ $most }席分の虹を斜線で区切って書いてください。
 chroma-no-field-cards = 「{ $name }」は、Bc や R* のようなカードか - にしてください。
-chroma-no-field-held = 「{ $name }」は、Bc や R* のようなカード、見えないカードの ?、または - にしてください。
+chroma-no-field-held = 「{ $name }」は、Bc や R* のようなカードか、見えないカードの ? か、- にしてください。
 chroma-no-field-piled = 「{ $name }」は、Bc や R* のようなカードを、いちばん上を最後にして書いてください。ロックされたカードは Bc!1 のように書きます。
 chroma-no-field-sure = 「{ $name }」は、この視点から確かなことがわからない席だけを ? にしてください。
 chroma-no-field-sure-of = 「{ $name }」には{ $count }個の値を斜線で区切って書いてください。最後は全員が知っていることです。
@@ -319,7 +322,7 @@ chroma-no-line-cards = { $thing }は{ $count ->
 }
 chroma-no-line-hand = 席{ $seat }の手札は今{ $count }枚です。
 chroma-no-line-shown = 席{ $seat }が捨て札から取ったカードは手札にあり、ワイルドではありません。
-chroma-no-line-lock = ロックされるのは普通のカードだけで、決まった手番で終わります。
+chroma-no-line-lock = ロックされるのは普通のカードだけで、ロックは決まった手番で終わります。
 chroma-no-line-taken = この手番に取ったカードは、手番の席が見せているカードのどれかです。
 chroma-no-line-unsure = 一部のカードだけが見えない局面では、何が確かかを言うことはできません。
 chroma-no-line-sure = 確かなカードはほかの席の見えない手札の中にあり、全員が確かに知っていることは各席も知っています。
@@ -342,7 +345,7 @@ chroma-discards = 捨て札：{ $top-is ->
        *[other] （あと{ $lock }手番ロック、{ $free-is ->
             [you] あなた
            *[they] { $free }さん
-        }から取れる）
+        }の手番から取れる）
     }{ $under-is ->
         [none] {""}
        *[some] 、その下は{ $under }
@@ -387,7 +390,7 @@ chroma-act = カードを選んでください。{ $full-is ->
     [yes] 自分の虹に出して6枚のうち1枚を捨てる
    *[no] 自分の虹に出す
 }か、{ $wild-is ->
-    [yes] そのまま捨てるか、ワイルドをほかの人のカードに重ねることができます。
+    [yes] そのまま捨てるか、ワイルドならほかの人のカードに重ねることができます。
    *[no] そのまま捨てることができます。
 }
 chroma-draw = { $anew-is ->
@@ -403,8 +406,8 @@ chroma-sure = 見えない手札の中に残っているカード：{ $cards }�
 ### On the page
 
 chroma-page-red = 赤
-chroma-page-orange = 橙
-chroma-page-yellow = 黄
+chroma-page-orange = オレンジ
+chroma-page-yellow = 黄色
 chroma-page-green = 緑
 chroma-page-blue = 青
 chroma-page-circle = 丸
@@ -417,29 +420,24 @@ chroma-page-cross-many = 十字
 chroma-page-pentagon-many = 五角形
 chroma-page-square-many = 四角
 chroma-page-star-many = 星
-chroma-page-card-plain = { $colour }の{ $shape }
-chroma-page-card-colour = { $colour }の色カード
-chroma-page-card-shape = { $shape }の形カード
-chroma-page-card-colours = 全色カード
-chroma-page-card-shapes = 全形カード
 chroma-page-card-back = 伏せたカード
 chroma-page-wild-colour = ワイルド：{ $colour }のどの形にもなる
 chroma-page-wild-shape = ワイルド：どの色の{ $shape }にもなる
 chroma-page-wild-all = ワイルド：どのカードにもなる
 chroma-page-yours = あなたの虹
 chroma-page-of = { $name }さんの虹
-chroma-page-of-number = { $n }番席の虹
+chroma-page-of-number = プレイヤー{ $n }の虹
 chroma-page-in-hand = { $card }、あなたの手札
 chroma-page-in-hand-of = { $card }、{ $name }さんの手札
 chroma-page-in-yours = { $card }、あなたの虹のカード
 chroma-page-in-of = { $card }、{ $name }さんの虹のカード
 chroma-page-reads = { $card }として数える
-chroma-page-reads-not = { $shapes }には数えない
+chroma-page-reads-not = { $shapes }の虹には数えない
 chroma-page-rainbow-label = { $whose }：{ $cards }。{ $distance }
 chroma-page-rainbow-empty = まだカードなし
 chroma-page-slot = { $whose }、空いている場所
 chroma-page-slot-sixth = { $whose }は満杯：6枚目を出し、6枚のうち1枚を捨てる
-chroma-page-sixth-goes = { $card }、新しいカード：これ自体を捨てる
+chroma-page-sixth-goes = { $card }、新しいカード：これをそのまま捨てる
 chroma-page-to-go = あと{ $n }枚
 chroma-page-complete = 完成！
 chroma-page-distance = { $shapes }：あと{ $n }枚
@@ -449,8 +447,8 @@ chroma-page-helps = 役立つ色：
 chroma-page-wants = 待っている色：{ $colours }
 chroma-page-helps-any = どの色でもよい
 chroma-page-meters = 形ごとの進み具合
-chroma-page-then = その後あと{ $n }枚
-chroma-page-then-complete = 完成してしまう！
+chroma-page-then = それであと{ $n }枚
+chroma-page-then-complete = それで完成！
 chroma-page-pile = 山札
 chroma-page-pile-label = 山札、伏せたカード{ $n }枚
 chroma-page-pile-empty = 山札は空：いちばん上を除く捨て札が新しい山札になる
@@ -461,8 +459,8 @@ chroma-page-discards-here = 捨て札
 chroma-page-discards-top = 捨て札のいちばん上
 chroma-page-lock-one = あと1手番ロック
 chroma-page-lock = あと{ $n }手番ロック
-chroma-page-lock-free = { $name }さんから取れる
-chroma-page-lock-free-you = あなたから取れる
+chroma-page-lock-free = { $name }さんの手番から取れる
+chroma-page-lock-free-you = あなたの手番から取れる
 chroma-page-lock-wild = 上がワイルド：誰も取れない
 chroma-page-look = 捨て札を見る（{ $n }枚）
 chroma-page-look-order = 上から順に
@@ -473,42 +471,42 @@ chroma-page-hand-known = 全員が知っている：{ $cards }
 chroma-page-tag-new = 新
 chroma-page-tag-taken = 取得
 chroma-page-tag-known = 公開
-chroma-page-new = いま引いたカード
-chroma-page-taken = いま捨て札から取ったカード
+chroma-page-new = 今引いたカード
+chroma-page-taken = 今、捨て札から取ったカード
 chroma-page-known = 全員が見たカード
 chroma-page-sure = 見えないカードの中に残っているもの：
 chroma-page-turn = 手番
 chroma-page-status-round = 第{ $n }巡（全{ $all }巡）
 chroma-page-status-draw = カードを引く
 chroma-page-status-act = 1枚出すか捨てる
-chroma-page-status-deal = 配札
+chroma-page-status-deal = カードを配る
 chroma-page-do-draw = 山札から引くか、いちばん上の捨て札を取ってください。
 chroma-page-do-draw-only = 山札からカードを引いてください。
 chroma-page-do-act = 手札からカードを選んでください。
 chroma-page-do-where = どこに出しますか？
-chroma-page-do-where-wild = どこに、または誰のカードに出しますか？
+chroma-page-do-where-wild = どこに出しますか？ほかの人のカードにも重ねられます。
 chroma-page-do-sixth = 6枚のうちどれを捨てますか？
 chroma-page-do-cover = どのカードと入れ替えますか？
 
 ### The first game
 
-chroma-lesson-draw = 同じ形で色がすべて違う5枚、それが「虹」です。最初に完成させた人の勝ち。あなたには星が2枚あります。手番はカードを1枚引くことから始まります。山札にふれてください。
+chroma-lesson-draw = 同じ形で色がすべて違う5枚、それが虹です。最初に完成させた人の勝ちです。あなたには星が2枚あります。手番はカードを1枚引くことから始まります。山札に触れましょう。
 chroma-lesson-draw-well = 手札が4枚になりました。そのうちちょうど1枚を、あなたの虹か捨て札に出します。
-chroma-lesson-play = 黄の星を持っています。それにふれてから、あなたの虹の空いている場所にふれてください。
-chroma-lesson-play-nudge = 黄の星を出しましょう。集めている形の新しい色です。
-chroma-lesson-play-well = 弧が光りました。赤、橙、黄がそろっています。小さな虹は形ごとの進み具合を示します。星はあと2枚！
-chroma-lesson-take = 山札から引くかわりに、いちばん上の捨て札を取ることもできます。誰かが緑の星を捨てました。捨て札にふれてください。
-chroma-lesson-take-nudge = 捨て札の緑の星こそ、いま必要なカードです。
-chroma-lesson-take-well = 取ったところは全員が見ています。あなたが持っていることを皆が知っています。
-chroma-lesson-attack = 危険です！ 隣の人は赤の丸があれば完成です。点線の枠のカードはワイルドで、黄の色カードは黄のどの形にもなります。相手の丸に重ねましょう。カード、相手の虹、入れ替えるカードの順にふれてください。小さな数字は、そのあと相手があと何枚かを示します。
-chroma-lesson-attack-nudge = 黄の色カードを、青か緑か橙の丸に重ねましょう。黄の丸に重ねても、また黄の丸になるだけです。
-chroma-lesson-attack-well = 黄が2枚では1枚むだになり、相手はあと2枚必要になりました。ただし、あなたのワイルドで相手の虹が完成すると、相手の勝ちです。
-chroma-lesson-lock = 仕返しされました。あなたの青の星があった場所に緑の色カードがあります。ワイルドと入れ替わったカードはロックされ、錠前が残りの手番を数えます。理由を知りたければ捨て札にふれ、それから山札を引いてください。
-chroma-lesson-lock-nudge = 青の星はこの手番ではロック中です。山札から引いてください。
-chroma-lesson-lock-well = カウントダウンが終わり、まだいちばん上にあれば、誰でも取れます。
-chroma-lesson-sixth = あなたの虹は満杯ですが、2枚は星ではありません。6枚目を出して、6枚のうち1枚を捨てることができます。緑の星、あなたの虹、役に立たないカードの順にふれてください。
+chroma-lesson-play = 黄色の星を持っています。それに触れてから、あなたの虹の空いている場所に触れましょう。
+chroma-lesson-play-nudge = 黄色の星を出しましょう。集めている形の新しい色です。
+chroma-lesson-play-well = 弧が光りました。赤、オレンジ、黄色がそろっています。小さな虹は形ごとの進み具合を示します。星はあと2枚です！
+chroma-lesson-take = 山札から引く代わりに、いちばん上の捨て札を取ることもできます。誰かが緑の星を捨てました。捨て札に触れましょう。
+chroma-lesson-take-nudge = 捨て札の緑の星こそ、今必要なカードです。
+chroma-lesson-take-well = 取ったところは全員が見ています。あなたが持っていることを全員が知っています。
+chroma-lesson-attack = 危険です！隣の人は赤の丸があれば完成です。点線の枠のカードはワイルドで、黄色の色カードは黄色のどの形にもなります。相手の丸に重ねましょう。カード、相手の虹、入れ替えるカードの順に触れます。小さな数字は、それで相手があと何枚になるかを示します。
+chroma-lesson-attack-nudge = 黄色の色カードを、青か緑かオレンジの丸に重ねましょう。黄色の丸に重ねても、また黄色の丸になるだけです。
+chroma-lesson-attack-well = 黄色が2枚では1枚むだになり、相手はあと2枚必要になりました。ただし、あなたのワイルドで相手の虹が完成すると、相手の勝ちです。
+chroma-lesson-lock = 仕返しされました。あなたの青の星があった場所に緑の色カードがあります。ワイルドと入れ替わったカードはロックされ、錠前が残りの手番を数えます。理由を知りたければ捨て札に触れ、それから山札から引きましょう。
+chroma-lesson-lock-nudge = 青の星はこの手番ではロック中です。山札から引きましょう。
+chroma-lesson-lock-well = ロックが終わったとき、まだいちばん上にあれば、誰でも取れます。
+chroma-lesson-sixth = あなたの虹は満杯ですが、2枚は星ではありません。6枚目を出して、6枚のうち1枚を捨てることができます。緑の星、あなたの虹、役に立たないカードの順に触れましょう。
 chroma-lesson-sixth-nudge = 緑の星を出して、緑の十字か青の四角を捨てましょう。
-chroma-lesson-sixth-well = あと1枚！ 数えないカードは少し小さく置かれます。
+chroma-lesson-sixth-well = あと1枚です！虹に数えないカードは少し小さく置かれます。
 chroma-lesson-win = 必要なのは青の星だけです。星の形カードはどの色の星にも、青の色カードは青のどの形にもなり、どちらでもかまいません。1枚を青の四角と入れ替えましょう。
 chroma-lesson-win-nudge = 星の形カードか青の色カードを出して、青の四角を捨てましょう。
-chroma-lesson-win-well = 星の虹が完成。あなたの勝ちです！
+chroma-lesson-win-well = 星の虹が完成しました。あなたの勝ちです！

@@ -1,60 +1,60 @@
-## 端末
+## ターミナル
 
 line-you = あなた
 line-against = {" "}対{" "}
-line-greeting = { $game }：{ $players }。'?' で説明、'quit' で保存して終わります。
-line-unofficial = 非公式のテーブルです。ゲームの作者は { $designer }、{ $publisher } です。
-line-plain = ここでは Sunshower は普通の Python で動いています。ゲームは同じで、少し遅いだけです。
+line-greeting = { $game }：{ $players }。「?」で説明、「quit」で保存して終了します。
+line-unofficial = 非公式のテーブルです。ゲームの作者と出版元：{ $designer }、{ $publisher }。
+line-plain = Sunshower は今、普通の Python で動いています。遊べるゲームは同じで、動きが遅いだけです。
 line-which-game = どのゲームにしますか？
-line-choose-game = 1から{ $last }までの数字か、ゲームの名前を入れてください：{ $games }。'quit' で終わります。
-line-hand-over = { $name }さんに渡してください。{ $name }さんだけが見ているときに Enter を押してください。
-line-enter-alone = Enter だけを押すか、'quit' と入れてください。
+line-choose-game = 1から{ $last }までの番号か、ゲームの名前を入力してください：{ $games }。「quit」で終了します。
+line-hand-over = { $name }さんと交代してください。見ているのが{ $name }さんだけになったら Enter を押してください。
+line-enter-alone = Enter だけを押すか、「quit」と入力してください。
 line-more = Enter で続き、q でやめます：
 line-your-moves = あなたの手
 line-moves-of = { $name }さんの手
-line-after = { $picks } の続き（'back' で全部）
-line-only-one = （手は1つだけ、Enter で打てます）
-line-question-mark = （'?' で説明）
-line-more-moves = ほかに{ $count }個あります：'moves' で全部出ます
+line-after = { $picks } の続き（「back」で全部）
+line-only-one = （手は1つだけ。Enter で打てます）
+line-question-mark = （「?」で説明）
+line-more-moves = ほかに{ $count }通りあります。「moves」で全部出ます
 line-ways = { $count }通り：{ $samples }, ...
 line-taken-back = 取り消しました。
-line-why-tells = （'why' でルールを見られます。）
-line-now = いま：{ $asked }
-line-behind = くわしいルール：'rules' で全部、'rules 言葉' でここにある言葉についてのルールが出ます。
+line-why-tells = （「why」でルールを見られます。）
+line-now = 今：{ $asked }
+line-behind = くわしいルール：「rules」で全部、「rules 言葉」でここにある言葉についてのルールが出ます。
 line-help =
-    一覧の番号か、手の文字で打ってください。手が1つだけなら Enter で打てます。
-    table        テーブルと手をもう一度。'moves' で全部の手、'back' で元の一覧
-    why          なぜ打てなかったか。'why 手' でほかの手についても聞けます
-    rules        すべてのルール。'rules 言葉' で言葉を探します
-    hint         どこを見るか。もう一度で、ボットならどうするか。さらにもう一度で、その理由
-    undo         最後の手を取り消します。全員が賛成なら 'undo!'
-    log          これまでの流れ。'log all' で最初から
-    position     局面を1行で（--position 用）
-    save { "[" }FILE]  保存します。FILE を付けるとそこに写しを作ります
-    quit         保存して終わります
-line-last-lines = { $all }行のうち最後の{ $shown }行です。'log all' で全部出ます。
+    手は一覧の番号か、手の文字で入力してください。手が1つだけなら Enter で打てます。
+    table            テーブルと手をもう一度見る。「moves」で全部の手、「back」で戻る
+    why              打てなかった理由を見る。「why 手」でほかの手の理由も見られる
+    rules            ルールを全部見る。「rules 言葉」で言葉を探す
+    hint             手がかりを見る。もう一度でボットの手、さらにもう一度で理由
+    undo             最後の手を取り消す。全員が賛成なら「undo!」
+    log              これまでの流れを見る。「log all」で最初から
+    position         局面を1行で見る（--position 用）
+    save { "[" }ファイル]  保存する。ファイルを指定すると、そこに写しを作る
+    quit             保存して終了する
+line-last-lines = { $all }行のうち最後の{ $shown }行です。「log all」で全部出ます。
 line-times = （{ $count }回）
-line-no-mention = ルールに{ $word }は出てきません。
+line-no-mention = ルールに「{ $word }」は出てきません。
 line-allowed = それは今できます。
-line-nothing-refused = 断られた手はありません。'why 手' で手について聞けます。
-line-not-saved = { $folder } に保存できません：{ $reason }。
-line-keep = 'save FILE' で棋譜を保存、'log all' で全体の流れ、'quit' で終わります。
-line-over = ゲームは終わりました：log、rules、save FILE、undo、quit が使えます。
+line-nothing-refused = 打てなかった手はありません。「why 手」で手について聞けます。
+line-not-saved = ゲームを { $folder } に保存できません：{ $reason }。
+line-keep = 「save ファイル」で記録を保存、「log all」で全体の流れ、「quit」で終了します。
+line-over = ゲームは終わりました。「log」「rules」「save ファイル」「undo」「quit」が使えます。
 line-not-over = ゲームはまだ終わっていません。
 line-started = 始めた局面：{ $position }
 line-options = ハウスルール：{ $options }
 line-seed = シード：{ $seed }
-line-moved = 別の端末が { $file } を変えました。このゲームはこれから { $other } に保存します。
+line-moved = 別の画面での対戦が { $file } を書き換えました。このゲームはこれから { $other } に保存します。
 line-saved = { $open-is ->
     [yes] 保存しました。このファイルには全員の手札があります。読むには：
    *[no] 保存しました。読むには：
 }
 line-kept = ゲームを保存しました。続けるには：
-line-lost = { $folder } に保存できませんでした：{ $reason }。
+line-lost = ゲームを { $folder } に保存できませんでした：{ $reason }。
 line-stands = 今の局面（--position 用）：
 line-no-copy = 写しを作る場所もありませんでした。SUNSHOWER_DATA にゲーム用のフォルダーを指定してください。
-line-copy = 一時ファイルに写しがあります。いつまでも残るとは限りません。続けるには：
-line-game = { $name }：{ $game }、{ $seats }人、{ $minutes }分。作者 { $by }。非公式です。
+line-copy = 一時ファイルの中に写しがあります。いつまでも残るとは限りません。続けるには：
+line-game = { $name }：{ $game }、{ $seats }人用、{ $minutes }分。作者と出版元：{ $by }。非公式です。
 line-hint-again = もう一度「hint」と入力すると続きが出ます。
 
 ### コマンドライン：ヘルプの見出し
@@ -92,84 +92,84 @@ line-value-word = 言葉
 ### コマンドライン：コマンドと引数とオプションの説明。共通のものは "any"
 
 line-help-any-game = どのゲームか。
-line-help-any-option = ゲームのハウスルール。'sunshower games' で一覧が出ます。
+line-help-any-option = ゲームのハウスルール。「sunshower games」で一覧が出ます。
 line-help-any-plain = 色を付けません。
-line-help-any-lang = 言語：{ $languages }。省くとシステムの言語になります。
+line-help-any-lang = 言語：{ $languages }。省略するとシステムの言語になります。
 line-help-any-help = このヘルプを表示します。
 line-help-sunshower = 5つの虹のゲームのためのテーブル（非公式）。
 line-help-sunshower-version = バージョンを表示します。
-line-help-play = 端末でゲームをします。
-line-help-play-game = どのゲームか。--resume と一緒なら、どのファイルかでもかまいません。
+line-help-play = ターミナルでゲームをします。
+line-help-play-game = どのゲームか。--resume のときは、どのファイルかでもかまいません。
 line-help-play-seed = 1行の文字列。同じシードなら同じゲームが配られます。
-line-help-play-players = 席の順の名前：'Ann,Bea' は2人、'Ann,expert' は Ann さんとボット。
+line-help-play-players = 誰がどの席か：「Ann,Bea」は2人、「Ann,expert」は Ann さんとボット。
 line-help-play-position = 1行で書かれた局面から始めます。
-line-help-play-resume = 最後のゲームか、ファイルのゲームを続けます。
+line-help-play-resume = 最後のゲームか、ファイルにあるゲームを続けます。
 line-help-games = ゲームとハウスルールの一覧を出します。
-line-help-rules = ゲームのルール、またはある言葉についてのルールを表示します。
-line-help-rules-word = この言葉についてだけ。
-line-help-replay = 記録されたゲームを1手ずつ伝えます。
-line-help-replay-file = 'play' で保存したゲームの記録。
-line-help-replay-seat = この席から見えたものだけ（0から数えます）。
+line-help-rules = ゲームのルールか、ある言葉についてのルールだけを表示します。
+line-help-rules-word = この言葉についてのルールだけ。
+line-help-replay = 記録されたゲームを1手ずつたどります。
+line-help-replay-file = 「play」で保存したゲームの記録。
+line-help-replay-seat = この席から見えたものだけ（席は0から）。
 line-help-replay-open = ゲームが終わっていなくても、伏せたカードを見せます。
-line-help-serve = リンクを知っている人みんなにテーブルを開きます。
+line-help-serve = リンクを知っている人なら誰でも入れるテーブルを開きます。
 line-help-serve-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワークの全員が入れます。
-line-help-serve-port = ポート。0 なら空いているもの。省いたときも、8000 がふさがっていれば空いているもの。
-line-help-serve-data = テーブルのフォルダー。省くとあなたのフォルダーになります。
+line-help-serve-port = ポート。0 なら空いているポート。省略して 8000 が使えないときも同じ。
+line-help-serve-data = テーブルのフォルダー。省略するとあなたのフォルダーになります。
 line-help-serve-pace = ボットが答えるまでの秒数。
 line-help-serve-away = 離席してから、ボットが代わりに打てるようになるまでの秒数。
 line-help-serve-workers = 同時に考えるボットの数。
 line-help-serve-origin = ここで遊べるページの、ほかのオリジン。
 line-help-serve-name = このサーバーを見つけるための名前。
-line-help-serve-limits = 1つのアドレスからの要求を制限します（ふだんどおり）、またはしません。
+line-help-serve-limits = 1つのアドレスからの要求を制限する（通常）か、しないか。
 line-help-serve-open = ブラウザーでページを開きます。
-line-help-backup = サーバーのテーブルを、動いていてもいなくても、ファイルに写します。
-line-help-backup-file = まだないファイル。
-line-help-backup-data = サーバーのフォルダー。省くとあなたのフォルダーになります。
-line-help-verify = 記録されたゲームの運が配る前に決まっていたことを確かめ、全部を配り直します。
+line-help-backup = サーバーのテーブルをファイルに写します。動作中でもかまいません。
+line-help-backup-file = まだないファイルの名前。
+line-help-backup-data = サーバーのフォルダー。省略するとあなたのフォルダーになります。
+line-help-verify = 記録されたゲームの運が配る前に決まっていたことを、全部配り直して確かめます。
 line-help-verify-file = サーバーで終わったゲームの記録。
-line-help-arena = ボットどうしを、同じ配り方で席を替えながら対戦させ、強さを測ります。
+line-help-arena = 同じ配り方で席を替えながらボットどうしを対戦させ、強さを測ります。
 line-help-arena-bots = ボットを2つ、リーグならもっと。search@work=200 のように考える量を付けられます。
 line-help-arena-games = ゲームの数（リーグでは組み合わせごと）。ブロック単位に切り上げます。
-line-help-arena-seats = 席の数。大きいテーブルでは1つ目のボットが1席、2つ目が残りの席です。
+line-help-arena-seats = 席の数。席が多ければ、1つ目のボットが1席、2つ目が残りの席です。
 line-help-arena-seconds = 各ボットが1手に考えてよい時間。
 line-help-arena-work = 各ボットが1手に考えてよい量。どのコンピューターでも同じ結果になります。
-line-help-arena-until = 1つ目のボットの勝ちの割合がどちらか、はっきりしたらやめます。
+line-help-arena-until = 1つ目のボットの勝つ割合がどちらなのか、はっきりしたらやめます。
 line-help-arena-seed = 1行の文字列。同じシードなら同じゲームが配られます。
-line-help-arena-jobs = 対戦させるプロセスの数。省くとコアごとに1つ。
+line-help-arena-jobs = 対戦させるプロセスの数。省略するとコアごとに1つ。
 line-help-arena-out = すべてのゲームの結果を新しいファイルに残します。
-line-help-arena-resume = ファイルにある続きをします。
-line-help-arena-read = ファイルにある結果をもう一度伝えるだけにします。
+line-help-arena-resume = ファイルの結果の続きから始めます。
+line-help-arena-read = ファイルの結果をもう一度表示するだけです。
 line-help-arena-markdown = Markdown のページ用の表を出します。
 
 ### コマンドライン：できない理由
 
-line-no-unknown-command = '{ $name }' というコマンドはありません。あるのは { $commands } です。
-line-no-unknown-option = '{ $command }' に { $name } というオプションはありません。{ $near-is ->
-    [none] '{ $command } --help' で一覧が出ます。
+line-no-unknown-command = 「{ $name }」というコマンドはありません。あるのは { $commands } です。
+line-no-unknown-option = 「{ $command }」に { $name } というオプションはありません。{ $near-is ->
+    [none] 「{ $command } --help」で一覧が出ます。
    *[some] { $near } のことですか？
 }
 line-no-wrong-use = { $takes-is ->
-    [yes] { $name } の後には値が必要です。
-   *[no] { $name } の後に値は付けられません。
+    [yes] { $name } のあとには値が必要です。
+   *[no] { $name } のあとに値は付けられません。
 }
-line-no-missing = '{ $command }' には{ $name }も必要です。'{ $command } --help' に説明があります。
-line-no-wrong-number = { $name } は{ $whole-is ->
+line-no-missing = 「{ $command }」には{ $name }も必要です。「{ $command } --help」に説明があります。
+line-no-wrong-number = { $name } には{ $whole-is ->
     [yes] 整数
    *[no] 数
-}です{ $span-is ->
-    [none] 。
-   *[some] （{ $span }）。
+}{ $span-is ->
+    [none] を指定してください。
+   *[some] （{ $span }）を指定してください。
 }
-line-no-too-many-words = '{ $command }' に '{ $rest }' は使えません。'{ $command } --help' に説明があります。
+line-no-too-many-words = 「{ $command }」に「{ $rest }」は使えません。「{ $command } --help」に説明があります。
 line-no-misunderstood = 理解できません：{ $said }
-line-no-unreadable = '{ $text }' には読めない文字があります。ここの文字コードは { $encoding } です。
-line-no-position-has-options = 局面にはハウスルールも含まれているので、ほかには付けられません。
-line-no-save-has-options = 保存したゲームにはシードも名前もハウスルールも含まれているので、ほかには付けられません。
+line-no-unreadable = 「{ $text }」には読めない文字があります。ここの文字コードは { $encoding } です。
+line-no-position-has-options = 局面にはハウスルールも含まれているので、別に指定することはできません。
+line-no-save-has-options = 保存したゲームにはシードも名前もハウスルールも含まれているので、別に指定することはできません。
 line-no-hands-hidden = ゲームはまだ終わっていません。手札は --open を付けたときだけ見られます。
-line-no-results-have-bots = 結果のファイルにはゲームもボットも含まれているので、ほかには付けられません。
-line-no-which-bots = ゲームとボットを入れてください。例：sunshower arena road search greedy
+line-no-results-have-bots = 結果のファイルにはゲームもボットも含まれているので、別に指定することはできません。
+line-no-which-bots = ゲームとボットを指定してください。例：sunshower arena road search greedy
 line-deaf = 出力が閉じているので、何も表示できません。
-line-broken = 読めないもの、または表示できないものがありました：{ $reason }。
+line-broken = 読み込みか表示ができないものがありました：{ $reason }。
 
 ### コマンドライン：そのほか
 
@@ -179,7 +179,7 @@ line-version = sunshower { $version }（{ $compiled-is ->
 }）
 line-copied = { $tables }個のテーブルを { $file } に写しました。
 line-verified = この { $game } のカードとサイコロは、すべて配る前の約束どおりです。
-line-served = Sunshower は { $url } にあります（Ctrl-C で終わります）。
+line-served = Sunshower は { $url } で動いています（Ctrl-C で終了します）。
 line-served-friends = 同じネットワークの友だちはこちらから：{ $url }
 
 ### アリーナ
@@ -191,10 +191,10 @@ line-arena-clock = { $amount }{ $unit ->
    *[hours] 時間
 }
 line-arena-heading = { $game }、{ $seats }席{ $options }：{ $who ->
-    [league] { $bots }のボットのリーグ
+    [league] ボット{ $bots }体のリーグ
     [crowd] { $first } が1席、{ $second } が残りの席
    *[pair] { $first } 対 { $second }
-}。{ $blocks }ブロックで{ $games }ゲーム。1ブロックは同じ配り方を席を替えて対戦したものです。
+}。{ $blocks }ブロックで{ $games }ゲーム。1ブロックは、同じ配り方で席を替えながら対戦したものです。
 line-arena-stopped = { $games }ゲームを終える前に止まりました。
 line-arena-bot = ボット
 line-arena-wins = 席ごとの勝ち
@@ -202,21 +202,21 @@ line-arena-interval = 95 % 区間
 line-arena-points = 得点
 line-arena-decisions = 決定
 line-arena-between = { $low } から { $high }
-line-arena-fair = 1席の公平な割合は { $share } で、{ $bot } は{ $side ->
-    [above] それを上回ります
-    [below] それを下回ります
-   *[open] 上回るとも下回るともはっきり言えません
-}。これらのブロックは、独立した{ $worth }ゲームと同じくらいのことを伝えます。
+line-arena-fair = 1席あたりの公平な割合は { $share } で、{ $bot } は{ $side ->
+    [above] それを上回っています
+    [below] それを下回っています
+   *[open] それを上回るとも下回るともはっきり言えません
+}。これらのブロックの情報量は、独立した{ $worth }ゲーム分です。
 line-arena-rough = ブロックが{ $fewest }より少ないので、区間は大まかな目安です。
 line-arena-test = 逐次検定、{ $bot } の勝ちが { $low } か { $high } か：{ $verdict ->
     [open] まだ決まりません
     [high] 判定は { $high } で、{ $low } ではありません
    *[low] 判定は { $low } で、{ $high } ではありません
 }。対数尤度比は { $ratio } で、±{ $bound } になると決まります。誤りはどちらの側にも 5 % です。
-line-arena-bold = 判定が出たところで止めるので、上の区間は少し狭めです。
+line-arena-bold = 判定が出たところで止めるので、上の区間は実際より少し狭めです。
 line-arena-payoff = { $pairs-is ->
-    [yes] 各行が各列に対して取った勝ちの割合（%）：
-   *[no] 各行が各列より上の順位だった割合（%）：
+    [yes] 各行が各列に対して得た勝ちの割合（%）：
+   *[no] 各行が各列より上の順位になった割合（%）：
 }
 line-arena-ratings = Bradley-Terry の強さを Elo で表し、{ $anchor } を 0 とします。区間はブロックを引き直して求めています。
 line-arena-circle = { $first } は { $second } に勝ち、{ $second } は { $third } に勝ち、{ $third } は { $first } に勝ちます{ $sure-is ->
@@ -224,7 +224,7 @@ line-arena-circle = { $first } は { $second } に勝ち、{ $second } は { $th
    *[no] （ばらつきの範囲内）
 }
 line-arena-circles = { $circles-is ->
-    [none] 三すくみはありません。3つ目より弱いボットに負けるボットはいません。
+    [none] 三すくみはありません。勝ち負けは強さの順どおりです。
    *[some] 三すくみ：{ $circles }。
 }
 line-arena-habits = 席とゲームごとの値と、1回の決定にかかったミリ秒：
@@ -241,14 +241,14 @@ line-ladder-stopped = 止まりました。次はここから続きます。
 
 line-no-few-bots = アリーナには少なくとも2つのボットが必要です。例：sunshower arena road search greedy
 line-no-few-games = 少なくとも1ゲームは必要です。
-line-no-two-budgets = 考える量は秒数か仕事量のどちらか一方です。
+line-no-two-budgets = 考える量は、秒数か仕事量のどちらか一方で指定します。
 line-no-league-test = 逐次検定は2つのボットの間で行います。リーグではすべてのゲームをします。
 line-no-shares = 逐次検定は2つの勝ちの割合のどちらかを決めます。小さいほうを先に書きます。例：--until 0.5:0.65
-line-no-budget = '{ $text }' は考える量の付いたボットではありません。例：{ $level }@work=200、{ $level }@seconds=0.05
+line-no-budget = 「{ $text }」は考える量の付いたボットではありません。例：{ $level }@work=200、{ $level }@seconds=0.05
 line-no-bot-failed = ボット { $bot } が { $game } の席{ $seat }で失敗しました（シード { $seed }、{ $ply }手目）：{ $reason }
 line-no-block-lost = ブロック{ $block }でプロセスが{ $times }回終わってしまいました（終了コード { $code }）。
 line-no-results = { $file } にアリーナの結果はありません。
-line-no-other-bots = { $file } には、書いてあるのとは別のボットのゲームがあります。
+line-no-other-bots = { $file } には、記されているのとは別のボットのゲームがあります。
 line-no-disorder = { $file } のブロックが順番に並んでいません。
 line-no-older-rules = これらの { $game } のゲームは、今とは違うルールで行われました。
 line-no-results-there = { $file } はもうあります。--read で中身を見られ、--resume で続けられます。

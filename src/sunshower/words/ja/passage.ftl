@@ -1,15 +1,15 @@
 ## Rainbow Passage
 
-passage-about = 色とりどりの盤を駒で渡る競争です。どのマスに何歩進めるかは、サイコロが決めます。
+passage-about = 色とりどりの盤を駒で渡る競争です。どの色のマスに何歩進めるかは、サイコロが決めます。
 
 ### Pieces
 
 passage-colour-R = 赤
-passage-colour-Y = 黄
+passage-colour-Y = 黄色
 passage-colour-G = 緑
 passage-colour-C = 水色
 passage-colour-B = 青
-passage-colour-M = 桃色
+passage-colour-M = ピンク
 
 # Dice of one colour, a letter for each.
 
@@ -18,11 +18,11 @@ passage-group-RR = 赤2個
 passage-group-RRR = 赤3個
 passage-group-RRRR = 赤4個
 passage-group-RRRRR = 赤5個
-passage-group-Y = 黄1個
-passage-group-YY = 黄2個
-passage-group-YYY = 黄3個
-passage-group-YYYY = 黄4個
-passage-group-YYYYY = 黄5個
+passage-group-Y = 黄色1個
+passage-group-YY = 黄色2個
+passage-group-YYY = 黄色3個
+passage-group-YYYY = 黄色4個
+passage-group-YYYYY = 黄色5個
 passage-group-G = 緑1個
 passage-group-GG = 緑2個
 passage-group-GGG = 緑3個
@@ -38,11 +38,11 @@ passage-group-BB = 青2個
 passage-group-BBB = 青3個
 passage-group-BBBB = 青4個
 passage-group-BBBBB = 青5個
-passage-group-M = 桃色1個
-passage-group-MM = 桃色2個
-passage-group-MMM = 桃色3個
-passage-group-MMMM = 桃色4個
-passage-group-MMMMM = 桃色5個
+passage-group-M = ピンク1個
+passage-group-MM = ピンク2個
+passage-group-MMM = ピンク3個
+passage-group-MMMM = ピンク4個
+passage-group-MMMMM = ピンク5個
 
 passage-side-south = 南
 passage-side-west = 西
@@ -71,7 +71,7 @@ passage-option-sides-usual = いつもどおり
 passage-option-sides-wnes = 西、北、東、南
 passage-option-starts = 自由な出発マス。席ごとに並べます。
 passage-option-starts-usual = いつもどおり
-passage-option-crossings = 渡らせる駒の数：全員に1つの数、または席ごとの数。
+passage-option-crossings = 渡らせる駒の数：全員に1つの数か、席ごとの数。
 
 # What an option cannot be.
 
@@ -80,7 +80,7 @@ passage-no-sides = 席ごとに別の辺を、手番の順（時計回り）に 
 passage-no-starts = 席ごとに出発マスをコンマで区切って並べ、席の間に斜線を入れます。いつもどおりなら「usual」です。
 passage-no-turns = 手番の上限は1から{ $most }までの数です。
 passage-no-board-size = 盤は11x11のような大きさ（縦横とも奇数、9x9から13x13、11x15、9x17まで）か、盤の文字列です。
-passage-no-board-seed = 盤のシードは大きさの後に書き、0から9とaからfの{ $digits }文字です。
+passage-no-board-seed = 盤のシードは大きさのあとに書き、0から9とaからfの{ $digits }文字です。
 passage-no-board-text = ここには盤全体の文字列が必要です。
 passage-no-board-sections = 盤の板は{ $letters }の文字で表します。
 passage-no-board-box = 箱にある{ $kind }板は{ $box }枚で、{ $count }枚はありません。
@@ -92,7 +92,7 @@ passage-no-board-colours = { $size }の盤の色は、{ $letters }の文字を{ 
 ### How it ends
 
 passage-ending-crossed = 必要な数の駒が渡りきりました。渡らせた側の勝ちです。
-passage-ending-last = 盤上に駒が残っているのは1つの側だけで、その側の勝ちです。
+passage-ending-last = 盤上に駒が残っているのは1つの側だけです。その側の勝ちです。
 passage-ending-quiet = 進展のない手番が続きすぎたので、引き分けです。
 passage-ending-turn-limit = 全員が手番を使いきったので、引き分けです。
 
@@ -113,7 +113,7 @@ passage-dice-taken = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }はサイコロを{ $dice }個取りました。
-    .do = サイコロを{ $dice }個振りましょう。
+    .do = サイコロを{ $dice }個振る。
 passage-dice-rolled = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -125,7 +125,7 @@ passage-stepped = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $source }の駒を{ $square }（{ $colour }）へ動かしました。
-    .do = { $source }の駒を{ $square }（{ $colour }）へ動かしましょう。
+    .do = { $source }の駒を{ $square }（{ $colour }）へ動かす。
 passage-captured = { $owner-is ->
     [you] あなた
    *[they] { $owner }さん
@@ -145,7 +145,7 @@ passage-returned = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は駒{ $piece }を{ $square }に戻しました。
-    .do = 駒{ $piece }を{ $square }に戻しましょう。
+    .do = 駒{ $piece }を{ $square }に戻す。
 passage-turn-ended = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -154,62 +154,63 @@ passage-turn-ended = { $seat-is ->
    *[no] 手番を終えました
 }。
     .do = { $passed-is ->
-        [yes] パスしましょう。
-       *[no] 手番を終えましょう。
+        [yes] パスする。
+       *[no] 手番を終える。
     }
 passage-penalised = 振るべきサイコロは{ $due }個で、{ $rolled }個ではありませんでした。
-passage-pushed-back = { $source }の駒は{ $square }へ下がります。
-passage-game-over = ゲーム終了です。{ $winners-count ->
-    [0] 引き分けです。
-    [1] { $winners }さんの勝ちです。
-   *[other] { $winners }の勝ちです。
+passage-pushed-back = { $source }の駒は{ $square }へ下がりました。
+passage-game-over = ゲーム終了です。{ $winners-is ->
+    [none] 引き分けです。
+    [you] あなたの勝ちです。
+    [they] { $winners }さんの勝ちです。
+   *[several] { $winners }の勝ちです。
 }
 
 ### What speaks for a move
 
 passage-why-ends-game = { $how ->
-    [crossed] 駒が渡りきって、勝ちになります。
-    [last] 相手側の最後の駒を取って、勝ちになります。
+    [crossed] 駒が渡りきって、あなたの勝ちになります。
+    [last] 相手の最後の駒を取って、あなたの勝ちになります。
    *[draw] これでゲームは引き分けになります。
 }
     .nudge = { $how ->
         [draw] 手番を数えてみましょう。ゲームはもうすぐ終わりです。
        *[other] 今すぐ勝てます。どうすればよいでしょう。
     }
-passage-why-wins-at-once = サイコロ{ $dice }個なら、100回に{ $chance }回はすぐに勝てる色が出ます。{ $more ->
+passage-why-wins-at-once = サイコロ{ $dice }個なら、100回中{ $chance }回はすぐに勝てる色が出ます。{ $more ->
     [yes] 決まりどおりの{ $due }個なら{ $otherwise }回です。勝てば代償はありません。
    *[no] {""}
 }
     .nudge = あと1歩で渡りきる駒があります。サイコロで何ができるでしょう。
 passage-why-crosses = 駒が1個渡りきります。{ $left ->
-    [0] あなたの分はこれで足ります。
-   *[other] あと{ $left }個渡れば足ります。
+    [0] 渡らせる数はこれで足ります。
+   *[other] 渡らせる駒はあと{ $left }個です。
 }
-    .nudge = 向こう岸を見てみましょう。もうすぐ渡りきる駒があります。
+    .nudge = 向こう側を見てみましょう。もうすぐ渡りきる駒があります。
 passage-why-captures = あと{ $rows }段まで来ていた{ $owner }さんの駒を取れます。{ $then ->
     [none] { $owner }さんの駒は盤上からなくなります。
     [fewer] { $owner }さんのサイコロは{ $was }個から{ $dice }個に減ります。
    *[same] {""}
 }
     .nudge = 自分の駒の隣にいる、ほかの人の駒を見てみましょう。
-passage-why-can-capture = そこから続けて、この手番のうちに{ $square }の{ $owner }さんの駒を取れます。
-    .nudge = 2歩以上動けます。合わせて駒を取れないでしょうか。
+passage-why-can-capture = そこから続けて、この手番のうちに{ $square }にいる{ $owner }さんの駒を取れます。
+    .nudge = 2歩以上動けます。続けて動けば、駒を取れないでしょうか。
 passage-why-escapes = { $moves ->
-    [1] 今のマスでは、{ $owner }さんに1歩で取られかねません。その色はサイコロ{ $dice }個で100回に{ $chance }回出ます。
-   *[other] 今のマスには{ $owner }さんが{ $moves }歩で取りに来られますが、動いた先では次の手番までだれにも取られません。
+    [1] 今のマスでは、{ $owner }さんに1歩で取られるおそれがあります。その色は、サイコロ{ $dice }個で100回中{ $chance }回出ます。
+   *[other] 今のマスには{ $owner }さんが{ $moves }歩で取りに来られますが、動いた先では次の手番まで誰にも取られません。
 }
     .nudge = { $moves ->
         [1] 1歩で取られそうな駒はどれでしょう。
        *[other] 次の手番までにほかの人が届きそうな駒はどれでしょう。
     }
-passage-why-chases = あと{ $rows }段まで来ている{ $owner }さんの{ $square }の駒に、{ $steps }歩のところまで近づけます。
-    .nudge = { $owner }さんが向こう岸に近づいています。止められる駒はどれでしょう。
+passage-why-chases = { $owner }さんの{ $square }の駒（あと{ $rows }段）に、{ $steps }歩のところまで近づけます。
+    .nudge = { $owner }さんが向こう側に近づいています。止められる駒はどれでしょう。
 passage-why-star-row = 星の列に着くので、次の手番は星の列を越える1歩から始められます。
     .nudge = 星の列を見てみましょう。この手番で着ける駒はどれでしょう。
-passage-why-colours-ahead = そこから先へは{ $colours }色のどれかで進めます。サイコロ{ $dice }個なら、100回に{ $chance }回はそのどれかが出ます。
+passage-why-colours-ahead = そこから先へは{ $colours }色のどれかで進めます。サイコロ{ $dice }個なら、100回中{ $chance }回はそのどれかが出ます。
     .nudge = それぞれのマスの先にある色を比べてみましょう。色が多いほど先へ進みやすくなります。
 passage-why-races = 先頭の駒はあと{ $rows }段になります。{ $owner }さんの先頭はあと{ $theirs }段です。
-    .nudge = 段を数えてみましょう。向こう岸にいちばん近いのはだれでしょう。
+    .nudge = 段を数えてみましょう。向こう側にいちばん近いのは誰でしょう。
 passage-why-follows = 2番目の駒もあと{ $rows }段になり、先頭の駒が取られたときの備えになります。
     .nudge = 先頭の駒が取られたら、代わりになるのはどの駒でしょう。
 passage-why-returns = 盤上の駒が{ $pieces }個に{ $more ->
@@ -219,28 +220,28 @@ passage-why-returns = 盤上の駒が{ $pieces }個に{ $more ->
     .nudge = 盤の横も見てみましょう。サイコロがそろえば、動かすほかにもできることがあります。
 passage-why-holds-back = { $which ->
     [none] 残っているのは後ろへの歩だけです。
-    [all] 前へ進めるどのマスにも、次の手番までに駒を取りに来られる近さに相手がいます。
-   *[some] 前へ進む{ $ahead }通りのうち{ $risky }通りでは、次の手番までに駒を取りに来られる近さに相手がいます。
+    [all] 前へ進めば、どのマスでも、次の手番までに駒を取りに来られる相手が近くにいます。
+   *[some] 前へ進む{ $ahead }通りのうち{ $risky }通りでは、次の手番までに駒を取りに来られる相手が近くにいます。
 }
     .nudge = 残っている歩を見てみましょう。動かした駒はどこに立つでしょう。
 passage-why-moves-away = { $owner }さんが{ $what ->
     [any] あなたの駒を
    *[it] そこでこの駒を
-}取るには{ $moves }歩必要です。サイコロ{ $dice }個でそれだけ動けるのは100回に{ $chance }回だけです。
+}取るには{ $moves }歩必要です。サイコロ{ $dice }個でそれだけ動けるのは、100回中{ $chance }回だけです。
     .nudge = ほかの人があなたの駒に届くには、何歩必要でしょう。
 passage-why-out-of-reach = { $what ->
     [any] 今のままなら、次の手番までどの駒も取られません。
-    [near] そこから2歩のところに{ $owner }さんの駒がいますが、次の手番までだれにも取られません。
-   *[it] そこなら、次の手番までだれにも取られません。
+    [near] そこから2歩のところに{ $owner }さんの駒がいますが、次の手番まで誰にも取られません。
+   *[it] そこなら、次の手番まで誰にも取られません。
 }
-    .nudge = 星はほかの人の足も止めます。次の手番までだれも来られないのはどこでしょう。
+    .nudge = 星はほかの人の足も遅くします。次の手番まで誰も来られないのはどこでしょう。
 passage-why-sets-out = 新しい駒が出発し、動き出した駒は{ $pieces }個になります。
     .nudge = まだ出発していない駒はどれでしょう。
 passage-why-takes-dice = { $right ->
     [yes] 盤上の駒が{ $pieces }個なので、振るサイコロは{ $dice }個です。ほかの数では駒が1マスずつ下がります。
    *[no] { $chance ->
         [0] サイコロ1個で動けるのは1歩です。
-       *[other] サイコロ{ $dice }個なら、100回に{ $chance }回は2歩以上動けます。
+       *[other] サイコロ{ $dice }個なら、100回中{ $chance }回は2歩以上動けます。
     }ただし、決まりは{ $due }個なので、駒が1マスずつ下がります。
 }
     .nudge = { $right ->
@@ -251,7 +252,7 @@ passage-why-keeps = まだ動いていない{ $safe }個の駒は安全なまま
     .nudge = まだ動いていないので安全な駒はどれでしょう。
 passage-why-moves-left = { $moves ->
     [0] この手番で動かせる最後の1歩です。使わない歩数はなくなります。
-   *[other] この手番は、その後もまだ{ $moves }歩動かせます。
+   *[other] この手番は、このあとまだ{ $moves }歩動かせます。
 }
     .nudge = 使わない歩数はなくなります。どう使うのがいちばんよいでしょう。
 
@@ -259,8 +260,8 @@ passage-why-moves-left = { $moves ->
 
 # What there is to choose from, in the question for the rest of a move.
 passage-deed = { $kind ->
-    [step] 駒をそこへ動かす
-   *[return] 取られた駒をそこへ戻す
+    [step] 「駒をそこへ動かす」
+   *[return] 「取られた駒をそこへ戻す」
 }
 
 passage-now = { $dice-is ->
@@ -268,11 +269,11 @@ passage-now = { $dice-is ->
    *[no] { $squares-is ->
         [none] { $pieces-is ->
             [none] できるのは手番を終えることだけです。
-           *[some] 駒{ $pieces }を戻すか、手番を終えることができます。
+           *[some] 駒{ $pieces }を戻すか、手番を終えてください。
         }
        *[some] { $pieces-is ->
-            [none] { $squares }の駒を動かすか、手番を終えることができます。
-           *[some] { $squares }の駒を動かすか、駒{ $pieces }を戻すか、手番を終えることができます。
+            [none] { $squares }の駒を動かすか、手番を終えてください。
+           *[some] { $squares }の駒を動かすか、駒{ $pieces }を戻すか、手番を終えてください。
         }
     }
 }
@@ -284,7 +285,7 @@ passage-no-wrong-dice = サイコロは{ $most }個です。1個から{ $most }�
 passage-no-dice-first = まずサイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。
 passage-no-dice-rolled = この手番のサイコロはもう振りました。
 passage-no-empty-square = { $square }には駒がいません。
-passage-no-not-your-piece = { $square }の駒はあなたの駒ではありません。
+passage-no-not-your-piece = { $square }の駒はあなたのものではありません。
 passage-no-no-moves-left = サイコロの分はすべて動かしました。手番を終えてください。
 passage-no-one-step = 星の列の先から始めた駒や星の列を越えた駒は、1手番に1歩だけです。この駒はもう動きました。
 passage-no-stuck = { $square }の駒は今は動けません。{ $dice-count ->
@@ -312,7 +313,7 @@ passage-no-no-die = { $square }は{ $colour }のマスですが、{ $colour }の
 passage-no-one-crossing = 1手番に渡りきって盤から外れる駒は1個だけです。
 passage-no-no-such-piece = あなたの駒は1から{ $pieces }までです。
 passage-no-across = 駒{ $piece }は渡りきったので、もう戻りません。
-passage-no-not-captured = 駒{ $piece }は盤の上にいます。
+passage-no-not-captured = 駒{ $piece }は盤上にいます。
 passage-no-no-returns = このテーブルでは、取られた駒は戻りません。
 passage-no-moved-already = 駒を戻せるのは動かす代わりだけで、あなたはもう動かしました。
 passage-no-no-pair = 駒を戻せるのは、同じ色のサイコロが2個そろったときだけです。
@@ -327,16 +328,16 @@ passage-no-occupied = { $square-is ->
 
 passage-no-needs-four = チームは4人用です。
 passage-no-wrong-sides = ハウスルール「sides」には、{ $seats }人分の{ $seats }辺を { $sides } のように書いてください。
-passage-no-wrong-crossings = ハウスルール「crossings」は、1つの数か、{ $seats }人分の{ $seats }つの数です。
+passage-no-wrong-crossings = ハウスルール「crossings」は、1つの数か、{ $seats }人分の{ $seats }個の数です。
 passage-no-too-many-crossings = 渡りきれる駒は{ $pieces }個までです。
-passage-no-wrong-starts = ハウスルール「starts」には、{ $seats }人それぞれに{ $squares }つのマスを書いてください。
+passage-no-wrong-starts = ハウスルール「starts」には、{ $seats }人それぞれに{ $squares }個のマスを書いてください。
 passage-no-start-nowhere = 席{ $seat }の出発マス{ $square }は、{ $board }の盤にありません。
 passage-no-start-twice = 席{ $seat }の出発マス{ $square }が2回書かれています。
-passage-no-start-rule-one = 席{ $seat }の出発マス{ $square }は、{ $side }の端の列にありません（第1の決まり）。
+passage-no-start-rule-one = 席{ $seat }の出発マス{ $square }は、{ $side }側のいちばん手前の段にありません（第1の決まり）。
 passage-no-start-rule-two = 席{ $seat }の出発マス{ $square }は、盤の左端か右端にあります（第2の決まり）。
-passage-no-start-rule-three = 席{ $seat }の出発マス{ $square }は、隣の人の端に接する列にあります（第3の決まり）。
-passage-no-start-of-extra = 席{ $seat }の最後の出発マス{ $square }は追加の駒のものなので、列の真ん中にしてください。
-passage-no-field-seats = 「{ $name }」は、2～4席分の駒を斜線で区切って書いてください。
+passage-no-start-rule-three = 席{ $seat }の出発マス{ $square }は、隣の人の端の隣の列にあります（第3の決まり）。
+passage-no-start-of-extra = 席{ $seat }の最後の出発マス{ $square }は5個目の駒のものなので、段の真ん中にしてください。
+passage-no-field-seats = 「{ $name }」は、2〜4席分の駒を斜線で区切って書いてください。
 passage-no-field-pieces = 「{ $name }」は、席ごとに c1 のようなマスを{ $count }個書いてください。まだ動いていない駒は c1!、取られた駒は -、渡りきった駒は + です。
 passage-no-field-tokens = 「{ $name }」は、席ごとに c1 のようなマスを{ $count }個書いてください。
 passage-no-field-dice = 「{ $name }」は、{ $letters } の文字を{ $most }個までか、- にしてください。
@@ -353,9 +354,9 @@ passage-no-line-quiet = 手番の数がそこまでないので、進展のな�
 passage-no-line-reds = 先手決めの結果は、手番で最初に振ると片づけられます。
 passage-no-line-starter = 先手は、ほかの誰かより多く赤を出しています。
 passage-no-line-ending = 終わり方と勝者が、駒や手番の数と合いません。
-passage-no-line-over = 盤に1つの側しか残っていないか、渡りきった駒が足りていれば、ゲームは終わっているはずです。
+passage-no-line-over = 盤上に1つの側しか残っていないか、渡りきった駒が足りていれば、ゲームは終わっているはずです。
 passage-no-line-goes-on = 続いているゲームには、終わり方も勝者もありません。
-passage-no-line-mover = 盤に駒のない人に手番はありません。
+passage-no-line-mover = 盤上に駒のない人に手番はありません。
 passage-no-line-honour = サイコロを何個振るか聞くのは「honour_dice」のときだけです。
 passage-no-line-dice = 使ったものを合わせると、席{ $seat }はサイコロを{ $dice }個振っています。
 passage-no-line-moves = 歩数は、いちばん多い色のサイコロの数から、動いた歩数を引いたものです。
@@ -375,7 +376,7 @@ passage-won = { $winner-is ->
     [none] { $winners }の勝ちです。
    *[they] { $winner }さんの勝ちです。
 }
-passage-round = ラウンド{ $round }（最大{ $limit }）：{ $seat-is ->
+passage-round = 第{ $round }ラウンド（最大{ $limit }ラウンド）：{ $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }の手番です。
@@ -415,11 +416,11 @@ passage-has-dice = { $seat-is ->
     [0] もう動かせません
    *[other] あと{ $moves }歩
 }。
-passage-steps = { $square }から{ $steps }{ $reach ->
+passage-steps = { $square }から：{ $steps }。{ $reach ->
     [none] {""}
-    [many] ；この駒だけなら{ $count }マスに届きます
-   *[some] ；この駒だけなら届くマス：{ $squares }
-}。
+    [many] この駒だけを動かせば{ $count }マスに届きます。
+   *[some] この駒だけを動かせば届くマス：{ $squares }。
+}
 passage-step = { $square } { $sign }{ $loser-is ->
     [none] {""}
    *[they] （{ $loser }さんの駒を取る）
@@ -433,11 +434,11 @@ passage-may-end = { $moved-is ->
 ### On the page
 
 passage-page-red = 赤
-passage-page-yellow = 黄
+passage-page-yellow = 黄色
 passage-page-green = 緑
 passage-page-cyan = 水色
 passage-page-blue = 青
-passage-page-magenta = 桃色
+passage-page-magenta = ピンク
 passage-page-pawn-0 = 帽子
 passage-page-pawn-1 = 船
 passage-page-pawn-2 = 鐘
@@ -447,18 +448,18 @@ passage-page-side-1 = 西
 passage-page-side-2 = 北
 passage-page-side-3 = 東
 passage-page-your-piece = あなたの{ $pawn }{ $n }
-passage-page-their-piece = { $name }の{ $pawn }{ $n }
+passage-page-their-piece = { $name }さんの{ $pawn }{ $n }
 passage-page-unmoved = まだ動いていない
 passage-page-star = 星
 passage-page-leash-f = この手番は星の列まで
-passage-page-leash-s = 星の列の上：前に1歩、または後ろへ
-passage-page-leash-b = 星の列から下がった：もう1歩だけ前へ、または後ろへ
+passage-page-leash-s = 星の列の上：前へ1歩か、後ろへ
+passage-page-leash-b = 星の列から下がった：前へもう1歩か、後ろへ
 passage-page-leash-u = この手番は後ろへだけ
 passage-page-leash-o = この手番は1歩だけ
 passage-page-leash-n = この手番はもう動けない
-passage-page-pays = { $colours }で払う
+passage-page-pays = { $colours }のサイコロを使う
 passage-page-steps-some = { $n }歩
-passage-page-far = { $steps }、{ $colours }で払う
+passage-page-far = { $steps }、{ $colours }のサイコロを使う
 passage-page-planned = 計画の{ $n }歩目
 passage-page-dice = サイコロ
 passage-page-dice-left = 残り：{ $dice }
@@ -470,13 +471,13 @@ passage-page-moves-none = もう動かせません
 passage-page-moves-one = あと1歩
 passage-page-moves-some = あと{ $n }歩
 passage-page-roll-yours = あなたのサイコロ
-passage-page-roll-theirs = { $name }のサイコロ
+passage-page-roll-theirs = { $name }さんのサイコロ
 passage-page-roll-coming = サイコロを振っています…
 passage-page-roll-ask = サイコロを何個振りますか？
-passage-page-roll-asked = { $name }が振る数を決めます。
+passage-page-roll-asked = { $name }さんが振る数を決めます。
 passage-page-plan = 先読み
 passage-page-plan-about = 確定するまで動きません
-passage-page-plan-empty = 駒を選び、マスを順に選びます。まだ何も動きません。
+passage-page-plan-empty = 駒を選び、マスを順に選んでください。まだ何も動きません。
 passage-page-plan-steps = 計画：{ $way }
 passage-page-plan-play-one = この1歩を進める
 passage-page-plan-play-some = { $n }歩進める
@@ -497,37 +498,37 @@ passage-page-on-board-some = 盤上に{ $n }個
 passage-page-return-yours = あなたの{ $pawn }{ $n }、取られている
 passage-page-partner = 味方
 passage-page-board-coming = 盤を並べています…
-passage-page-first = 誰から？ 赤が多い人から。
+passage-page-first = 赤がいちばん多い人から始めます。
 passage-page-first-reds = { $name }：赤{ $n }個
 passage-page-name-square = { $square }（{ $colour }）
 passage-page-name-piece = 駒{ $n }を戻す
 passage-page-name-end = 手番を終える
 passage-page-name-dice-one = サイコロを1個振る
 passage-page-name-dice-some = サイコロを{ $n }個振る
-passage-page-status-round = ラウンド{ $n }
+passage-page-status-round = 第{ $n }ラウンド
 passage-page-status-quiet = 進展のない手番が{ $n }回
-passage-page-token-unmoved = 出発の札、×が上
+passage-page-token-unmoved = 出発の札、×の面が上
 
 ### The first game
 
-passage-lesson-move = 下の帽子があなたの駒です。1個でも上の市松模様の端まで運べば勝ちです。支払いはサイコロで、出た色のマスへ進めます。枠のついた帽子に触れ、次に枠のついたマスに触れてください。
-passage-lesson-move-nudge = 自分の帽子に触れ、光ったマスに触れてください。
+passage-lesson-move = 下の帽子があなたの駒です。1個でも上の市松模様の端まで運べば勝ちです。進むにはサイコロを使い、出た色のマスに入れます。枠のついた帽子に触れ、次に枠のついたマスに触れましょう。
+passage-lesson-move-nudge = 自分の帽子に触れ、光ったマスに触れましょう。
 passage-lesson-move-well = その色のサイコロを使いました。駒は前後と斜めに動けますが、真横には動けません。
-passage-lesson-plan = サイコロが2個そろいました。いちばん多い色の数だけ動けるので、2歩です。e2の帽子2に触れると、1のマスは1歩、2のマスは2歩で届きます。e4に触れ、計画を進めてください。
-passage-lesson-plan-nudge = 帽子2をe2からまっすぐ前へ。2と書かれたe4に触れ、2歩進めてください。
-passage-lesson-plan-well = 1歩につきサイコロ1個。e3に黄、e4に桃色を使いました。色は自由に組み合わせられ、別々の駒で分けてもかまいません。
-passage-lesson-star = 点線が星の列の印です。星の列の手前から手番を始めた駒は、その列までしか進めません。帽子2で星の列に乗ってください。
-passage-lesson-star-nudge = 帽子2は星の列のすぐ手前、d4にいます。5の段へ進んでください。
-passage-lesson-star-well = この手番はここまでです。後ろへ戻ることはできます。
-passage-lesson-slow = 今度は3歩です！ でも星の列を越えるとみな遅くなります。星の列から始めた駒は、先へは1歩だけ。帽子2で進んでください。
-passage-lesson-slow-nudge = d5の帽子2で点線の先へ進んでください。
+passage-lesson-plan = サイコロが2個そろいました。いちばん多い色の数だけ動けるので、2歩です。e2の帽子2に触れると、1のマスは1歩、2のマスは2歩で届きます。e4に触れ、計画どおりに進めましょう。
+passage-lesson-plan-nudge = 帽子2をe2からまっすぐ前へ動かしましょう。2と書かれたe4に触れ、2歩進めます。
+passage-lesson-plan-well = 1歩につきサイコロ1個です。e3に黄色、e4にピンクを使いました。色は自由に組み合わせられ、別々の駒で分けてもかまいません。
+passage-lesson-star = 点線が星の列の印です。星の列の手前から手番を始めた駒は、その列までしか進めません。帽子2を星の列に乗せましょう。
+passage-lesson-star-nudge = 帽子2は星の列のすぐ手前、d4にいます。5の段へ進めましょう。
+passage-lesson-star-well = この手番で進めるのはここまでです。後ろへ戻ることはできます。
+passage-lesson-slow = 今度は3歩です！でも星の列を越えると、どの駒も遅くなります。星の列から始めた駒は、先へは1歩しか進めません。帽子2を1歩進めましょう。
+passage-lesson-slow-nudge = d5の帽子2を点線の先へ進めましょう。
 passage-lesson-slow-well = この帽子はこれから1手番に1歩です。残りの歩数はほかの駒に使えます。使わなかった分はなくなります。
 passage-lesson-capture = 船が帽子2の隣のe4まで来ました。その上に進んで取りましょう。
 passage-lesson-capture-nudge = d3の帽子2は斜めにe4へ進めます。
-passage-lesson-capture-well = 船は盤から外れ、持ち主のサイコロが1個減ります。×の札の前にいる船はまだ動いていないので取れません。
-passage-lesson-back = 帽子4も取られて、盤の横にいます。サイコロが2個そろえば、動く代わりに駒を出発マスへ戻せます。帽子4に触れ、h1に触れてください。
-passage-lesson-back-nudge = 盤の横の帽子4に触れ、出発マスのh1に触れてください。
+passage-lesson-capture-well = 船は盤から外れ、持ち主のサイコロが1個減ります。×の札の前にいる船は、まだ動いていないので取れません。
+passage-lesson-back = 帽子4も取られて、盤の横にいます。サイコロが2個そろえば、動く代わりに駒を出発マスへ戻せます。帽子4に触れ、h1に触れましょう。
+passage-lesson-back-nudge = 盤の横の帽子4に触れ、出発マスのh1に触れましょう。
 passage-lesson-back-well = これで手番は終わりです。3個そろえば、自分のどの出発マスにも戻せます。
-passage-lesson-win = 帽子2はあと1歩で向こう岸。サイコロには赤と黄があります。渡りましょう！
+passage-lesson-win = 帽子2はあと1歩で向こう側です。サイコロには赤と黄色があります。渡りましょう！
 passage-lesson-win-nudge = 帽子2はd8にいます。9の段の光ったマスならどこでもかまいません。
 passage-lesson-win-well = 渡りきって、あなたの勝ちです。相手の駒をすべて取っても勝ちになります。

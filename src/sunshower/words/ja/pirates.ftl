@@ -7,7 +7,7 @@ pirates-about = 自分の島に虹を作り、相手の島を襲い、こちら�
 # 島の組には名前があります：色から色への並び、1色の組、その他。
 pirates-card-1 = 赤1
 pirates-card-2 = オレンジ2
-pirates-card-3 = 黄3
+pirates-card-3 = 黄色3
 pirates-card-4 = 緑4
 pirates-card-5 = 青5
 pirates-card-6 = 紫6
@@ -46,7 +46,7 @@ pirates-group-47 = 4から7の並び
 pirates-group-57 = 5から7の並び
 pirates-group-1 = 赤の組
 pirates-group-2 = オレンジの組
-pirates-group-3 = 黄の組
+pirates-group-3 = 黄色の組
 pirates-group-4 = 緑の組
 pirates-group-5 = 青の組
 pirates-group-6 = 紫の組
@@ -69,14 +69,14 @@ pirates-cards = { $cards }
 
 ### ハウスルール
 
-pirates-option-natural_card = 色の組にはワイルドでないカードが必ず1枚必要です。
+pirates-option-natural_card = 同じ色の組にも並びにも、ワイルドでないカードが必ず1枚必要です。
 pirates-option-target_blocks = 1人への攻撃は、その人だけが防げます。
-pirates-option-lookout_blockable = 見張り番は黄で防げます。
+pirates-option-lookout_blockable = 「見張り番」は黄色3で防げます。
 pirates-option-end_with_pile = 山札がなくなったらすぐにゲームが終わります。
 
 ### 終わり方
 
-pirates-ending-out = だれかが上がりました。お宝がいちばん多い人の勝ちです。
+pirates-ending-out = 誰かが上がりました。お宝がいちばん多い人の勝ちです。
 pirates-ending-run-out = もう引くカードがありません。お宝がいちばん多い人の勝ちです。
 
 ### 出来事
@@ -93,7 +93,7 @@ pirates-draw-chosen = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は山札から引きます。
-    .do = 山札から引きましょう。
+    .do = 山札から引く。
 pirates-card-drawn = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -102,7 +102,7 @@ pirates-pair-taken = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は表向きの{ $cards }を取りました。
-    .do = 表向きの{ $cards }を取りましょう。
+    .do = 表向きの{ $cards }を取る。
 pirates-group-laid = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -111,20 +111,20 @@ pirates-group-laid = { $seat-is ->
    *[some] { pirates-laid }置きました。
 }
     .do = { $alike-is ->
-        [none] { pirates-laid }を置きましょう。
-       *[some] { pirates-laid }置きましょう。
+        [none] { pirates-laid }を置く。
+       *[some] { pirates-laid }置く。
     }
 pirates-card-added = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }に{ $card }を加えました。
-    .do = { $shape }に{ $card }を加えましょう。
+    .do = { $shape }に{ $card }を加える。
 pirates-rainbow-completed = これで完全な虹です。
 pirates-group-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }を手札に戻しました。
-    .do = { $shape }を手札に戻しましょう。
+    .do = { $shape }を手札に戻す。
 pirates-card-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -135,7 +135,7 @@ pirates-card-lifted = { $seat-is ->
     .do = { $shape-is ->
         [pirates] { $card }を1枚
        *[other] { $shape }から{ $card }を
-    }手札に戻しましょう。
+    }手札に戻す。
 pirates-black-played = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -147,29 +147,29 @@ pirates-black-played = { $seat-is ->
     .do = { $target-is ->
         [none] {""}
        *[they] { $target }さんに
-    }「{ $card }」を使いましょう。
+    }「{ $card }」を使う。
 pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「{ $black }」を通しました。
-    .do = 「{ $black }」を通しましょう。
+    .do = 「{ $black }」を通す。
 pirates-blocked = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $card }で防ぎました。
-    .do = 「{ $black }」を{ $card }で防ぎましょう。
-pirates-came-to-nothing = 「{ $black }」は何も起こしませんでした。
+    .do = 「{ $black }」を{ $card }で防ぐ。
+pirates-came-to-nothing = 「{ $black }」は不発に終わりました。
 pirates-card-stolen = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ pirates-raided-place }{ $card }を盗みました。{ pirates-raided-rest }
-    .do = { pirates-raided-place }{ $card }を盗みましょう。
+    .do = { pirates-raided-place }{ $card }を盗む。
 pirates-card-blown-up = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ pirates-raided-place }{ $card }を吹き飛ばしました。{ pirates-raided-rest }
-    .do = { pirates-raided-place }{ $card }を吹き飛ばしましょう。
+    .do = { pirates-raided-place }{ $card }を吹き飛ばす。
 # カードが盗まれたり吹き飛ばされたりした場所と、組の残りのゆくえ。
 pirates-raided-place = { $owner-is ->
     [you] あなた
@@ -193,7 +193,7 @@ pirates-card-fetched = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は捨て札から{ $card }を拾いました。
-    .do = 捨て札から{ $card }を拾いましょう。
+    .do = 捨て札から{ $card }を拾う。
 pirates-card-given = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -207,19 +207,19 @@ pirates-card-given = { $seat-is ->
     .do = { $taker }さんに{ $card-is ->
         [none] 黒いカードを1枚
        *[some] { $card }を
-    }渡しましょう。
+    }渡す。
 pirates-nothing-given = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は渡せる黒いカードを持っていません。
-    .do = 渡せる黒いカードがないことを知らせましょう。
+    .do = 渡せる黒いカードがないことを知らせる。
 pirates-card-grabbed = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $owner-is ->
     [you] あなた
    *[they] { $owner }さん
-}の手札から{ pirates-some-card }うばいました。
+}の手札から{ pirates-some-card }奪いました。
 pirates-card-demanded = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -227,7 +227,7 @@ pirates-card-demanded = { $seat-is ->
     [you] あなた
    *[they] { $owner }さん
 }に{ $card }を要求しました。
-    .do = { $owner }さんに{ $card }を要求しましょう。
+    .do = { $owner }さんに{ $card }を要求する。
 pirates-card-handed-over = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -254,7 +254,7 @@ pirates-card-put-back = { $seat-is ->
     .do = { pirates-some-card }山札の{ $place ->
         [1] いちばん上
        *[other] 上から{ $place }枚目
-    }に戻しましょう。
+    }に戻す。
 pirates-some-card = { $card-is ->
     [none] カードを1枚
    *[some] { $card }を
@@ -265,21 +265,21 @@ pirates-done-placing = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }はカードを置き終えました。
-    .do = 置き終えたことを知らせましょう。
-pirates-went-out = これでゲームが終わり、{ $seat-is ->
+    .do = 置き終えたことを知らせる。
+pirates-went-out = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
-}が上がりました。
+}が上がり、これでゲームが終わりました。
 
 ### できること
 
-pirates-now = できること：{ $deeds }。
+pirates-now = できるのは{ $deeds }です。
 pirates-can = { $deed ->
-    [lay] 手札から置く
-    [rearrange] 島を組みかえる
-    [draw] カードを引く
-    [done] 置き終えたことを知らせる
-   *[play] 黒いカードを使う
+    [lay] 「手札から置く」
+    [rearrange] 「島を組みかえる」
+    [draw] 「カードを引く」
+    [done] 「置き終えたことを知らせる」
+   *[play] 「黒いカードを使う」
 }
 pirates-now-block = { $card-is ->
     [none] できるのは通すことだけです。
@@ -291,14 +291,14 @@ pirates-you-hold = { $cards-count ->
 }
 pirates-step-lay = { $run-is ->
     [none] { $alike-is ->
-        [none] { pirates-laid }を置く
-       *[some] { pirates-laid }置く
+        [none] 「{ pirates-laid }を置く」
+       *[some] 「{ pirates-laid }置く」
     }
-   *[some] { $run }を置く
+   *[some] 「{ $run }を置く」
 }
-pirates-step-add = { $group }に{ $card }を加える
-pirates-step-lift = { $group }を手札に戻す
-pirates-step-take = { $group }から{ $card }を手札に戻す
+pirates-step-add = 「{ $group }に{ $card }を加える」
+pirates-step-lift = 「{ $group }を手札に戻す」
+pirates-step-take = 「{ $group }から{ $card }を手札に戻す」
 
 ### What speaks for a move
 
@@ -306,7 +306,7 @@ pirates-step-take = { $group }から{ $card }を手札に戻す
 pirates-against = 「{ $black }」を防ぐ{ $card }
 pirates-why-goes-out = { $out ->
     [now] これで{ $points }点で上がれます。ほかの人は多くても{ $best }点です。
-   *[soon] これで手札を残さず、完全な虹が2つある島を作れます。{ $points }点で上がるのに十分です。
+   *[soon] これで、手札を残さず完全な虹が2つある島を作れます。{ $points }点で上がれます。
 }
     .nudge = 完全な虹2つと空の手札。上がりまであとどれくらいでしょう。
 pirates-why-rainbow = { $lacks-count ->
@@ -340,42 +340,50 @@ pirates-why-loot = { $black-is ->
        *[other] 捨て札に役立つカードがあります：{ $wanted }。
     }
     [k] 黒いカードを持っている相手は、全員あなたに1枚渡すことになります。
-    [n] { $target }さんの手札から{ $number }枚もらえます。あなたは{ $number }枚増え、相手は{ $number }枚減ります。
+    [n] { $target }さんの手札から{ $number }枚奪えます。あなたは{ $number }枚増え、相手は{ $number }枚減ります。
     [h] この手番にカードが{ $number }枚増えます。
     [e] { $wanted-count ->
-        [0] { $target }さんの手札は{ $number }枚です。当たりを名指しすれば、それはあなたのものです。
+        [0] { $target }さんの手札は{ $number }枚です。その中のカードを名指しすれば、あなたのものになります。
        *[other] { $target }さんは役立つカードを持っています：{ $wanted }。
     }
-   *[l] 山札の上の{ $number }枚を見て、この後に引くカードを上に置けます。
+   *[l] { $number ->
+        [1] 引く前に、山札のいちばん上のカードを見られます。
+       *[other] 山札の上の{ $number }枚を見て、このあと引くカードを上に置けます。
+    }
 }
     .nudge = 使える黒いカードを見てみましょう。今、何をもたらしてくれるでしょう。
 pirates-up-to = 最大{ $number }点
 pirates-why-luck = { $asks ->
     [known] { $who }さんが{ $card }を持っていることがわかっています。
     [name] { $works ->
-        [0] 見えているものに合う配られ方では、{ $who }さんはほとんど{ $card }を持っていません。
-       *[other] 見えているものに合う配られ方100通りのうち{ $works }通りで、{ $who }さんは{ $card }を持っています。
+        [0] { $who }さんが{ $card }を持っていることは、まずなさそうです。
+        [100] { $who }さんは、ほぼ確実に{ $card }を持っています。
+       *[other] 考えられる配られ方100通りのうち{ $works }通りで、{ $who }さんは{ $card }を持っています。
     }
    *[block] { $black-is ->
         [l] { $card-is ->
-            [none] 「見張り番」はだれにも防げません。
+            [none] 「見張り番」は誰にも防げません。
            *[some] { pirates-unblocked }
         }
-        [k] 見えているものに合う配られ方100通りのうち{ $works }通りで、だれにも防がれず、黒いカードを渡す人がいます。
+        [k] { $works ->
+            [0] ほぼ確実に、誰かに防がれるか、誰も黒いカードを持っていません。
+            [100] ほぼ確実に、誰にも防がれず、黒いカードを渡す人がいます。
+           *[other] 考えられる配られ方100通りのうち{ $works }通りで、誰にも防がれず、黒いカードを渡す人がいます。
+        }
        *[other] { pirates-unblocked }
     }
 }
     .nudge = { $asks ->
-        [known] { $who }さんの手札について、何がわかっていますか。
+        [known] { $who }さんの手札について、何がわかっているでしょう。
         [name] 役立つカードのうち、{ $who }さんが持っていそうなのはどれでしょう。
        *[block] 黒いカードを防ぐ色を考えましょう。ほかの人がまだ持っていそうなのはどれでしょう。
     }
 pirates-unblocked = { $works ->
-    [0] ほぼ確実に、だれかが{ $card }を持っていて防げます。
-    [100] ほぼ確実に、だれも防げません。防ぐには{ $card }が必要です。
-   *[other] 見えているものに合う配られ方100通りのうち{ $works }通りで、だれも{ $card }で防げません。
+    [0] ほぼ確実に、誰かが{ $card }を持っていて防げます。
+    [100] ほぼ確実に、誰も防げません。防ぐには{ $card }が必要です。
+   *[other] 考えられる配られ方100通りのうち{ $works }通りで、誰も{ $card }で防げません。
 }
-pirates-why-saves = だれも防がなければ、{ $black-is ->
+pirates-why-saves = 誰も防がなければ、{ $black-is ->
     [t] { $target-is ->
         [you] あなたの島は{ pirates-up-to }を失うおそれがあります
        *[they] { $player }さんが{ $target }さんの島からカードを1枚盗みます
@@ -392,7 +400,7 @@ pirates-why-saves = だれも防がなければ、{ $black-is ->
     [n] { $player }さんが{ $target-is ->
         [you] あなた
        *[they] { $target }さん
-    }の手札から{ $number }枚うばいます
+    }の手札から{ $number }枚奪います
     [h] { $player }さんがさらに{ $number }枚引きます
     [e] { $player }さんは{ $target-is ->
         [you] あなた
@@ -403,7 +411,7 @@ pirates-why-saves = だれも防がなければ、{ $black-is ->
     [spare] そのカードがなくても、同じ大きさの島を作れます。
    *[needed] {""}
 }
-    .nudge = だれも「{ $black }」を止めなければ、どうなるでしょう。
+    .nudge = 誰も「{ $black }」を止めなければ、どうなるでしょう。
 pirates-why-builds = { $how ->
     [asks] 手に入れば、{ $was }点ではなく{ $now }点の島を作れます。
     [draws] それを引けば、{ $was }点ではなく{ $now }点の島を作れます。
@@ -441,21 +449,27 @@ pirates-why-draws = { $what ->
        *[other] この手番の終わりに引ける2枚は、このカードより上にあります。
     }
     [tops] 山札の上に何があるかわかっています：{ $tops }。
-    [pair-fit] 表向きのカードのうち{ $face_up }枚があなたのカードに合います。まだ見ていない{ $all }枚の中では{ $hidden }枚です。
-    [pair-rare] 表向きのカードのうち{ $face_up }枚は色以外のカードです。まだ見ていない{ $all }枚の中で、ワイルド、虹の海賊、黒いカードは{ $hidden }枚です。
+    [pair-fit] 表向きのカードは{ $face_up ->
+        [1] 1枚が
+       *[other] 2枚とも
+    }あなたのカードに合います。まだ見ていない{ $all }枚の中では{ $hidden }枚です。
+    [pair-rare] 表向きのカードは{ $face_up ->
+        [1] 1枚が
+       *[other] 2枚とも
+    }色のカードより特別です。まだ見ていない{ $all }枚の中で、ワイルド、虹の海賊、黒いカードは{ $hidden }枚です。
     [pile-fit] まだ見ていない{ $all }枚のうち{ $hidden }枚があなたのカードに合います。表向きのカードでは{ $face_up ->
         [0] 1枚も合いません
        *[other] 1枚だけです
     }。
     [pile-rare] まだ見ていない{ $all }枚のうち{ $hidden }枚はワイルド、虹の海賊、黒いカードです。表向きのカードには{ $face_up ->
         [0] 1枚もありません
-       *[other] 1枚だけです
+       *[other] 1枚しかありません
     }。
-   *[unseen] 山札から引くカードはだれにも見られません。表向きのカードなら全員に知られます。
+   *[unseen] 山札から引くカードは誰にも見られません。表向きのカードなら全員に知られます。
 }
     .nudge = { $what ->
         [back] この手番のうちに、山札の上の2枚を引けます。どれがほしいでしょう。
-        [tops] 山札について何がわかっていますか。
+        [tops] 山札について何がわかっているでしょう。
        *[unseen] 表向きのカードと山札、それぞれ何が得られるか比べてみましょう。
     }
 pirates-why-grows = { $was ->
@@ -477,12 +491,12 @@ pirates-why-grows = { $was ->
 pirates-why-keeps = { $how ->
     [other] 狙われているのは{ $what }さんで、あなたではありません。
     [own] { $what }を手元に残せます。
-    [black] { $what }は手元に残ります。
-    [wild] ワイルドは手札に残ります。置く義務はなく、後でほとんどどこにでも合います。
+    [black] { $what }を手元に残せます。
+    [wild] ワイルドは手札に残ります。置く義務はなく、あとでほとんどどこにでも合います。
    *[guard] これで手札に{ $what }があります。
 }
     .nudge = { $how ->
-        [other] 黒いカードが狙っているのはだれでしょう。
+        [other] 黒いカードが狙っているのは誰でしょう。
         [own] 防ぐのに使うカードには、どれだけの値打ちがあるでしょう。
         [black] なくなってもいちばん困らない黒いカードはどれでしょう。
         [wild] ワイルドを使わずに済むのはどこでしょう。
@@ -490,21 +504,21 @@ pirates-why-keeps = { $how ->
     }
 pirates-why-rearranges = { $more ->
     [more] 置き直せば{ $now }点の島を作れます。今のままでは{ $was }点です。
-   *[same] 損はありません。カードは置き直して{ $now }点にできます。
+   *[same] 損はありません。置き直せば、また{ $now }点になります。
 }
     .nudge = 島は組みかえられます。カードをもっとうまく組み合わせられるでしょうか。
-pirates-why-steadies = これでその組が襲われても、損は{ $was }点ではなく最大{ $now }点で済みます。くずれるカードが減るからです。
+pirates-why-steadies = これでその組が襲われても、損は{ $was }点ではなく最大{ $now }点で済みます。組がくずれにくくなるからです。
     .nudge = カードを1枚失うとくずれる組はどれでしょう。
 
 ### できない理由
 
 # What there is to choose from, in the question for the rest of a move.
 pirates-deed = { $kind ->
-    [lay] 他のカードと一緒に置く
-    [add] 組に加える
-    [take] その中の1枚を手札に戻す
-    [lift] 組ごと手札に戻す
-   *[play] 使う
+    [lay] 「ほかのカードと一緒に置く」
+    [add] 「組に加える」
+    [take] 「その中の1枚を手札に戻す」
+    [lift] 「組ごと手札に戻す」
+   *[play] 「使う」
 }
 pirates-source = { $source ->
     [pair] 表向きのカード
@@ -513,7 +527,7 @@ pirates-source = { $source ->
 pirates-a = { $card }
 pirates-the = { $group }
 
-pirates-no-not-understood = それはこのゲームの手ではありません。
+pirates-no-not-understood = このゲームにその手はありません。
 pirates-no-not-now = { $wanted ->
     [fetch] 捨て札からカードを拾えるのは「引き揚げ屋」だけです。
     [name] カードを名指しで要求できるのは「ゆすり屋」だけです。
@@ -525,9 +539,9 @@ pirates-no-not-now = { $wanted ->
 }
 pirates-no-no-such-card = そのようなカードはありません。あるのは赤1からピンク7までの色、ワイルド、虹の海賊、そして黒いカード（どろぼう、大砲、引き揚げ屋、船長、くさい魚、上陸休暇、ゆすり屋、見張り番）です。
 pirates-no-card-first = まず手札のカードか、自分の島の組を選んでください。
-pirates-no-only-lay = ゲームの終わりです。手札から置くことしかできません。
+pirates-no-only-lay = ゲームの終わりです。できるのは手札から置くことだけです。
 pirates-no-draw-what = カードを引くと手番が終わります。
-pirates-no-must-place = 引く前にカードを置かなければなりません：{ $steps }。
+pirates-no-must-place = 引く前にカードを置かなければなりません。たとえば{ $steps }です。
 pirates-no-nothing-there = { $source ->
     [pair] 表向きのカード
    *[pile] 山札
@@ -541,7 +555,7 @@ pirates-no-not-in-hand = { $held-is ->
     }
 }
 pirates-no-one-by-one = 虹の海賊は1枚ずつ置いてください。
-pirates-no-three-first = まず3枚を置き、それから1枚ずつ加えてください：{ $step }、次に{ $then }を加える。
+pirates-no-three-first = まず3枚を置き、それから1枚ずつ加えてください。{ $step }、次に「{ $then }を加える」です。
 pirates-no-too-few = 組には少なくとも{ $least }枚のカードが必要です。ワイルドは、代わりになる数字と合わせて1枚です。
 pirates-no-all-wild = このテーブルでは、組にワイルドでないカードが必要です。
 pirates-no-no-such-group = { $like-is ->
@@ -550,14 +564,14 @@ pirates-no-no-such-group = { $like-is ->
        *[no] { $owner }さん
     }の島にそのような組はありません。{ $groups-count ->
         [0] 何も置かれていません。
-       *[other] あるのは：{ $groups }。
+       *[other] あるのは{ $groups }です。
     }
    *[some] { $own-is ->
         [yes] あなた
        *[no] { $owner }さん
     }の島の{ $like }は別のカードでできています。
 }
-pirates-no-no-wild-there = ワイルドは色の代わりにだけなります。
+pirates-no-no-wild-there = ワイルドが代わりになれるのは色だけです。
 pirates-no-wild-as-what = { $how ->
     [add] ワイルドを何の代わりにするか決めてください。
     [take] どのワイルドか、何の代わりかで示してください：{ $wilds }。
@@ -583,10 +597,13 @@ pirates-no-breaks-group = { $group-is ->
    *[other] それを外すと{ $group }がくずれます。組ごと戻してください。
 }
 pirates-no-no-target = 「{ $black }」は特定の相手に使うカードではありません。相手を決めずに使ってください。
-pirates-no-needs-target = 「{ $black }」は相手のだれかに使います。
-pirates-no-not-yourself = 「{ $black }」はほかの人に使うカードです：{ $others }。
-pirates-no-no-such-seat = その席にはだれもいません。「{ $black }」は{ $others }に使ってください。
-pirates-no-many-moves = それには{ $steps }手かかります。最初の手：{ $first }。
+pirates-no-needs-target = 「{ $black }」は相手の1人に使います。
+pirates-no-not-yourself = 「{ $black }」はほかの人（{ $others }）に使うカードです。
+pirates-no-no-such-seat = その席には誰もいません。「{ $black }」はほかの人（{ $others }）に使ってください。
+pirates-no-many-moves = { $steps ->
+    [1] それは1手でできます：{ $first }。
+   *[other] それには{ $steps }手かかります。最初の手：{ $first }。
+}
 pirates-no-as-it-is = { $best-is ->
     [yes] あなたのカードでは、これより大きな島は作れません。
    *[no] あなたの島はもうそうなっています。
@@ -613,7 +630,7 @@ pirates-no-give-now = 「船長」は、持っている人から黒いカード�
 }
 pirates-no-name-now = 「ゆすり屋」は、名指しのカードを要求します。たとえば{ $card }です。
 pirates-no-put-back = 「見張り番」は、上になるカードから順に戻します。たとえば{ $card }です。
-pirates-no-no-salvager = 引き揚げ屋で引き揚げ屋は拾えません。
+pirates-no-no-salvager = 「引き揚げ屋」で引き揚げ屋は拾えません。
 pirates-no-not-discarded = 捨て札に{ $card }はありません。
 pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。あるのは{ $seen }です。
 pirates-no-not-the-target = あなたの黒いカードは、{ $target }さんのカードを{ $black-is ->
@@ -625,12 +642,12 @@ pirates-no-not-black = 「船長」がほしいのは黒いカードだけです
 
 ### できない理由：局面
 
-pirates-no-field-hands = 「{ $name }」は、2～{ $most }人分の手札を斜線で区切って書いてください。
+pirates-no-field-hands = 「{ $name }」は、2〜{ $most }人分の手札を斜線で区切って書いてください。
 pirates-no-field-islands = 「{ $name }」は、345,66w6,tcs,rr のように組をコンマで区切って書いてください。
 pirates-no-field-secrets = 「{ $name }」は、0>1:5t のように書いてください（席1の手札について席0だけが知っていること）。
 pirates-no-field-tops = 「{ $name }」は、5:0,?:1 のように書いてください（山札の上のカードと、それを知っている席）。
 pirates-no-line-cards = { $thing }は{ $count }枚しかありません。
-pirates-no-line-turn = ゲームが終わるまでは誰かの手番で、終わったあとも最後の手番の席が要ります。
+pirates-no-line-turn = ゲームが終わるまでは誰かの手番で、終わったあとも最後の手番の席が必要です。
 pirates-no-line-group = 組は3枚以上で、テーブルによってはワイルドでないカードが必要です。虹の海賊だけの組もあります。
 pirates-no-line-united = 1つの島の虹の海賊は、まとめて1つの組です。
 pirates-no-line-known = 席{ $seat }の手札について知られているカードは、その手札の中になければなりません。
@@ -662,7 +679,7 @@ pirates-heading = 山札：{ $pile }枚。表向き：{ $pair-is ->
    *[some] { $pair }
 }。
 pirates-top = 上から{ $place }枚目：{ $card-is ->
-    [none] カード
+    [none] 見えないカード
    *[some] { $card }
 }、知っている人：{ $who }
 pirates-knower = { $seat-is ->
@@ -674,7 +691,7 @@ pirates-island = { $owner-is ->
     [you] あなたの島：
    *[they] { $owner }さんの島：
 }{ $points }点{ $bare-is ->
-    [yes] 、何もありません
+    [yes] 、何もなし
    *[no] {""}
 }
 pirates-hand = { $owner-is ->
@@ -686,10 +703,10 @@ pirates-hand = { $owner-is ->
 }
 pirates-all-know = 全員が知っている：{ $cards }
 pirates-knows = { $seat }さんが知っている：{ $cards }
-pirates-holds = { $seat }さんの手札は{ $count }枚{ $cards-is ->
-    [none] です。
-   *[some] 、そのうち{ $cards }。
-}
+pirates-holds = { $seat }さんの手札：{ $count }枚{ $cards-is ->
+    [none] {""}
+   *[some] （そのうち{ $cards }）
+}。
 pirates-turn = { $seat }さんの手番です。
 pirates-last = { $seat-is ->
     [you] もう引くカードがありません。手札から好きなだけ置き、置き終えたら知らせてください。
@@ -697,21 +714,21 @@ pirates-last = { $seat-is ->
 }
 pirates-your-turn = あなたの手番です。{ $does ->
     [lift] { $blacks-is ->
-        [yes] 戻す、置く、黒いカードを使う
-       *[no] 戻す、置く
+        [yes] カードを戻したり、置いたり、黒いカードを使ったりできます
+       *[no] カードを戻したり、置いたりできます
     }
    *[lay] { $blacks-is ->
-        [yes] 置く、黒いカードを使う
-       *[no] カードを置く
+        [yes] カードを置いたり、黒いカードを使ったりできます
+       *[no] カードを置けます
     }
 }。最後に{ $draws ->
-    [either] 表向きか山札から引きます。
-    [pair] 表向きのカードを引きます。
-   *[pile] 山札から引きます。
+    [either] 表向きのカードか山札から引いてください。
+    [pair] 表向きのカードを引いてください。
+   *[pile] 山札から引いてください。
 }
-pirates-anew = 島全体を、こうしたいという形で示すこともできます。
-pirates-must-place = 引く前にカードを置かなければなりません。たとえば：{ $steps }。
-pirates-can-go-out = この島で上がれます：
+pirates-anew = 島全体をどうしたいか、まとめて示すこともできます。
+pirates-must-place = 引く前にカードを置かなければなりません。たとえば{ $steps }です。
+pirates-can-go-out = この島なら上がれます：
 pirates-attack = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -762,20 +779,20 @@ pirates-page-does-thief = 相手の島からカードを1枚盗む。
 pirates-page-does-cannon = 相手の島のカードを1枚吹き飛ばす。
 pirates-page-does-salvager = 捨て札からカードを1枚拾う。
 pirates-page-does-captain = 相手全員から黒いカードを1枚ずつもらう。
-pirates-page-does-stinker = 相手の手札から見ないで2枚うばう。
+pirates-page-does-stinker = 相手の手札から見ないで2枚奪う。
 pirates-page-does-shore-leave = カードを3枚引く。
-pirates-page-does-extortionist = 相手の手札から名指しのカードを要求する。
+pirates-page-does-extortionist = 相手の手札から、名指ししたカードを要求する。
 pirates-page-does-lookout = 山札の上4枚を見て並べかえる。
 pirates-page-black = 黒いカード
 pirates-page-stopped = { $card }で防げる
 pirates-page-unstoppable = 防ぐ手段はない
 pirates-page-island-yours = あなたの島
-pirates-page-island-of = { $name }の島
+pirates-page-island-of = { $name }さんの島
 pirates-page-island-bare = 砂浜だけ
 pirates-page-rainbow = 完全な虹
 pirates-page-rainbows = 完全な虹：2つのうち{ $n }つ
 pirates-page-group-yours = あなたの島の{ $cards }
-pirates-page-group-of = { $name }の島の{ $cards }
+pirates-page-group-of = { $name }さんの島の{ $cards }
 pirates-page-held = 手札{ $n }枚
 pirates-page-known = わかっている：{ $cards }
 pirates-page-attacked = 攻撃されている
@@ -783,7 +800,7 @@ pirates-page-hand = あなたの手札
 pirates-page-in-hand = 手札の{ $card }
 pirates-page-must = 置かなければならない
 pirates-page-all-know = 全員に知られている
-pirates-page-some-know = { $name }に知られている
+pirates-page-some-know = { $name }さんに知られている
 pirates-page-pile = 山札、残り{ $n }枚
 pirates-page-pile-name = 山札
 pirates-page-pile-short = 山札
@@ -794,50 +811,50 @@ pirates-page-pair-short = 表向き
 pirates-page-discards = 捨て札
 pirates-page-in-discards = 捨て札の{ $card }
 pirates-page-top = 山札の上：{ $cards }
-pirates-page-turn-free = 置いて、使って、最後に引く。
-pirates-page-turn-free-more = 組になるカードか、黒いカードを選ぼう。カードを引くと手番が終わる。
-pirates-page-turn-must = 引く前に、まず置こう。
-pirates-page-turn-must-more = 旗の付いたカードは置ける場所があるので、引く前に島へ置かなければならない。
-pirates-page-turn-of = { $name }の航海中。
-pirates-page-turn-of-more = 黒いカードが使われたら、あなたにも聞く。
-pirates-page-turn-watch = 見張り台から観戦中。
-pirates-page-last = 最後の上陸。
-pirates-page-last-more = もう引くカードはない。まだ置けるカードを置いて、終わったら知らせよう。
-pirates-page-last-of = { $name }が最後のカードを置いている。
-pirates-page-over = お宝を数えよう。
-pirates-page-over-out = { $name }が完全な虹を2つ作って上がった。さらに5点。
+pirates-page-turn-free = 置いて、使って、最後に引きます。
+pirates-page-turn-free-more = 組になるカードか、黒いカードを選んでください。カードを引くと手番が終わります。
+pirates-page-turn-must = まず置いて、それから引きます。
+pirates-page-turn-must-more = 旗の付いたカードは置ける場所があるので、引く前に島へ置かなければなりません。
+pirates-page-turn-of = { $name }さんが航海中です。
+pirates-page-turn-of-more = 黒いカードが使われたら、あなたにも聞きます。
+pirates-page-turn-watch = 見張り台から観戦中です。
+pirates-page-last = 最後の上陸です。
+pirates-page-last-more = もう引くカードはありません。まだ置けるカードを置いて、終わったら知らせてください。
+pirates-page-last-of = { $name }さんが最後のカードを置いています。
+pirates-page-over = お宝を数えます。
+pirates-page-over-out = { $name }さんが完全な虹を2つ作って上がりました。さらに5点です。
 pirates-page-done = もう置かない
 pirates-page-arrange = 自由に組みかえる
-pirates-page-arrange-late = 置いたあとの組みかえは、この卓で許される回数を使い切った。置く前か、黒いカードのあとに組みかえよう。
-pirates-page-attack = { $who }が「{ $card }」を使った！
-pirates-page-attack-you = { $who }があなたに「{ $card }」を使った！
-pirates-page-attack-other = { $who }が{ $target }に「{ $card }」を使った！
-pirates-page-attack-yours = あなたは「{ $card }」を使った！
-pirates-page-attack-yours-other = あなたは{ $target }に「{ $card }」を使った！
-pirates-page-asked-you = 防げても防げなくても、全員に聞く。
-pirates-page-asked-other = { $name }に、防ぐかどうか聞いている。
+pirates-page-arrange-late = 置いたあとの組みかえは、このテーブルで許される回数を使い切りました。置く前か、黒いカードのあとに組みかえてください。
+pirates-page-attack = { $who }さんが「{ $card }」を使いました！
+pirates-page-attack-you = { $who }さんがあなたに「{ $card }」を使いました！
+pirates-page-attack-other = { $who }さんが{ $target }さんに「{ $card }」を使いました！
+pirates-page-attack-yours = あなたは「{ $card }」を使いました！
+pirates-page-attack-yours-other = あなたは{ $target }さんに「{ $card }」を使いました！
+pirates-page-asked-you = 防げても防げなくても、全員に聞きます。
+pirates-page-asked-other = { $name }さんに、防ぐかどうか聞いています。
 pirates-page-pass = 通す
 pirates-page-block = { $card }で防ぐ
-pirates-page-act-thief = どのお宝？{ $target }の組を選び、次に盗むカードを選ぼう。
-pirates-page-act-cannon = ねらえ！{ $target }の組を選び、次に吹き飛ばすカードを選ぼう。
-pirates-page-act-salvager = 拾うカードを選ぼう。
-pirates-page-act-captain = 手札から黒いカードを1枚渡そう。
-pirates-page-act-extortionist = { $target }にどのカードを要求する？
-pirates-page-act-lookout = 上になるカードから順に戻そう。
-pirates-page-act-other = { $name }が決めている。
-pirates-page-act-give = { $name }が黒いカードを渡す番。
+pirates-page-act-thief = どのお宝にしますか？{ $target }さんの組を選び、次に盗むカードを選んでください。
+pirates-page-act-cannon = 狙いを定めましょう！{ $target }さんの組を選び、次に吹き飛ばすカードを選んでください。
+pirates-page-act-salvager = 拾うカードを選んでください。
+pirates-page-act-captain = 手札から黒いカードを1枚渡してください。
+pirates-page-act-extortionist = { $target }さんにどのカードを要求しますか？
+pirates-page-act-lookout = 上になるカードから順に戻してください。
+pirates-page-act-other = { $name }さんが決めています。
+pirates-page-act-give = { $name }さんが黒いカードを渡す番です。
 pirates-page-none = 黒いカードはない
 pirates-page-name = { $card }を要求する
 pirates-page-look = { $card }を戻す
 pirates-page-play = 使う
-pirates-page-against = { $name }に使う
-pirates-page-whom = だれに使う？
-pirates-page-as = ワイルドを何の代わりにする？
+pirates-page-against = { $name }さんに使う
+pirates-page-whom = 誰に使いますか？
+pirates-page-as = ワイルドを何の代わりにしますか？
 pirates-page-lift = 組ごと手札に戻す
-pirates-page-lift-more = 外しても組がくずれないカードか、組ごと手札に戻せる。
-pirates-page-add-more = 光っている組か、新しい組にするカードを選ぼう。
-pirates-page-draft = 下書きの机
-pirates-page-draft-more = カードは自由に動かせる。カードをタップして行き先をタップするか、ドラッグしよう。決定するまで何も送られない。
+pirates-page-lift-more = 外しても組がくずれないカードか、組全体を手札に戻せます。
+pirates-page-add-more = 光っている組か、新しい組にするカードを選んでください。
+pirates-page-draft = 組みかえの下書き
+pirates-page-draft-more = カードは自由に動かせます。カードをタップして行き先をタップするか、ドラッグしてください。決定するまで何も送られません。
 pirates-page-draft-group = 組：{ $cards }
 pirates-page-draft-here = ここへ
 pirates-page-draft-here-group = ここへ：{ $cards }
@@ -845,47 +862,47 @@ pirates-page-draft-new = 新しい組
 pirates-page-draft-hand = 手札に戻す
 pirates-page-draft-whole = 完成
 pirates-page-draft-part = まだ組ではない
-pirates-page-draft-undo = 一手戻す
-pirates-page-draft-reset = 元どおり
+pirates-page-draft-undo = 1手戻す
+pirates-page-draft-reset = 元に戻す
 pirates-page-draft-best = おすすめ
-pirates-page-draft-best-none = 島はもうこれ以上大きくできない。
+pirates-page-draft-best-none = 島はもうこれ以上大きくできません。
 pirates-page-draft-close = 閉じる
 pirates-page-draft-do = これに決める
 pirates-page-draft-points = { $n }点
 pirates-page-draft-free = このあと引ける
-pirates-page-draft-must = まだ置くべきカード：{ $cards }
+pirates-page-draft-must = まだ置かなければならないカード：{ $cards }
 pirates-page-draft-same = 今のまま
 pirates-page-draft-card = 下書きの{ $card }
 pirates-page-status-pile = 山札{ $n }枚
 
 ### The first game
 
-pirates-lesson-1 = この島はあなたのもの。まだ何もない。お宝は組で置く。虹の順に並ぶ色か、同じ色3枚だ。手札に3、4、5がある。3枚とも選ぼう。
-pirates-lesson-1-well = 3枚の並びができた！島のカードは1枚1点。
-pirates-lesson-1-nudge = 黄色の3、緑の4、青の5を選ぼう。順番は自由。
-pirates-lesson-2 = 次の手番。旗は置ける場所のあるカードの印で、引く前に必ず置く。紫の6を選び、次に並びを選ぼう。
-pirates-lesson-2-well = 並びは両端に伸びる。これでピンクの7も置ける。
-pirates-lesson-2-nudge = 6を選び、次に3・4・5の並びを選ぼう。
-pirates-lesson-3 = 残るは最高のカード、虹の海賊。1枚で5点、ひとりで置ける。選ぼう。
-pirates-lesson-3-well = 一気に5点！
-pirates-lesson-4 = もう置くべきカードはない。手番の最後に2枚引く。表向きの2枚か、山札の上から2枚。好きなほうを！
-pirates-lesson-4-well = 相手の手番も終わった。
-pirates-lesson-4-nudge = 山札か表向きのカードを選ぼう。
-pirates-lesson-5 = ワイルドはどの色の代わりにもなる。赤の1があれば完全な虹だ。ワイルド、並び、代わりになる数の順に選ぼう。
-pirates-lesson-5-well = 完全な虹！上がるには2つ必要だ。
-pirates-lesson-5-nudge = ワイルド、長い並び、1の順に選ぼう。
-pirates-lesson-6 = 自分の手番では島を組みかえられる。黄色の3が手札に2枚、もう1枚は3・4・5・6の端にある。その並びを選び、次に3を選ぼう。
-pirates-lesson-6-well = 3が3枚でひと組。本番では「自由に組みかえる」で、決める前に何でも試せる。
-pirates-lesson-6-nudge = 3・4・5・6の並びを選び、その中の3を選ぼう。
-pirates-lesson-7 = 黒いカードは海賊だ。どろぼうを送ろう。選んで、使って、相手を決める。
-pirates-lesson-7-well = だれも防がなかった。どろぼうを防げるのは赤の1だけ。
-pirates-lesson-7-nudge = 仮面のカードを選び、相手に使おう。
-pirates-lesson-8 = 何を盗むか選ぼう。2枚では組にならない。6を1枚取れば、残りの2枚も島を去る。
-pirates-lesson-8-well = 6を1枚手に入れ、2枚は持ち主の手札に戻った。
-pirates-lesson-8-nudge = 6の3枚組を選び、そのうちの1枚を選ぼう。
-pirates-lesson-9 = 仕返しだ。大砲が虹をねらっている！手札のオレンジの2で買収できる。防げない人も含めて、全員に聞かれる。
-pirates-lesson-9-well = 大砲は黙った。カードを残しておくと島を守れる。
-pirates-lesson-9-nudge = 防ごう。虹は2よりずっと大事だ。
-pirates-lesson-10 = 最後の1枚。完全な虹が2つあって手札がなくなれば上がり、さらに5点。決めよう！
-pirates-lesson-10-well = これが海賊の勝ち方。だれが上がっても、お宝の多い人の勝ち。
-pirates-lesson-10-nudge = 7を選び、7のない並びを選ぼう。
+pirates-lesson-1 = この島はあなたのものですが、まだ何もありません。お宝は組にして置きます。虹の順に並ぶ色か、同じ色3枚です。手札に3、4、5があります。3枚とも選びましょう。
+pirates-lesson-1-well = 3枚の並びができました！島のカードは1枚1点です。
+pirates-lesson-1-nudge = 黄色の3、緑の4、青の5を選びましょう。順番は自由です。
+pirates-lesson-2 = 次の手番です。旗は置ける場所のあるカードの印で、引く前に必ず置きます。紫の6を選び、次に並びを選びましょう。
+pirates-lesson-2-well = 並びは両端に伸びます。これでピンクの7も置けます。
+pirates-lesson-2-nudge = 6を選び、次に3・4・5の並びを選びましょう。
+pirates-lesson-3 = 残るは最高のカード、虹の海賊です。1枚で5点になり、1枚だけで置けます。選びましょう。
+pirates-lesson-3-well = 一気に5点です！
+pirates-lesson-4 = もう置かなければならないカードはありません。手番の最後に2枚引きます。表向きの2枚か、山札の上から2枚です。好きなほうを選びましょう！
+pirates-lesson-4-well = 相手の手番も終わりました。
+pirates-lesson-4-nudge = 山札か表向きのカードを選びましょう。
+pirates-lesson-5 = ワイルドはどの色の代わりにもなります。この並びは、赤の1があれば完全な虹です。ワイルド、並び、代わりになる数の順に選びましょう。
+pirates-lesson-5-well = 完全な虹です！上がるには2つ必要です。
+pirates-lesson-5-nudge = ワイルド、長い並び、1の順に選びましょう。
+pirates-lesson-6 = 自分の手番では島を組みかえられます。黄色の3が手札に2枚、もう1枚は3・4・5・6の端にあります。その並びを選び、次に3を選びましょう。
+pirates-lesson-6-well = 3が3枚で1組です。本番では「自由に組みかえる」で、決める前に何でも試せます。
+pirates-lesson-6-nudge = 3・4・5・6の並びを選び、その中の3を選びましょう。
+pirates-lesson-7 = 黒いカードは海賊です。「どろぼう」を送り出しましょう。カードを選んで、使って、相手を決めます。
+pirates-lesson-7-well = 誰も防ぎませんでした。「どろぼう」を防げるのは赤の1だけです。
+pirates-lesson-7-nudge = 仮面のカードを選び、相手に使いましょう。
+pirates-lesson-8 = 何を盗むか選びましょう。2枚では組になりません。6を1枚取れば、残りの2枚も島から離れます。
+pirates-lesson-8-well = 6を1枚手に入れ、2枚は持ち主の手札に戻りました。
+pirates-lesson-8-nudge = 6の3枚組を選び、そのうちの1枚を選びましょう。
+pirates-lesson-9 = 仕返しです。「大砲」が虹を狙っています！手札のオレンジの2をわいろに渡せば防げます。防げない人も含めて、全員に聞かれます。
+pirates-lesson-9-well = 「大砲」は黙りました。カードを残しておくと島を守れます。
+pirates-lesson-9-nudge = 防ぎましょう。虹は2よりずっと大事です。
+pirates-lesson-10 = 最後の1枚です。完全な虹が2つあって手札がなくなれば上がり、さらに5点もらえます。決めましょう！
+pirates-lesson-10-well = これが海賊の勝ち方です。誰が上がっても、お宝のいちばん多い人が勝ちます。
+pirates-lesson-10-nudge = 7を選び、7のない並びを選びましょう。

@@ -1,12 +1,12 @@
 ## Rainbow
 
-rainbow-about = ふたりで1本の虹を作ります。カードには面が2つ、見えるのは片方だけ。虹を完成させるのはどちらでしょう。
+rainbow-about = 2人で1本の虹を作ります。カードには面が2つ、見えるのは片方だけ。虹を完成させるのはどちらでしょう。
 
 ### Pieces
 
 rainbow-face-R = 赤
 rainbow-face-O = オレンジ
-rainbow-face-Y = 黄
+rainbow-face-Y = 黄色
 rainbow-face-G = 緑
 rainbow-face-C = 水色
 rainbow-face-B = 青
@@ -20,22 +20,22 @@ rainbow-option-flip_commits = カードを裏返したら、続けて必ず1枚�
 rainbow-option-memory_aid = それぞれがこれまでに見た面を、テーブルに表示しておきます。
 rainbow-option-first = 先手：くじで決めるか、席を指定します。
 rainbow-option-first-random = くじで決める
-rainbow-option-pairs = 2色のカードをそれぞれ何枚入れるか（0～3枚）。
-rainbow-option-light = 色と光のカードをそれぞれ何枚入れるか（0～4枚）。
-rainbow-option-shadow = 色と影のカードをそれぞれ何枚入れるか（0～4枚）。
-rainbow-option-light_shadow = 光と影のカードを何枚入れるか（0～4枚）。
+rainbow-option-pairs = 2色のカードをそれぞれ何枚入れるか（0〜3枚）。
+rainbow-option-light = 色と光のカードをそれぞれ何枚入れるか（0〜4枚）。
+rainbow-option-shadow = 色と影のカードをそれぞれ何枚入れるか（0〜4枚）。
+rainbow-option-light_shadow = 光と影のカードを何枚入れるか（0〜4枚）。
 
 ### How it ends
 
 rainbow-ending-cards = 手札を補充できなくなりました。取ったカードの多いほうの勝ちです。
-rainbow-ending-draw = 手札を補充できなくなり、取ったカードは同じ枚数です。引き分けなので、もう一度遊びましょう！
+rainbow-ending-draw = 手札を補充できなくなり、取ったカードは同じ枚数です。引き分けです。もう一度遊びましょう！
 
 ### What happens
 
 rainbow-next-card = { $behind-is ->
     [yes] { $front-is ->
         [none] {""}
-       *[some] 次の札は{ $last-is ->
+       *[some] 次のカードは{ $last-is ->
             [yes] 最後の1枚で、
            *[no] {""}
         }{ $front }{ $back-is ->
@@ -46,7 +46,7 @@ rainbow-next-card = { $behind-is ->
    *[no] { $seat-is ->
         [you] あなたは
        *[they] { $seat }さんは
-    }ホルダーの自分側の札を見ました{ $front-is ->
+    }ホルダーの自分側のカードを見ました{ $front-is ->
         [none] {""}
        *[some] 。{ $front }{ $back-is ->
             [none] {""}
@@ -67,18 +67,18 @@ rainbow-drawn = { $seat-is ->
 rainbow-placed = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
-}{ $face }を表で置きました（手札{ $hand }）。
-    .do = { $face }（手札の{ $hand }番）を表で置きましょう。
+}手札の{ $hand }番（{ $face }）を表で置きました。
+    .do = 手札の{ $hand }番（{ $face }）を表で置く。
 rainbow-placed-blind = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }手札の{ $hand }番を裏で置きました。
-    .do = 手札の{ $hand }番を裏で置きましょう。
+    .do = 手札の{ $hand }番を裏で置く。
 rainbow-flipped = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
-}列の{ $spot }番（これまで{ $face }）を裏返しました。
-    .do = 列の{ $spot }番（{ $face }）を裏返しましょう。
+}列の{ $spot }番（{ $face }）を裏返しました。
+    .do = 列の{ $spot }番（{ $face }）を裏返す。
 rainbow-shown = { $face }が出ました。
 rainbow-clashed = 列の{ $other }番と色かぶりです。
 rainbow-shadow-fell = {""}
@@ -91,7 +91,7 @@ rainbow-stopped = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
 }ここでやめました。
-    .do = ここでやめましょう。
+    .do = ここでやめる。
 rainbow-round-begins = 第{ $round }ラウンドが始まります。
 
 ### What speaks for a move
@@ -103,9 +103,18 @@ rainbow-why-wins = { $how ->
     .nudge = ホルダーはもうほとんど空です。今ゲームが終わったら、山の枚数はどうでしょう。
 rainbow-why-completes = { $way ->
     [place] これで虹が完成し、{ $cards }枚すべてがあなたのものになります。
-   *[other] 見えているものに合う配られ方100通りのうち{ $done }通りで、{ $way ->
-        [blind] 裏の面で虹が完成します。
-       *[flip] 無事に裏返せて、そのあと手札の表で虹を完成できます。
+   *[other] { $done ->
+        [0] 考えられる配られ方100通りのうち、{ $way ->
+            [blind] 裏の面で虹が完成するものは
+           *[flip] 無事に裏返せて、そのあと手札の表で虹を完成できるものは
+        }ありません。
+       *[other] 考えられる配られ方100通りの{ $done ->
+            [100] すべてで、
+           *[other] うち{ $done }通りで、
+        }{ $way ->
+            [blind] 裏の面で虹が完成します。
+           *[flip] 無事に裏返せて、そのあと手札の表で虹を完成できます。
+        }
     }
 }
     .nudge = 虹まであと1枚です。どうすれば自分のものにできるでしょう。
@@ -125,7 +134,7 @@ rainbow-why-out-of-reach = { $by ->
     [flip] これでもう1枚置けます。
    *[card] {""}
 }列が{ $lies }枚なら、相手は次の手番で虹を完成できません。{ $then ->
-    [mine] それでも1枚は置かなければならず、そうなれば虹はあなたの手の届くところに来ます。
+    [mine] それでも相手は1枚置かなければならず、そうなれば虹はあなたの手の届くところに来ます。
    *[other] あと{ $missing }枚必要ですが、1手番に置けるのは3枚までです。
 }
     .nudge = 相手が1手番に置けるのは何枚で、虹まであと何枚になるでしょう。
@@ -135,17 +144,24 @@ rainbow-why-leaves = { $lose ->
    *[other] 相手の手札のうち{ $lose }枚は、裏で置けばラウンドの負けになります。
 }{ $stuck ->
     [0] {""}
-   *[other] 見えているものに合う配られ方100通りのうち{ $stuck }通りで、相手の表はどれも列に合いません。
+    [100] 考えられる配られ方100通りのすべてで、相手の表はどれも列に合いません。
+   *[other] 考えられる配られ方100通りのうち{ $stuck }通りで、相手の表はどれも列に合いません。
 }
     .nudge = 相手の手札の裏を見てみましょう。この列に出たらどうなるでしょう。
 rainbow-why-flip-risk = { $under-is ->
     [none] { $can ->
         [shadow] 列にほかの色はないので、負けるのは影だけです。
        *[clash] {""}
-    }見えているものに合う配られ方100通りのうち{ $well }通りで無事に裏返せ{ $then ->
-        [surely] 、そのあと手札の表が列に合います。
-        [maybe] 、そのうち{ $opens }通りではそのあと手札の表が列に合います。
-       *[no] ます。
+    }{ $well ->
+        [0] 考えられる配られ方100通りのどれでも、無事には裏返せません。
+       *[other] 考えられる配られ方100通りの{ $well ->
+            [100] すべてで
+           *[other] うち{ $well }通りで
+        }無事に裏返せ{ $then ->
+            [surely] 、そのあと手札の表が列に合います。
+            [maybe] 、そのうち{ $opens }通りではそのあと手札の表が列に合います。
+           *[no] ます。
+        }
     }
    *[some] 下の面はもう見ました。{ $under }なので列に合{ $then ->
         [surely] い、そのあと手札の表も合います。
@@ -154,7 +170,7 @@ rainbow-why-flip-risk = { $under-is ->
 }
     .nudge = { $under-is ->
         [none] { $can ->
-            [shadow] 列の下にあって一番困るのはどの面で、それはどのくらいありそうでしょう。
+            [shadow] 列の下にあっていちばん困るのはどの面で、それはどのくらいありそうでしょう。
            *[clash] 列の下の面を考えてみましょう。裏返しても大丈夫そうなのはどれでしょう。
         }
        *[some] もう見たことのある下の面を思い出しましょう。
@@ -165,18 +181,22 @@ rainbow-why-blind-risk = { $because ->
     [shadow] 表が影なので、裏は影ではありません。
     [clash] 表が{ $face }なので、裏が列の{ $face }とかぶることはありません。
    *[some] {""}
-}見えているものに合う配られ方100通りのうち{ $well }通りで、裏で置いても無事です。
+}{ $well ->
+    [0] 考えられる配られ方100通りのどれでも、裏で置けば負けです。
+    [100] 考えられる配られ方100通りのすべてで、裏で置いても無事です。
+   *[other] 考えられる配られ方100通りのうち{ $well }通りで、裏で置いても無事です。
+}
     .nudge = 両面が同じカードはありません。表を見ると、裏について何がわかるでしょう。
 rainbow-why-hides = { $trap ->
-    [shadow] 下に隠れる影を見たのはあなただけです。そのカードを後で裏返した人は、ラウンドに負けます。
+    [shadow] 下に隠れる影を見たのはあなただけです。そのカードをあとで裏返した人は、ラウンドに負けます。
     [clash] 下に隠れる{ $face }を見たのはあなただけです。列に{ $face }があるかぎり、そのカードを裏返した人はラウンドに負けます。
    *[free] 下に隠れる{ $face }を見たのはあなただけです。今の列なら、安心して裏返せます。
 }
     .nudge = 裏で置くと、表は下に隠れます。列の下に何を隠したいでしょうか。
-rainbow-why-needs-flip = もう1枚置くには、{ $colours ->
-    [0] {""}
-    [1] {""}
-   *[other] { $colours }色が並ぶ列で、
+rainbow-why-needs-flip = { $colours ->
+    [0] もう1枚置くには、
+    [1] もう1枚置くには、
+   *[other] もう1枚置くには、{ $colours }色が並ぶこの列で、
 }先に1枚裏返さなければなりません。
     .nudge = もう1枚置く前に、何をしなければならないでしょう。
 rainbow-why-spoils = 相手の手札の裏にも{ $face }が{ $backs }枚あります。裏で置けば色かぶりになります。
@@ -190,7 +210,7 @@ rainbow-why-fits-in = { $kind ->
        *[other] 見えている面を置くので、{ $face }なら危険はありません。
     }
 }
-    .nudge = 今、列に合う表はどれでしょう。後でも合うのはどれでしょう。
+    .nudge = 今、列に合う表はどれでしょう。あとでも合うのはどれでしょう。
 rainbow-why-within-reach = 虹まであと{ $missing }枚で、この手番ではあと{ $may }枚置けます。
     .nudge = 虹まであと何枚か、この手番であと何枚置けるかを数えてみましょう。
 
@@ -198,10 +218,10 @@ rainbow-why-within-reach = 虹まであと{ $missing }枚で、この手番で�
 
 # What there is to choose from, in the question for the rest of a move.
 rainbow-deed = { $kind ->
-    [place] 表で置く
-   *[blind] 裏で置く
+    [place] 「表で置く」
+   *[blind] 「裏で置く」
 }
-rainbow-in-hand = { $hand }番の{ $face }
+rainbow-in-hand = { $hand }番（{ $face }）
 
 rainbow-now = { $now ->
     [place-flip] 手札から1枚を表か裏で置くか、先に列の1枚を裏返してください。
@@ -211,9 +231,9 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = 手札は{ $cards }です。
 rainbow-no-not-understood = このゲームにその手はありません。
-rainbow-no-say-stop = 手番を終えるには「stop」と言ってください。
-rainbow-no-say-place = そのカードは手札の番号で言ってください。{ $hand }番（{ $face }）です。
-rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。「stop」と言うか、手札の何番かを言ってください。
+rainbow-no-say-stop = 手番を終えるには「stop」と入力してください。
+rainbow-no-say-place = { $face }のカードは手札の番号で指定してください。{ $hand }番です。
+rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。「stop」と入力するか、手札の番号で指定してください。
 rainbow-no-place-first = 手番では少なくとも1枚置きます。置く前にやめることはできません。
 rainbow-no-flip-commits = このテーブルでは、カードを裏返したら続けて1枚置かなければなりません。
 rainbow-no-nothing-lies = 列にはまだカードがないので、裏返すものがありません。
@@ -232,8 +252,8 @@ rainbow-no-other-face = 手札の{ $hand }番は{ $shows }で、{ $face }では�
 rainbow-no-not-in-hand = 手札に、{ $face }が見えているカードはありません。
 rainbow-no-flip-first = もう1枚置く前に、列の1枚を裏返すか、やめなければなりません。
 rainbow-no-so-many-copies = { $cards ->
-    [pairs] 2色のカードは、それぞれ0～{ $most }枚にできます。
-   *[any] このカードは、それぞれ0～{ $most }枚にできます。
+    [pairs] 2色のカードは、それぞれ0〜{ $most }枚にできます。
+   *[any] このカードは、それぞれ0〜{ $most }枚にできます。
 }
 
 ### Why not: decks and positions
@@ -247,17 +267,17 @@ rainbow-no-field-hand = 「{ $name }」は、席ごとに2文字のカードを{
 rainbow-no-field-memory = 「under」「seen」「gone」には斜線を使えません。
 rainbow-no-field-under = 「under」と「seen」は、列のカード1枚ごとに文字と印を1つずつ書いてください。
 rainbow-no-field-seen = 「{ $name }」は、それぞれの下の面を見た席の印（-、0、1、b）で書いてください。
-rainbow-no-field-gone = 「{ $name }」は、取った札1枚ごとに2文字と印（-、0、1、b、x）で書いてください。
+rainbow-no-field-gone = 「{ $name }」は、取ったカード1枚ごとに2文字と印（-、0、1、b、x）で書いてください。
 rainbow-no-field-collected = 「{ $name }」は、取った枚数と同じ{ $cards }枚にしてください。
 rainbow-no-line-memory = 見た面を書けるのは、すべてが見える局面か、記憶の補助があるテーブルだけです。
 rainbow-no-line-cards = カードは{ $cards }枚しかありません。
-rainbow-no-line-rounds = 終わったラウンドでは、それぞれ1～{ $most }枚が取られています。
+rainbow-no-line-rounds = 終わったラウンドでは、それぞれ1〜{ $most }枚が取られています。
 rainbow-no-line-row = ラウンドが終わるまで、列は{ $most }枚までで、光のほかはすべて違う色で、影はありません。
 rainbow-no-line-in-row = この手番で置いたカードや裏返したカードは列にあります。
-rainbow-no-line-over = ホルダーが空で手札を補えなくなるとゲームは終わります。それまではどちらかの席の手番です。
+rainbow-no-line-over = ホルダーが空で手札を補充できなくなると、ゲームは終わります。それまではどちらかの席の手番です。
 rainbow-no-line-hand = 手札は、この手番で置いた分を除いて{ $cards }枚です。
-rainbow-no-line-next = ホルダーにカードがある間は、どちらの席にも次の札があります。
-rainbow-no-line-last = ホルダーの最後の1枚は、両方の席の次の札です。
+rainbow-no-line-next = ホルダーにカードがある間は、どちらの席にも次のカードがあります。
+rainbow-no-line-last = ホルダーの最後の1枚は、両方の席の次のカードです。
 
 ### The table as text
 
@@ -274,48 +294,48 @@ rainbow-hand = { $owner-is ->
 rainbow-next-in-holder = ホルダーにある{ $owner-is ->
     [you] あなたの
    *[they] { $owner }さんの
-}次の札{ $last-is ->
+}次のカード{ $last-is ->
     [yes] （最後の1枚）
    *[no] {""}
 }：{ $card }
 rainbow-row-empty = 列は空です。{ $cards }枚で虹になります。
 rainbow-row = 列（虹まであと{ $missing }枚）：
 rainbow-under = 列の下の面：
-rainbow-collected = 取られた札（上になっていた面、下の面の順）：
+rainbow-collected = 取られたカード（上になっていた面、下の面の順）：
 rainbow-to-move = { $seat }さんの手番です。この手番で置いたカード：{ $placed }枚。
 rainbow-ask-after-flip = カードを裏返しました。表か裏で1枚置{ $may_stop-is ->
     [yes] くか、やめて
    *[no] いて
 }ください。
-rainbow-ask-more = やめるか、列の1枚を裏返してもう1枚置いてください。
+rainbow-ask-more = やめるか、列の1枚を裏返してからもう1枚置いてください。
 rainbow-ask-at-most = { $cards ->
     [1] 置けるのはあと1枚までです。
-   *[other] 置けるのはあと{ $cards }枚まで、その前に毎回1枚裏返します。
+   *[other] 置けるのはあと{ $cards }枚までで、その前に毎回1枚裏返します。
 }
 rainbow-ask-flip = 先に列の1枚を裏返すこともできます。
-rainbow-ask-place = カードを1枚置いてください。表で（見えている面を上に）、または裏で。
+rainbow-ask-place = カードを1枚、表で（見えている面を上に）か、裏で置いてください。
 
 ### On the page
 
-rainbow-page-name-hand = { $face }（手札{ $n }）
+rainbow-page-name-hand = { $face }（手札の{ $n }番）
 rainbow-page-name-row = { $face }（列の{ $n }番）
 rainbow-page-normal = 表で
 rainbow-page-blind = 裏で
 rainbow-page-stop = やめる：手番を終える
-rainbow-page-status = 第{ $n }ラウンド・ホルダー残り{ $cards }枚
-rainbow-page-status-over = 全{ $n }ラウンド
+rainbow-page-status = 第{ $n }ラウンド・ホルダー：残り{ $cards }枚
+rainbow-page-status-over = 全{ $n }ラウンド終了
 rainbow-page-face-unseen = 見えない面
 rainbow-page-hand-yours = あなたの手札
-rainbow-page-hand-of = { $name }の手札
-rainbow-page-hand-yours-more = あなた側の面。裏は{ $name }に見えています
-rainbow-page-hand-of-more = { $name }には見えない面
-rainbow-page-card-yours = { $face }、手札の{ $n }枚目。裏は見えません
-rainbow-page-card-of = { $name }の{ $n }枚目。こちら側は{ $face }、{ $name }には反対の面が見えています
-rainbow-page-card-open = { $name }の{ $n }枚目。表は{ $face }、裏は{ $back }
-rainbow-page-card-closed = { $name }の{ $n }枚目、伏せたカード
-rainbow-page-card-none = { $name }の手札の{ $n }番は空き
+rainbow-page-hand-of = { $name }さんの手札
+rainbow-page-hand-yours-more = あなた側の面。裏は{ $name }さんに見えています
+rainbow-page-hand-of-more = { $name }さんには見えない面
+rainbow-page-card-yours = { $face }、手札の{ $n }番。裏は見えません
+rainbow-page-card-of = { $name }さんの手札の{ $n }番。あなたに見えるのは{ $face }、{ $name }さんには反対の面が見えています
+rainbow-page-card-open = { $name }さんの手札の{ $n }番。表は{ $face }、裏は{ $back }
+rainbow-page-card-closed = { $name }さんの手札の{ $n }番、伏せたカード
+rainbow-page-card-none = { $name }さんの手札の{ $n }番は空き
 rainbow-page-card-none-yours = 手札の{ $n }番は空き
-rainbow-page-choose = { $face }：どちらの面で置きますか
+rainbow-page-choose = { $face }：どちらの面で置きますか？
 rainbow-page-normal-label = 表で置く：{ $face }
 rainbow-page-blind-label = 裏で置く（あなたが見ていない面）
 rainbow-page-row = 列
@@ -325,64 +345,64 @@ rainbow-page-row-card = { $face }、列の{ $n }番
 rainbow-page-row-under = 下の面は{ $face }
 rainbow-page-row-under-unseen = 下の面は見ていません
 rainbow-page-row-under-nobody = 下の面は誰も見ていません
-rainbow-page-row-under-other = { $name }は下の面を見ました
+rainbow-page-row-under-other = { $name }さんは下の面を見ました
 rainbow-page-row-empty = 列の{ $n }番は空き
 rainbow-page-row-goal = 列の{ $n }番は空き。ここをうまく埋めれば虹の完成
 rainbow-page-holder = ホルダー
 rainbow-page-holder-count = ホルダーに{ $n }枚
 rainbow-page-holder-one = ホルダー最後の1枚
 rainbow-page-holder-none = ホルダーは空
-rainbow-page-next-yours = 次の札
-rainbow-page-next-yours-label = ホルダーにあるあなたの次の札：{ $face }
-rainbow-page-next-of-label = ホルダーにある{ $name }の次の札：{ $face }
+rainbow-page-next-yours = 次のカード
+rainbow-page-next-yours-label = ホルダーにあるあなたの次のカード：{ $face }
+rainbow-page-next-of-label = ホルダーにある{ $name }さんの次のカード：{ $face }
 rainbow-page-pile-yours = あなたの山
-rainbow-page-pile-of = { $name }の山
+rainbow-page-pile-of = { $name }さんの山
 rainbow-page-pile-label = { $whose }：{ $n }枚
 rainbow-page-ask-place = カードを1枚置いてください。
-rainbow-page-ask-flip-place = カードを置くか、先に列の1枚を裏返せます。
-rainbow-page-ask-place-stop = カードを置くか、やめます。
-rainbow-page-ask-flip-stop = やめるか、1枚裏返してもう1枚置きます。
-rainbow-page-ask-choose = 表で置く？裏で置く？
+rainbow-page-ask-flip-place = カードを1枚置いてください。先に列の1枚を裏返すこともできます。
+rainbow-page-ask-place-stop = カードを1枚置くか、やめてください。
+rainbow-page-ask-flip-stop = やめるか、列の1枚を裏返してからもう1枚置いてください。
+rainbow-page-ask-choose = 表で置きますか？裏で置きますか？
 rainbow-page-placed = この手番で3枚中{ $n }枚を置きました
-rainbow-page-end-rainbow-yours = 虹の完成！{ $n }枚すべてあなたのもの。
-rainbow-page-end-rainbow-of = 虹の完成！{ $n }枚すべて{ $name }のもの。
-rainbow-page-end-clash-yours = { $face }が2枚、色かぶり！{ $n }枚はあなたのもの。
-rainbow-page-end-clash-of = { $face }が2枚、色かぶり！{ $n }枚は{ $name }のもの。
-rainbow-page-end-shadow-yours = 影が出ました！{ $n }枚はあなたのもの。
-rainbow-page-end-shadow-of = 影が出ました！{ $n }枚は{ $name }のもの。
-rainbow-page-taken = 取られた札：{ $cards }
-rainbow-page-memory-eye = { $name }はこの下の面を見ました
-rainbow-page-memory-gone = 取られた札のうち見たもの（{ $n }枚）
-rainbow-page-memory-gone-all = 取られた札（{ $n }枚）
+rainbow-page-end-rainbow-yours = 虹の完成です！{ $n }枚すべてがあなたのものです。
+rainbow-page-end-rainbow-of = 虹の完成です！{ $n }枚すべてが{ $name }さんのものです。
+rainbow-page-end-clash-yours = { $face }が2枚、色かぶりです！{ $n }枚はあなたのものです。
+rainbow-page-end-clash-of = { $face }が2枚、色かぶりです！{ $n }枚は{ $name }さんのものです。
+rainbow-page-end-shadow-yours = 影が出ました！{ $n }枚はあなたのものです。
+rainbow-page-end-shadow-of = 影が出ました！{ $n }枚は{ $name }さんのものです。
+rainbow-page-taken = 取られたカード：{ $cards }
+rainbow-page-memory-eye = { $name }さんはこの下の面を見ました
+rainbow-page-memory-gone = 取られたカードのうち、あなたが見たもの（{ $n }枚）
+rainbow-page-memory-gone-all = 取られたカード（{ $n }枚）
 rainbow-page-memory-gone-more = 上になっていた面、下の面の順。
-rainbow-page-memory-gone-card = 上{ $face }、下{ $back }
+rainbow-page-memory-gone-card = 上は{ $face }、下は{ $back }
 
 ### The first game
 
-rainbow-lesson-sides = どのカードにも面が2つあります。下があなたの手札で、見えるのは自分側の面だけ。折れた角の向こうの面は相手にだけ見えています。上の相手の手札はその逆です。赤いカードに触れて、表で置いてみましょう。
-rainbow-lesson-sides-nudge = 赤いカードに触れ、次に「表で」を選びます。
-rainbow-lesson-sides-well = 赤が列に置かれました。6枚そろうと虹になりますが、完成させられるのはどちらか一人だけです。
-rainbow-lesson-stop = 1手番に置くのは1枚で十分、最大3枚です。ここでやめて、相手に番を渡しましょう。
-rainbow-lesson-stop-nudge = この文のそばのボタンで、手番を終えます。
-rainbow-lesson-stop-well = 相手は黄色を置き、あなたはホルダーから1枚引きました。ホルダーのあなた側には、次の札がもう見えています。
-rainbow-lesson-new = 列の色はすべて違わなければなりません。もうある色を出すとラウンドは負けで、列は相手のものに！手札のうち、ここにない色は1枚だけ。それを表で置きましょう。
+rainbow-lesson-sides = どのカードにも面が2つあります。下があなたの手札で、見えるのは自分側の面だけです。折れた角の向こうの面は、相手にだけ見えています。上の相手の手札はその逆です。赤いカードに触れて、表で置いてみましょう。
+rainbow-lesson-sides-nudge = 赤いカードに触れ、次に「表で」を選びましょう。
+rainbow-lesson-sides-well = 赤が列に置かれました。6枚そろうと虹になりますが、完成させられるのはどちらか1人だけです。
+rainbow-lesson-stop = 1手番に置くのは1枚で十分、多くても3枚です。ここでやめて、相手に手番を渡しましょう。
+rainbow-lesson-stop-nudge = この文のそばのボタンで、手番を終えましょう。
+rainbow-lesson-stop-well = 相手は黄色を置き、あなたはホルダーから1枚引きました。ホルダーのあなた側には、次のカードがもう見えています。
+rainbow-lesson-new = 列の色はすべて違わなければなりません。もうある色を出すとラウンドは負けで、列は相手のものになります！手札のうち、ここにない色は1枚だけです。それを表で置きましょう。
 rainbow-lesson-new-nudge = 赤と黄色はもうあります。青はまだありません。
 rainbow-lesson-new-well = 4色、すべて違います。
-rainbow-lesson-clash = 上の手札を見てください。赤、緑、黄色があなたに向いていて、どれを出しても色がかぶります。相手はそれを知りません！手番を終えて、様子を見ましょう。
+rainbow-lesson-clash = 上の手札を見ましょう。赤、緑、黄色があなたに向いていて、どれを出しても色かぶりになります。相手はそれを知りません！手番を終えて、様子を見ましょう。
 rainbow-lesson-clash-nudge = 手番を終えて、相手が引っかかるのを待ちましょう。
 rainbow-lesson-clash-well = 裏で置かれたカードは赤、色かぶりです。5枚があなたの山に入りました。そして負けた側が、青で次のラウンドを始めました。
-rainbow-lesson-blind = 今度は困りました。赤と黄色はもうあり、影は出した瞬間に負けです。そこで、見ていない面を上にして置きましょう。どれでもかまいません。触れて「裏で」を選びます。
+rainbow-lesson-blind = 今度は困りました。赤と黄色はもうあり、影は出した瞬間に負けです。そこで、見ていない面を上にして置きましょう。どれでもかまいません。カードに触れて「裏で」を選びましょう。
 rainbow-lesson-blind-nudge = 表で置くと負けてしまいます。「裏で」を選びましょう。
 rainbow-lesson-blind-well = 運よく新しい色でした。相手にはずっと見えていた面です。相手が何をこわがっているか、よく見ておきましょう。
 rainbow-lesson-flip = 最初の1枚を置く前に、列の1枚を裏返してもかまいません。あなたは緑を持っていますが、緑はもうあります。その緑は自分で置いたので、下が水色だと覚えています。裏返しましょう。
-rainbow-lesson-flip-nudge = 列の3番目、緑のカードを裏返します。
-rainbow-lesson-flip-well = 覚えていたとおり水色です。誰も助けてはくれません。覚えることが、このゲームです。
+rainbow-lesson-flip-nudge = 列の3番、緑のカードを裏返しましょう。
+rainbow-lesson-flip-well = 覚えていたとおり水色です。誰も助けてはくれません。覚えることこそ、このゲームの勝負どころです。
 rainbow-lesson-place = 列から緑が消えたので、あなたの緑が置けます。表で置きましょう。
-rainbow-lesson-place-nudge = 緑のカードを表で置きます。
+rainbow-lesson-place-nudge = 緑のカードを表で置きましょう。
 rainbow-lesson-place-well = 5色そろいました。あと1枚です。
 rainbow-lesson-again = 勝負です！2枚目、3枚目を置く前には、必ず1枚裏返します。赤いカードは、青い面を下にして自分で置きました。青はまだありません。裏返しましょう。
-rainbow-lesson-again-nudge = 列の1番目、赤いカードを裏返します。下は青です。
+rainbow-lesson-again-nudge = 列の1番、赤いカードを裏返しましょう。下は青です。
 rainbow-lesson-again-well = 青です。うまくいきました。
 rainbow-lesson-rainbow = 5色が並び、紫はまだありません。虹を完成させましょう！
-rainbow-lesson-rainbow-nudge = 紫のカードを表で置きます。影を出すとすべて失います。
-rainbow-lesson-rainbow-well = 虹の完成です！6枚すべてあなたのもの。ホルダーが空なのでゲームは終わり、28枚対24枚であなたの勝ちです。白い「光」の面でもよかったのです。光はどの色にもなります。
+rainbow-lesson-rainbow-nudge = 紫のカードを表で置きましょう。影を出すとすべて失います。
+rainbow-lesson-rainbow-well = 虹の完成です！6枚すべてがあなたのものです。ホルダーが空なのでゲームは終わり、28枚対24枚であなたの勝ちです。白い「光」の面でも完成できました。光はどの色の代わりにもなります。

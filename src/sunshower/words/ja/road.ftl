@@ -19,11 +19,11 @@ road-way-anticlockwise = 反時計回り
 
 ### House rules
 
-road-option-free_jump = 晴れの妖精は、雨の妖精の下のカードが何であっても飛び越えられます。
-road-option-clockwise = 妖精は2人とも、いつも時計回りに走ります。
+road-option-free_jump = 晴れの妖精は、雨の妖精のいるカードの数が何であっても飛び越えられます。
+road-option-clockwise = 妖精は2人とも時計回りにしか走りません。
 road-option-recycle_any = 「リサイクル」は、妖精のいないカードならどれとでも取り替えられます。
 road-option-opener_ties = 同じ数のときは、ゲームを始めた人が晴れの妖精を動かします。
-road-option-step_first = 「ジャンプ」と「スキップ」は、雨の妖精が1歩進んだ後に使います。
+road-option-step_first = 「ジャンプ」と「スキップ」は、雨の妖精が1歩進んだあとに使います。
 road-option-first = 先手：くじで決めるか、席を指定します。
 road-option-first-random = くじで決める
 
@@ -61,18 +61,18 @@ road-placed = { $seat-is ->
     .do = { $card }を{ $spot }{ $over-is ->
         [none] に
        *[some] の{ $over }の上に
-    }置きましょう。
+    }置く。
 road-ran = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
-}は{ $fairy }を{ $leaps-is ->
-    [yes] 、雨の妖精を飛び越えて
-   *[no] {""}
+}は{ $fairy }{ $leaps-is ->
+    [yes] に雨の妖精を飛び越えさせて、
+   *[no] を
 }{ $spot }（{ $card }）へ進めました。
-    .do = { $fairy }を{ $leaps-is ->
-        [yes] 雨の妖精を跳び越えて
-       *[no] {""}
-    }{ $spot }の{ $card }まで走らせましょう。
+    .do = { $fairy }{ $leaps-is ->
+        [yes] に雨の妖精を飛び越えさせて、
+       *[no] を
+    }{ $spot }の{ $card }へ進める。
 road-bounded = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -80,7 +80,7 @@ road-bounded = { $seat-is ->
     [jump] { $spot }（{ $card }）へ跳びます。
    *[skip] カードを1枚とばして{ $spot }（{ $card }）に降ります。
 }
-    .do = { $prank }を使って、雨の妖精を{ $spot }の{ $card }へ進めましょう。
+    .do = 「{ $prank }」を使って、雨の妖精を{ $spot }の{ $card }へ進める。
 road-lapped = これで1周し、{ $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -92,55 +92,58 @@ road-stopped = { $seat-is ->
     [0] 得点はありません。
    *[other] { $points }点です。
 }
-    .do = { $fairy }を{ $spot }で止めましょう。
+    .do = { $fairy }を{ $spot }で止める。
 road-teleported = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「テレポート」を使いました。雨の妖精が{ $spot }（{ $card }）に現れます。
-    .do = { road-prank-teleport }を使って、雨の妖精を{ $spot }の{ $card }に移しましょう。
+    .do = 「テレポート」を使って、雨の妖精を{ $spot }の{ $card }に移す。
 road-trashed = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「ゴミ箱」を使いました。{ $spot }の{ $card }が捨てられます。
-    .do = { road-prank-trash }を使って、{ $spot }の{ $card }を捨てましょう。
+    .do = 「ゴミ箱」を使って、{ $spot }の{ $card }を捨てる。
 road-recycled = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「リサイクル」を使いました。捨て札の{ $card }が戻り、{ $spot }の{ $over }と入れ替わります。
-    .do = { road-prank-recycle }を使って、{ $spot }の{ $over }を{ $card }に替えましょう。
+    .do = 「リサイクル」を使って、{ $spot }の{ $over }を捨て札の{ $card }と取り替える。
 road-exchanged = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は「交換」を使いました。{ $spot }の{ $card }と{ $other }の{ $other_card }が入れ替わります。
-    .do = { road-prank-exchange }を使って、{ $spot }の{ $card }と{ $other }の{ $other_card }を入れ替えましょう。
+    .do = 「交換」を使って、{ $spot }の{ $card }と{ $other }の{ $other_card }を入れ替える。
 road-round-begins = 第{ $round }ラウンドが始まります。天気は{ $weather }です。
 
 ### What speaks for a move
 
-road-why-moves-fairy = これでこのラウンドは{ $fairy }を動かせます。今の並びなら{ $points }点まで走れます。
+road-why-moves-fairy = これでこのラウンドは{ $fairy }を動かせます。今の並びなら{ $points ->
+    [0] 点にはなりません。
+   *[other] { $points }点まで走れます。
+}
     .nudge = このラウンドで動かしたいのはどちらの妖精でしょう。そのためにはどのカードがよいでしょう。
-road-why-cuts = 相手が動かす{ $fairy }の走りが{ $was }点から{ $now }点になります。
+road-why-cuts = 相手が動かす{ $fairy }の走りが、{ $was }点から{ $now }点に減ります。
     .nudge = { $fairy }が今どこまで走れるか、どのカードが道をふさぐかを見てみましょう。
 road-why-unbeaten = { $keeps ->
-    [0] 相手はほぼ確実に、{ $card }から晴れの妖精を奪えるカードを持っています。雨の妖精の走りを考えましょう。
-    [100] 相手のどのカードも、{ $card }から晴れの妖精を奪えません。
-   *[other] 見えているものに合う配られ方100通りのうち{ $keeps }通りで、相手のどのカードも{ $card }から晴れの妖精を奪えません。
+    [0] { $card }では、ほぼ確実に晴れの妖精を相手に奪われます。雨の妖精の走りを考えましょう。
+    [100] { $card }なら、相手のどのカードにも晴れの妖精を奪われません。
+   *[other] { $card }なら、考えられる配られ方100通りのうち{ $keeps }通りで、晴れの妖精を相手に奪われません。
 }
-    .nudge = 先に出すのはあなたです。相手が勝ちにくいカードはどれでしょう。
-road-why-stretches = 置いたあとの並びなら、{ $fairy }は{ $was }点ではなく{ $now }点まで走れるようになります。
+    .nudge = 先に出すのはあなたです。相手に負けにくいカードはどれでしょう。
+road-why-stretches = 置いたあとの並びなら、{ $fairy }の走りが{ $was }点から{ $now }点に伸びます。
     .nudge = { $fairy }の道が長くなる場所を探してみましょう。
 road-why-keeps = { $one ->
-    [one] { $high }を後のために残せます。
-   *[two] { $low }と{ $high }を後のために残せます。小さい数は雨に、大きい数は晴れに役立ちます。
+    [one] { $high }をあとのラウンドに残せます。
+   *[two] { $low }と{ $high }をあとのラウンドに残せます。小さい数は雨、大きい数は晴れのときに役立ちます。
 }
-    .nudge = この先のラウンドを考えましょう。どのカードが必要になるでしょうか。
+    .nudge = この先のラウンドを考えましょう。どのカードが必要になるでしょう。
 road-why-last-card = 手札の最後のカードです。
     .nudge = 残りは1枚です。選べるのは置く場所だけです。
-road-why-prank-pays = { $prank }を使うと、雨の妖精の走りが{ $was }点から{ $now }点に伸びます。
+road-why-prank-pays = 「{ $prank }」を使うと、雨の妖精の走りが{ $was }点から{ $now }点に伸びます。
     .nudge = いたずらを見てみましょう。走りが伸びるものがあります。
 road-why-runs-on = この向きなら、{ $fairy }の走りは{ $points }点になります。
     .nudge = 両方の向きで、{ $fairy }の点を数えてみましょう。
-road-why-blocks = ここで止まれば雨の妖精の走りは{ $now }点までです。晴れの妖精が行けるところまで走ると{ $otherwise }点になります。
+road-why-blocks = ここで止まれば、雨の妖精の走りは{ $now }点までです。晴れの妖精が行けるところまで走ると、雨の妖精は{ $otherwise }点になります。
     .nudge = 先へ走る前に、雨の妖精に何が残るか見てみましょう。
 road-why-at-the-end = { $fairy }はこれ以上進めません。{ $points ->
     [0] 得点はありません。
@@ -152,7 +155,10 @@ road-why-stays = { $points ->
    *[other] { $points }点が入り、{ $fairy }は次のラウンドのためにこの場所に残ります。
 }
     .nudge = 天気が変わったとき、{ $fairy }はどこにいるとよいでしょう。
-road-why-changes-ring = { $prank }はこの先のラウンドのために並びを変えます。雨の妖精はまだ{ $points }点走れます。
+road-why-changes-ring = 「{ $prank }」はこの先のラウンドのために並びを変えます。雨の妖精は{ $points ->
+    [0] このラウンドでは点を取れません。
+   *[other] それでも{ $points }点走れます。
+}
     .nudge = いたずらを見てみましょう。今が使いどきのものがあります。
 
 ### Why not
@@ -165,11 +171,11 @@ road-now = { $place-is ->
    *[no] { $spots-is ->
         [none] { $pranks-is ->
             [none] できるのは止めることだけです。
-           *[some] { $pranks }を使うか、止めることができます。
+           *[some] { $pranks }を使うか、妖精を止めてください。
         }
        *[some] { $pranks-is ->
-            [none] { $spots }へ進めるか、止めることができます。
-           *[some] { $spots }へ進めるか、{ $pranks }を使うか、止めることができます。
+            [none] 妖精を{ $spots }へ進めるか、止めてください。
+           *[some] 妖精を{ $spots }へ進めるか、{ $pranks }を使うか、妖精を止めてください。
         }
     }
 }
@@ -178,9 +184,9 @@ road-no-not-understood = このゲームにその手はありません。
 road-no-no-such-spot = 輪のマスはaからjまでです。
 road-no-no-such-card = カードは1から{ $numbers }までです。
 road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう置けません。今は{ $fairy }が走る番です。
-road-no-place-first = まず2人ともカードを置きます。妖精が走るのはその後です。
+road-no-place-first = まず2人ともカードを置きます。妖精が走るのはそのあとです。
 road-no-not-in-hand = 手札に{ $card }はありません。あるのは{ $cards }です。
-road-no-not-your-field = マス{ $spot }は、自分の陣地（{ $first }から{ $last }）ではありません。
+road-no-not-your-field = マス{ $spot }は、あなたの陣地（{ $first }から{ $last }）ではありません。
 road-no-trashed-first = 次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
 road-no-empty-first = まだ空いたマスがあります。空いたマスから先に埋めます。
 road-no-fairy-here = { $prank-is ->
@@ -208,13 +214,13 @@ road-no-wrong-order = { $leaps-is ->
 road-no-jump-over = { $spot }には雨の妖精がいます。飛び越えて{ $landing }へ進んでください。
 road-no-not-next = マス{ $spot }は次のカードではありません。妖精はカードを1枚ずつ進みます。
 road-no-no-prank-now = いたずらは雨の妖精のものです。今は晴れの妖精が走る番です。
-road-no-no-such-prank = 「{ $prank }」は持っていません。
+road-no-no-such-prank = あなたは「{ $prank }」を持っていません。
 road-no-prank-played = いたずらは1ラウンドに1回だけで、もう使いました。
-road-no-step-first = このテーブルでは、「{ $prank }」は1歩進んだ後に使います。
+road-no-step-first = このテーブルでは、「{ $prank }」は1歩進んだあとに使います。
 road-no-set-off = 「{ $prank }」は走る前に使います。雨の妖精はもう走り出しました。
 road-no-not-there = 「{ $prank }」で行けるのは{ $first }{ $second-is ->
     [none] {""}
-   *[some] または{ $second }
+   *[some] か{ $second }
 }です。
 road-no-nothing-discarded = 捨て札はまだないので、リサイクルできるものがありません。
 road-no-not-discarded = 捨て札に{ $card }はありません。あるのは{ $cards }です。
@@ -239,13 +245,13 @@ road-no-line-on-cards = マーカーはカードの上にあり、妖精はカ�
 road-no-line-two-markers = 1枚のカードに2つのマーカーは置けません。
 road-no-line-own-field = 席{ $seat }がカードを出すのは自分の陣地です。
 road-no-line-ring = この時点で、輪には少なくとも{ $fewest }枚のカードがあります。
-road-no-line-hand = ラウンド{ $round }のこの段階で、席{ $seat }の手札は{ $count }枚です。
-road-no-line-over = ゲームはラウンド{ $rounds }のあとに終わります。それまでは誰かの手番です。
-road-no-line-order = ラウンドの先手の席がカードを置き、次にもう一方が置きます。
+road-no-line-hand = 第{ $round }ラウンドのこの段階で、席{ $seat }の手札は{ $count }枚です。
+road-no-line-over = ゲームは第{ $rounds }ラウンドのあとに終わります。それまでは誰かの手番です。
+road-no-line-order = ラウンドの先手の席がカードを置き、次にもう一方の席が置きます。
 road-no-line-no-run = 妖精が走るのはカードが置かれたあとで、ゲームの終わりより前です。
 road-no-line-opener = ゲームを始めた席を書くのは、同じ数のときにそれが関わるテーブルだけです。
 road-no-line-gained = 席{ $seat }がこのラウンドでそれだけの点を取ることは、まだできません。
-road-no-line-score = ラウンド{ $round }で席{ $seat }がその得点になることはありません。
+road-no-line-score = 第{ $round }ラウンドで席{ $seat }がその得点になることはありません。
 road-no-line-sunny = 晴れの妖精が走るときは、ラウンドのカードが2枚とも置かれ、いたずらはまだ使われていません。
 road-no-line-set-off = 走り出した妖精には点と向きと走り始めたマスがあり、まだの妖精にはどれもありません。
 road-no-line-clockwise = このテーブルでは、妖精は時計回りに走ります。
@@ -254,7 +260,7 @@ road-no-line-points = 妖精の点は、走り始めたマスから今いる所�
 ### The table as text
 
 road-after = 全{ $rounds }ラウンド終了：{ $scores }。
-road-round = 第{ $round }ラウンド（全{ $rounds }）、{ $weather ->
+road-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、{ $weather ->
     [sun] 晴れ：大きいカードが晴れの妖精を動かす
    *[rain] 雨：大きいカードが雨の妖精を動かす
 }。{ $scores }。
@@ -311,7 +317,7 @@ road-prank-does-exchange = 走る前に、妖精のいないカード2枚を入�
 road-prank-does-jump = 1歩の代わりに、数字に関係なく次のカードへ進む
 road-prank-does-skip = 1歩の代わりに、1枚とばしてその次に降りる
 road-prank-does-trash = 走る前に、妖精のいないカードを1枚捨てる
-road-prank-does-teleport = 走る前に、晴れの妖精がいない好きなカードへ移す
+road-prank-does-teleport = 走る前に、雨の妖精を晴れの妖精がいない好きなカードへ移す
 road-prank-does-recycle = 走る前に、捨て札をこのラウンドのカードと取り替える
 road-prank-does-recycle_any = 走る前に、捨て札を妖精のいないカードと取り替える
 road-lays = { $seat }さんがカードを置く番です。
@@ -325,14 +331,14 @@ road-stakes = { $card-is ->
     [none] { $other }さんのカード
    *[some] { $card }
 }より大きければ{ $weather ->
-    [sun] 晴れの妖精、小さければ雨の妖精
-   *[rain] 雨の妖精、小さければ晴れの妖精
+    [sun] 晴れの妖精、小さければ雨の妖精を動かします
+   *[rain] 雨の妖精、小さければ晴れの妖精を動かします
 }。同じなら{ $equal-is ->
-    [sunny] 晴れの妖精（{ $opener-is ->
+    [sunny] 晴れの妖精です（{ $opener-is ->
         [yes] ゲームの先手はあなた
        *[no] 先手はあなた
     }）。
-   *[rain] 雨の妖精（{ $opener-is ->
+   *[rain] 雨の妖精です（{ $opener-is ->
         [yes] ゲームの先手は{ $other }さん
        *[no] 先手は{ $other }さん
     }）。
@@ -350,11 +356,11 @@ road-page-sunny = 晴れの妖精
 road-page-rain = 雨の妖精
 road-page-weather-sun = 晴れ
 road-page-weather-rain = 雨
-road-page-status = { $all }ラウンド中の第{ $n }ラウンド、{ $weather }
+road-page-status = 第{ $n }ラウンド（全{ $all }ラウンド）、{ $weather }
 road-page-status-run = { $fairy }：{ $who }
 road-page-you = あなた
 road-page-sign-red = 炎
-road-page-sign-orange = オレンジの実
+road-page-sign-orange = オレンジの輪切り
 road-page-sign-yellow = 太陽
 road-page-sign-green = 葉
 road-page-sign-blue = 波
@@ -363,21 +369,21 @@ road-page-sign-pink = 花
 road-page-card = { $n }、{ $hue }、{ $sign }
 road-page-comma = 、
 road-page-hand = あなたの手札
-road-page-hand-of = { $name }の手札
-road-page-hand-card = { $card }、手札
+road-page-hand-of = { $name }さんの手札
+road-page-hand-card = { $card }、あなたの手札
 road-page-hand-brings = 出すと{ $fairy }を動かせます
 road-page-hand-empty = 手札はすべて出しました。
-road-page-hidden-cards = { $name }の伏せた手札：{ $n }枚
+road-page-hidden-cards = { $name }さんの伏せた手札：{ $n }枚
 road-page-hidden-pranks = 伏せたいたずら：{ $n }枚
 road-page-spot = マス{ $letter }
 road-page-spot-mine = あなたの陣地
-road-page-spot-theirs = { $name }の陣地
+road-page-spot-theirs = { $name }さんの陣地
 road-page-spot-empty = 空き
-road-page-spot-hole = ゴミ箱で空いたマス
-road-page-spot-played = このラウンドに{ $name }が出したカード
+road-page-spot-hole = 「ゴミ箱」で空いたマス
+road-page-spot-played = このラウンドに{ $name }さんが出したカード
 road-page-spot-stop = ここまで走る：{ $steps }、{ $points }
 road-page-field-mine = あなたの陣地
-road-page-field-theirs = { $name }の陣地
+road-page-field-theirs = { $name }さんの陣地
 road-page-pick-hand = { $n }（{ $hue }）
 road-page-pick-slot = マス{ $letter }
 road-page-pick-slot-card = { $letter }の{ $n }
@@ -386,14 +392,14 @@ road-page-pick-stop = ここで止まる：{ $points }
 road-page-pick-stay = 動かない：0点
 road-page-rounds = 8ラウンドの天気
 road-page-rounds-one = 第{ $n }ラウンド：{ $weather }
-road-page-rounds-now = いま
-road-page-plate-round = 第{ $n }ラウンド（全{ $all }）：{ $weather }
+road-page-rounds-now = 今
+road-page-plate-round = 第{ $n }ラウンド（全{ $all }ラウンド）：{ $weather }
 road-page-plate-over = 全{ $all }ラウンド終了
 road-page-plate-up = 上り
 road-page-plate-down = 下り
 road-page-plate-higher = 大きいカード
 road-page-plate-lower = 小さいカード
-road-page-plate-equal = 同じ数なら{ $name }が晴れの妖精を動かします。
+road-page-plate-equal = 同じ数なら{ $name }さんが晴れの妖精を動かします。
 road-page-plate-equal-you = 同じ数ならあなたが晴れの妖精を動かします。
 road-page-point = 1点
 road-page-points = { $n }点
@@ -402,11 +408,11 @@ road-page-steps = { $n }歩
 road-page-plate-preview = 先読み
 road-page-ask-card = 手札から1枚選んでください。
 road-page-ask-spot = 置くマスを選んでください。
-road-page-ask-run = 近くでも遠くでも、足あとを選んでください。
+road-page-ask-run = 足あとを選んでください。近くでも遠くでもかまいません。
 road-page-ask-prank = いたずらも使えます。
 road-page-ask-stuck = ここから進めるカードはありません。
 road-page-pranks = あなたのいたずら
-road-page-pranks-of = { $name }のいたずら
+road-page-pranks-of = { $name }さんのいたずら
 road-page-pranks-spent = 使ったいたずら
 road-page-pranks-none = いたずらは残っていません
 road-page-prank = いたずら「{ $name }」：{ $does }
@@ -420,7 +426,7 @@ road-page-exchange-does = 走る前に、妖精のいないカード2枚を入�
 road-page-jump-does = 1歩の代わりに、数字に関係なく次のカードへ進みます。
 road-page-skip-does = 1歩の代わりに、カードを1枚とばしてその次に降ります。
 road-page-trash-does = 走る前に、妖精のいないカードを1枚捨てます。
-road-page-teleport-does = 走る前に、晴れの妖精がいない好きなカードへ移します。
+road-page-teleport-does = 走る前に、雨の妖精を晴れの妖精がいない好きなカードへ移します。
 road-page-recycle-does = 走る前に、捨て札1枚をこのラウンドのカードと取り替えます。
 road-page-recycle-any = 走る前に、捨て札1枚を妖精のいないカードと取り替えます。
 road-page-discards = 捨て札
@@ -430,7 +436,7 @@ road-page-box = 箱の中（非公開）：カード1枚といたずら2枚。
 
 ### The first game
 
-road-lesson-1 = 道の下半分があなたの陣地です。いまは晴れなので、大きいカードを出した人が晴れの妖精を動かします。相手のカードは3です。それより大きいカードを選び、空いたマスに置きましょう。
+road-lesson-1 = 道の下半分があなたの陣地です。今は晴れなので、大きいカードを出した人が晴れの妖精を動かします。相手のカードは3です。それより大きいカードを選び、空いたマスに置きましょう。
 road-lesson-1-nudge = 3より大きいカードを出しましょう。カードの上の小さな妖精が、どちらを動かせるかを示しています。
 road-lesson-1-well = あなたのほうが大きいので、晴れの妖精を動かします。先に走るのはいつも晴れの妖精です。
 road-lesson-2 = 2ラウンド後です。晴れの日の晴れの妖精は、数字が上がるほうへ走ります。同じ数でもかまいません。乗ったカード1枚につき1点で、足あとを見ればどこまで行けるかわかります。4点の足あとを選びましょう。
@@ -443,14 +449,14 @@ road-lesson-4 = 1ラウンドおきに雨が降り、すべてが逆になりま
 road-lesson-4-nudge = 5より小さいカードを選び、妖精のいない自分のカードに重ねましょう。
 road-lesson-4-well = 元のカードは捨て札になり、晴れの妖精はあなたのものです。道のそばに8ラウンド分の天気が並んでいます。
 road-lesson-5 = また晴れですが、あなたのカードのほうが小さかったので、雨の妖精で数字を下ります。晴れの妖精のいるカードは通れません。点の多いほうを選びましょう。
-road-lesson-5-nudge = そちらは晴れの妖精がふさいでいます。反対側へどうぞ。
+road-lesson-5-nudge = そちらは晴れの妖精がふさいでいます。反対側へ走りましょう。
 road-lesson-5-well = 5、2、1。3点です。
-road-lesson-6 = 動けません。6は大きすぎ、反対側には晴れの妖精がいます。でも雨の妖精は、1ラウンドに1回いたずらができます。スキップを選び、晴れの妖精の向こうの6に降りましょう。
-road-lesson-6-nudge = スキップを選び、次にbの6を選びましょう。
-road-lesson-6-well = スキップは数字に関係ありません。6から4、3、1と走って4点です。
-road-lesson-7 = 雨なので雨の妖精は数字を上りますが、7からでは上れません。走る前に使ういたずらもあります。テレポートを選び、長く上れるカードへ移しましょう。
+road-lesson-6 = 動けません。6は大きすぎ、反対側には晴れの妖精がいます。でも雨の妖精は、1ラウンドに1回いたずらができます。「スキップ」を選び、晴れの妖精の向こうの6に降りましょう。
+road-lesson-6-nudge = 「スキップ」を選び、次にbの6を選びましょう。
+road-lesson-6-well = 「スキップ」なら数字は関係ありません。6から4、3、1と走って4点です。
+road-lesson-7 = 雨なので雨の妖精は数字を上りますが、7からでは上れません。走る前に使ういたずらもあります。「テレポート」を選び、長く上れるカードへ移しましょう。
 road-lesson-7-nudge = いちばん小さいカード、fの1を探しましょう。
-road-lesson-7-well = 1から2枚目の6まで、5点です。いたずらは1枚につき1回だけ使えます。
+road-lesson-7-well = 1から2枚目の6まで、5点です。いたずらは、1枚につき1ゲームに1回だけ使えます。
 road-lesson-8 = 最後のひと走りです。もう3点取りましたが、次のカードは小さいので先へは進めません。止まるのはいつでも自由です。ここで止まって、勝敗を見ましょう。
 road-lesson-8-nudge = 止まるボタンを押しましょう。
-road-lesson-8-well = 20対19であなたの勝ちです！8ラウンドの後、点の多い人が勝ちます。
+road-lesson-8-well = 20対19であなたの勝ちです！8ラウンドのあと、得点の高いほうが勝ちます。

@@ -1,9 +1,9 @@
 ## What is said at every table, whatever its game.
 
-# How things and sentences are put in a row: "a、bとc".
+# How things and sentences are put in a row: "a、bとc", "a、bかc".
 list-comma = 、
 list = { $first }と{ $last }
-list-or = { $first }、または{ $last }
+list-or = { $first }か{ $last }
 list-more = { $first }、{ $last }
 between-sentences = {""}
 
@@ -18,7 +18,7 @@ hue-red = 赤
     .letter = 赤
 hue-orange = オレンジ
     .letter = 橙
-hue-yellow = 黄
+hue-yellow = 黄色
     .letter = 黄
 hue-green = 緑
     .letter = 緑
@@ -67,16 +67,16 @@ phrase-good-game = いい勝負でした！
 
 ### Bots
 
-level-random = 打てる手からでたらめに選ぶ
-    .name = でたらめ
+level-random = 打てる手からランダムに選ぶ
+    .name = ランダム
 level-novice = よりよい手をよく見落とす初心者
     .name = 入門
 level-casual = もう少し手堅い初心者
-    .name = 気軽
+    .name = カジュアル
 level-greedy = いつも、ひと目でいちばんよさそうな手を選ぶ
     .name = 欲張り
 level-club = 先を読むが、長くは考えない
-    .name = クラブ
+    .name = 上級
 level-expert = 全力で先を読む
     .name = 達人
 level-search = 考える量を自由に決められる探索
@@ -87,13 +87,17 @@ table-seat = 席{ $number }
 table-no-rules = { $game }のルールはここには書かれていません。
 table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] このような局面なら100回中{ $wins }回は勝てそうです。
+   *[some] { $wins ->
+        [0] このような局面から勝つのは難しそうです。
+        [100] このような局面なら、まず勝てそうです。
+       *[other] このような局面なら、100回中{ $wins }回ほど勝てそうです。
+    }
 }{ $sure }
 table-hint-other = 別の手：{ $move }{ $cost-is ->
     [none] {""}
    *[some] { $cost ->
-        [0] （ほとんど差はありません）
-       *[other] （100回中{ $cost }回ほど勝ちが減ります）
+        [0] 勝てる回数はほとんど変わりません。
+       *[other] 100回中{ $cost }回ほど勝ちが減ります。
     }
 }
 table-sure-only = ほかにできることはありません。
@@ -103,47 +107,47 @@ table-sure-close = ほかの手とほとんど差はありません。
 table-sure-open = 私ならこうします。
 table-nudge = { $sure-is ->
     [only] できることは1つだけです。
-    [close] 同じくらいよい手がいくつかあります。選べる道がいちばん多く残るのはどれでしょう。
+    [close] 同じくらいよい手がいくつかあります。この先の選択肢がいちばん多く残るのはどれでしょう。
    *[other] ほかよりよい手が1つあります。それぞれの手の先を比べてみましょう。
 }
 table-why-best = { $moves }通りの手のうち、頭の中で続きを試していちばん多く勝てた手です。
 
 ### Why not: moves
 
-table-no-not-understood = 手は短い文字で伝えてください。
+table-no-not-understood = 手は短い文字で入力してください。
 table-which = { $part ->
-    [card] どのカードですか
-    [gone] どのカードと入れ替えますか
-    [spot] どこですか
-    [other] もう1つはどこですか
-    [seat] どのプレイヤーですか
-    [square] どのマスですか
-    [source] どこからですか
-    [piece] どの駒ですか
-    [group] どの組ですか
-    [dice] サイコロはいくつですか
-    [as] ワイルドは何の代わりですか
-    [prank] どのいたずらですか
-    [way] それをどうしますか
-   *[one] 何と組み合わせますか
+    [card] どのカードですか？
+    [gone] どのカードと入れ替えますか？
+    [spot] どこですか？
+    [other] もう1つはどこですか？
+    [seat] どのプレイヤーですか？
+    [square] どのマスですか？
+    [source] どこからですか？
+    [piece] どの駒ですか？
+    [group] どの組ですか？
+    [dice] サイコロはいくつですか？
+    [as] ワイルドは何の代わりですか？
+    [prank] どのいたずらですか？
+    [way] それをどうしますか？
+   *[one] 何と組み合わせますか？
 }{ $choices-is ->
     [none] {""}
    *[some] （{ $choices }）
-}。
+}
 table-only = 選べるのは{ $choice }だけです。
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = ゲームは終了しています。
 table-no-not-your-turn = あなたの手番ではありません。今は{ $player }さんの手番です。
-table-no-not-foreseeable = その結果は、運か、あなたに見えないものしだいです。
+table-no-not-foreseeable = どうなるかは、運か、あなたに見えないものしだいです。
 table-no-nothing-to-undo = あなたはまだ手を打っていません。
-table-no-others-moved = その後ほかのプレイヤーが手を打ったので、取り消せません。
+table-no-others-moved = そのあとほかのプレイヤーが手を打ったので、取り消せません。
 table-no-seen = その手で隠れていたものが見えたので、取り消せません。
 table-no-no-such-ply = この対戦の場面は0から{ $last }までです。
 table-no-no-such-seat = このテーブルの席は0から{ $last }までです。
 
 ### Why not: tables
 
-table-no-no-such-game = 「{ $name }」というゲームはここにありません。あるのは{ $games }です。
+table-no-no-such-game = 「{ $name }」というゲームはここにありません。あるのは { $games } です。
 table-no-wrong-seats = { $game } は{ $most-is ->
     [none] { $fewest }
    *[some] { $fewest }〜{ $most }
@@ -153,17 +157,17 @@ table-no-wrong-players = このテーブルには名前が{ $seats }人分必要
 table-no-wrong-name = 名前は、目に見える1〜{ $longest }文字の1行です。
 table-no-same-name = このテーブルには、もうその名前の人がいます。
 table-no-wrong-options = ハウスルールは、名前と値を組にして指定します。
-table-no-no-such-option = { $game } に「{ $name }」というハウスルールはありません。あるのは{ $names }です。
-table-no-wrong-option = 「{ $name }」に使えるのは{ $values }{ $free-is ->
+table-no-no-such-option = { $game } に「{ $name }」というハウスルールはありません。あるのは { $names } です。
+table-no-wrong-option = 「{ $name }」に使えるのは { $values } { $free-is ->
     [yes] などです。
    *[no] です。
 }
-table-no-no-such-bot = 「{ $level }」というボットはいません。いるのは{ $levels }です。
+table-no-no-such-bot = 「{ $level }」というボットはいません。いるのは { $levels } です。
 table-no-broken-bot = ボット「{ $level }」を読み込めません：{ $reason }。
 table-no-wrong-budget = 1手の秒数は0より大きい数です。
 table-no-wrong-work = 1手の計算量は0より大きい整数です。
-table-no-not-a-view = これは { $game } のテーブルの眺めではありません。
-table-no-other-view = これは手番の席からの眺めではありません。
+table-no-not-a-view = これは { $game } のビューではありません。
+table-no-other-view = これは手番の席のビューではありません。
 table-no-nobody-there = 少なくとも1席は人が座る席にしてください。
 table-no-wrong-clock = 持ち時間は30秒〜600分、1手ごとに加わるのは0〜600秒です。
 table-no-other-rules = このテーブルのルールは第{ $rules }版で、第{ $version }版ではありません。
@@ -189,13 +193,13 @@ table-no-field-values = 「{ $name }」には{ $count }個の値を、斜線で�
 ### Why not: records
 
 table-no-not-a-record = これは対戦の記録ではありません。
-table-no-record-json = 記録がすべてそろっていません。JSONとして読めません。
+table-no-record-json = これは完全な記録ではありません。JSONとして読めません。
 table-no-record-format = Sunshowerの形式{ $format }の記録ではありません。
 table-no-broken-record = 記録の「{ $name }」がないか、種類が違います。
 table-no-record-parts = 記録に、あるはずのない部分があります。
-table-no-record-steps = 記録は{ $most }手までで、1手は短い文字です。
+table-no-record-steps = 記録は{ $most }手までで、1手は短い文字列です。
 table-no-record-version = 記録にルールの版が書かれていません。
-table-no-record-data = 記録に、普通のデータでないものが含まれています。
+table-no-record-data = 記録に、単純なデータでないものが含まれています。
 table-no-record-rules = この記録は { $game } のルール第{ $rules }版のものです。このプログラムは第{ $version }版です。
 table-no-record-table = 記録のテーブルを用意できません。{ $why }
 table-no-other-chance = 記録の乱数の作り方が { $chance } ではありません。
@@ -207,7 +211,7 @@ table-no-broken-step = { $step }手目の「{ $move }」はそこでは打てま
 table-no-cut-off = 記録が{ $step }手目の途中で終わっています。
 table-no-chance-differs = { $step }手目は「{ $given }」ですが、シードからは「{ $drawn }」になります。
 table-no-not-fair = この記録には運の決まり方が書かれていないので、確かめられません。
-table-no-record-chance = この記録にある運の決まり方の説明は、すべてそろっていません。
+table-no-record-chance = 運の決まり方について、この記録の説明が足りません。
 table-no-wrong-commitment = 秘密の値が、配る前に約束されたものと違います。
 table-no-record-seed = 対戦のシードが、秘密の値と各席の値から作られたものではありません。
 
@@ -218,8 +222,8 @@ table-no-seat-taken = その席は空いていません。
 table-no-no-seat = このテーブルにあなたの席はありません。
 table-no-no-code = これ以上テーブルを立てられません。
 table-no-nothing-kept = あなたのために取ってある席はありません。もう一度席に着いてください。
-table-no-left-since = あなたはその後、その席を離れました。もう一度席に着いてください。
-table-no-no-hello = 接続の最初のメッセージはあいさつです。
+table-no-left-since = あなたはそのあと、その席を離れました。もう一度席に着いてください。
+table-no-no-hello = 接続して最初に送るメッセージは hello です。
 table-no-stale = その間にテーブルの様子が変わりました。もう一度見てください。
 table-no-still-there = それができるのは、その人の離席が{ $seconds }秒続いてからです。
 table-no-kept = その席は{ $seconds }秒間、ほかの人のために取ってあります。
@@ -236,7 +240,7 @@ table-no-nothing-asked = あなたに取り消しをお願いしている人は�
 table-no-not-over = それはゲームが終わると見られます。
 table-no-rematch-yet = もう一戦できるのは、ゲームが終わってからです。
 table-no-forgotten = 記憶力のゲームでは、終わるまで直前の手番しか見直せません。
-table-no-no-hints = ヒントがあるのは、人があなた1人だけのテーブルです。
+table-no-no-hints = ヒントを見られるのは、人間のプレイヤーがあなただけのテーブルです。
 table-no-hint-before-turn = ヒントは自分の手番に見られます。
 table-no-one-hint = ヒントは一度に1つです。
 table-no-bot-failed = 今はボットにもいい手が思い浮かばないようです。
@@ -275,20 +279,20 @@ table-no-store-copy = { $folder } のデータをコピーできませんでし�
 
 ### Why not: at the terminal
 
-table-no-several-moves = 手は番号か文字で伝えてください。「?」で説明が出ます。
+table-no-several-moves = 手は番号か文字で入力してください。「?」で説明が出ます。
 table-no-not-listed = 一覧は1から{ $last }までです。
-table-no-two-meanings = { $number }は、一覧でその番号の { $listed } とも、{ $other } とも読めます。どちらかを伝えるか、一覧のほうならもう一度{ $number }と入力してください。
-table-no-no-curtain = 2人で遊ぶには端末画面が必要です。ファイルやパイプでは、一方が見たものを消せません。
+table-no-two-meanings = 「{ $number }」は、一覧の{ $number }番（{ $listed }）とも { $other } とも読めます。どちらかを入力するか、一覧のほうなら、もう一度「{ $number }」と入力してください。
+table-no-no-curtain = 2人で遊ぶにはターミナルが必要です。ファイルやパイプでは、一方が見たものを消せません。
 table-no-file-exists = ファイル { $file } はもうあります。別の名前にしてください。
 table-no-not-saved = { $file-is ->
-    [none] ゲームを保存できません：{ $reason }。「save」とファイル名で、別の場所に写しを保存できます。
+    [none] ゲームを保存できません：{ $reason }。「save ファイル」で、別の場所に写しを保存できます。
    *[some] { $file } を保存できません：{ $reason }。
 }
 table-no-no-folder = { $named-is ->
     [none] ホームフォルダーがありません。
    *[some] SUNSHOWER_DATA は { $named } ですが、そのユーザーはいません。
 }SUNSHOWER_DATA にゲーム用のフォルダーを指定してください。
-table-no-nothing-saved = { $folder } に保存された{ $game-is ->
+table-no-nothing-saved = { $folder } に、保存された{ $game-is ->
     [none] ゲーム
    *[some] {" "}{ $game }{" "}
 }はありません。
@@ -303,4 +307,4 @@ table-unsaved-folder = フォルダーがあるはずの場所にファイルが
 table-unsaved-rights = そこには書き込めません
 table-unsaved-full = ディスクがいっぱいです
 table-unsaved-name = ファイル名ではありません
-table-unsaved-somehow = うまくいきません
+table-unsaved-somehow = うまくいきませんでした

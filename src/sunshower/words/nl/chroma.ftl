@@ -1,6 +1,6 @@
 ## Chroma Rainbow
 
-chroma-about = Verzamel vijf kaarten van één vorm in alle vijf kleuren, en bederf de regenbogen van de anderen met jokers.
+chroma-about = Verzamel vijf kaarten van één vorm in alle vijf kleuren, en stuur met jokers de regenbogen van de anderen in de war.
 
 ### Pieces
 
@@ -172,7 +172,7 @@ chroma-card-_a = alle-vormenkaart
 ### House rules
 
 chroma-option-no_idle_discard = Een kaart die van de aflegstapel is gepakt, mag niet meteen terug.
-chroma-option-lock_for_victim = Een kaart die door een tegenstander is vervangen, zit op slot tot de volgende beurt van de eigenaar voorbij is.
+chroma-option-lock_for_victim = Een kaart die door een tegenstander is vervangen, zit op slot tot en met de volgende beurt van de eigenaar.
 chroma-option-turn_limit = Na zoveel beurten per speler is het gelijkspel (1 tot en met 1000).
 chroma-option-base_sets = Hoeveel basissets van 25 kaarten (1 tot en met 6).
 chroma-option-colour_sets = Hoeveel kleurensets (0 tot en met 3).
@@ -230,7 +230,10 @@ chroma-played = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
 } { $card-de }.
-    .do = Speel { $card-de } in je regenboog.
+    .do = Speel { $card-de } in je regenboog{ $gone-is ->
+        [none] {""}
+       *[some] {" "}in plaats van { $gone-de }
+    }.
 chroma-laid-over = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
@@ -264,7 +267,7 @@ chroma-why-wins = { $how ->
     [take] Daarmee kun je nog deze beurt je regenboog van { $shape-many } compleet maken.
    *[lay] { $gone-is ->
         [none] Daarmee is je regenboog van { $shape-many } compleet: je wint.
-       *[some] Leg er { $gone-de } voor weg: je regenboog van { $shape-many } is compleet, en je wint.
+       *[some] Leg daarvoor { $gone-de } weg: je regenboog van { $shape-many } is compleet, en je wint.
     }
 }
     .nudge = Je regenboog mist nog maar één kaart: waar is die?
@@ -275,29 +278,29 @@ chroma-why-stops = { $how ->
        *[other] , en van de { $all } kaarten die nog getrokken kunnen worden, passen er { $cards }
     }. Hierna ontbreken er { $now }.
     [back] De regenboog van { $owner } mist dan { $now } kaarten in plaats van { $was }.
-   *[fewer] Van de { $all } kaarten die nog getrokken kunnen worden, { $left ->
-        [0] helpt { $owner } er dan geen enkele
-        [one] helpt { $owner } er dan nog maar één
-       *[other] helpen { $owner } er dan nog maar { $left }
-    } in plaats van { $cards }.
+   *[fewer] Van de { $all } kaarten die nog getrokken kunnen worden, heeft { $owner } dan { $left ->
+        [0] aan geen enkele meer iets
+        [one] nog maar aan één iets
+       *[other] nog maar aan { $left } iets
+    } in plaats van aan { $cards }.
 }{ $locked-is ->
     [none] {""}
    *[some] {" "}{ $locked-De } gaat dan op slot: { $owner } kan die kaart niet meteen terugpakken.
 }
     .nudge = Bekijk de regenboog van { $owner }: hoeveel kaarten ontbreken er, en welke telt daar het meest?
 chroma-why-denies = { $how ->
-    [take] { $who } kan die dan niet meer pakken
-    [cover] Zo komt er een kaart op { $card-de } te liggen
-   *[keep] Van de aflegstapel zou { $who } die kunnen pakken
-}: met die kaart { $left ->
-    [0] zou de regenboog van { $who } compleet zijn
-    [one] zou de regenboog van { $who } er nog maar één missen
-   *[other] zou de regenboog van { $who } er nog maar { $left } missen
+    [take] { $who } kan die kaart dan niet meer pakken
+    [cover] Zo ligt { $card-de } niet meer bovenop
+   *[keep] Van de aflegstapel zou { $who } die kaart kunnen pakken
+}: daarmee zou de regenboog van { $who } { $left ->
+    [0] compleet zijn
+    [one] nog maar één kaart missen
+   *[other] nog maar { $left } kaarten missen
 }.
     .nudge = { $who } is hierna aan de beurt: welke kaart zou daar helpen?
 chroma-why-nearer = { $gone-is ->
     [none] Je
-   *[some] Leg er { $gone-de } voor weg: je
+   *[some] Leg daarvoor { $gone-de } weg: je
 } regenboog van { $shape-many } mist dan { $now ->
     [one] één kaart
    *[other] { $now } kaarten
@@ -313,11 +316,11 @@ chroma-why-nearer = { $gone-is ->
     } in je hand
 }.
     .nudge = { $gone-is ->
-        [none] Van welke vorm heb je het meest, voor je en in je hand?
+        [none] Van welke vorm heb je de meeste kaarten, op tafel en in je hand?
        *[some] Je regenboog is vol: welke kaart daarin helpt je het minst, en welke in je hand helpt meer?
     }
 chroma-why-finds = { $now ->
-    [0] Daarmee heb je alles voor een regenboog van { $shape-many }: je hoeft het alleen nog te leggen.
+    [0] Daarmee heb je alle kaarten voor een regenboog van { $shape-many }: je hoeft ze alleen nog te leggen.
     [one] Daarmee hoef je voor een regenboog van { $shape-many } nog maar één kaart te vinden in plaats van { $was }.
    *[other] Daarmee hoef je voor een regenboog van { $shape-many } nog { $now } kaarten te vinden in plaats van { $was }.
 }
@@ -329,7 +332,7 @@ chroma-why-ready = Je hebt { $left ->
     .nudge = Tel de kaarten die je regenboog mist, en kijk welke daarvan je in je hand hebt.
 chroma-why-second = { $gone-is ->
     [none] Zo krijg je er een tweede weg bij
-   *[some] Leg er { $gone-de } voor weg, en je krijgt er een tweede weg bij
+   *[some] Leg daarvoor { $gone-de } weg, en je krijgt er een tweede weg bij
 }: { $how ->
     [take] voor een regenboog van { $shape-many } hoef je nog { $now ->
         [one] één kaart
@@ -344,7 +347,7 @@ chroma-why-second = { $gone-is ->
     [one] , en daarvan heb je er al één in je hand
    *[other] , en daarvan heb je er al { $held } in je hand
 }.
-    .nudge = Kijk niet naar één vorm alleen: welke andere is bijna even dichtbij?
+    .nudge = Kijk niet alleen naar één vorm: welke andere is bijna even dichtbij?
 chroma-why-wilds = Van de aflegstapel kan niemand een joker pakken, maar van de stapel { $cards ->
     [one] kan er nog één
    *[other] kunnen er nog { $cards }
@@ -369,16 +372,16 @@ chroma-why-outs = { $top-is ->
     .nudge = Op welke kaarten wacht je, en hoeveel daarvan kunnen er nog komen?
 chroma-why-spares = { $gone-is ->
     [none] Die kaart kun je missen
-   *[some] Leg er { $gone-de } voor weg
+   *[some] Leg daarvoor { $gone-de } weg
 }: { $find ->
-    [0] je hebt nog steeds alles voor een regenboog van { $shape-many }.
+    [0] je hebt nog steeds alle kaarten voor een regenboog van { $shape-many }.
     [one] voor een regenboog van { $shape-many } hoef je net als eerst nog maar één kaart te vinden.
    *[other] voor een regenboog van { $shape-many } hoef je net als eerst nog { $find } kaarten te vinden.
 }
     .nudge = Welke kaart kun je missen?
 chroma-why-harmless = Pakt { $who } { $card-de }, dan mist de regenboog van { $who } nog evenveel kaarten.
-    .nudge = { $who } is hierna aan de beurt: welke kaart helpt daar niet?
-chroma-why-parks = In je regenboog is er plek voor, en van de aflegstapel zou { $who } die kaart kunnen pakken.
+    .nudge = { $who } is hierna aan de beurt: aan welke kaart op de aflegstapel heeft { $who } niets?
+chroma-why-parks = In je regenboog is er plek voor die kaart, en van de aflegstapel zou { $who } hem kunnen pakken.
     .nudge = Waar kan een kaart die je niet nodig hebt het minste kwaad?
 chroma-why-keeps-wild = Je bewaart { $cards-de } voor later: als laatste kaart, of om iemand tegen te houden.
     .nudge = Jokers zijn tegen het einde het meest waard: welke kaarten kunnen eerder weg?
@@ -416,7 +419,7 @@ chroma-no-which-card = { $deed ->
     [discard] Je legt een kaart uit je hand af.
    *[wild] Je legt een joker uit je hand over een kaart van een andere speler.
 }
-chroma-no-no-such-card = Zo'n kaart is er niet. Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
+chroma-no-no-such-card = Zo’n kaart is er niet. Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
 chroma-no-draw-first = { $take-is ->
     [yes] Trek eerst een kaart van de stapel, of pak de bovenste afgelegde kaart.
    *[no] Trek eerst een kaart van de stapel.
@@ -424,10 +427,10 @@ chroma-no-draw-first = { $take-is ->
 chroma-no-already-drawn = Je hebt je kaart al: speel er nu een, of leg er een af.
 chroma-no-no-discards = Er ligt geen afgelegde kaart om te pakken.
 chroma-no-wild-on-top = { $card-De } boven op de aflegstapel is een joker, en die mag je nooit pakken.
-chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit op slot { $more ->
-    [0] tot deze beurt voorbij is.
-    [one] voor deze beurt en nog één.
-   *[other] voor deze beurt en nog { $more }.
+chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit { $more ->
+    [0] deze beurt nog op slot.
+    [one] deze beurt en de volgende op slot.
+   *[other] deze beurt en de { $more } volgende op slot.
 }
 chroma-no-not-in-hand = Je hebt { $card-de } niet in je hand.
 chroma-no-not-full = Je regenboog heeft nog plek: er gaat niets uit voordat er vijf kaarten liggen.
@@ -445,8 +448,8 @@ chroma-no-nothing-there = { $owner-is ->
     [none] Niemand anders heeft een kaart liggen waar een joker over kan.
    *[some] { $owner } heeft geen kaart liggen waar een joker over kan.
 }
-chroma-no-no-wild = Je hebt geen joker, en iets anders kun je niet bij een andere speler leggen.
-chroma-no-alike = Je hebt alleen kaarten zoals { $card-de }: speel er een, en die nieuwe gaat zelf weg.
+chroma-no-no-wild = Je hebt geen joker, en iets anders kun je niet over andermans kaart leggen.
+chroma-no-alike = Je hebt alleen kaarten zoals { $card-de }: speel er een, en dan gaat die nieuwe zelf weg.
 chroma-no-not-wild = { $card-De } is geen joker, en blijft dus aan jouw kant.
 chroma-no-needs-a-seat = Je legt een joker over een kaart van een andere speler.
 chroma-no-own-rainbow = In je eigen regenboog speel je een joker net als elke andere kaart{ $card-is ->
@@ -457,7 +460,7 @@ chroma-no-own-rainbow = In je eigen regenboog speel je een joker net als elke an
 ### Why not: decks and positions
 
 chroma-no-small-deck = Met { $seats } spelers zijn minstens { $fewest } kaarten nodig, en deze sets hebben er { $cards }.
-chroma-no-field-rainbows = ‘{ $name }’ moet de regenbogen van { $fewest } tot { $most } spelers noemen, met schuine strepen ertussen.
+chroma-no-field-rainbows = ‘{ $name }’ moet de regenbogen van { $fewest } tot en met { $most } spelers noemen, met schuine strepen ertussen.
 chroma-no-field-cards = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, of - zijn.
 chroma-no-field-held = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, met ? voor een kaart die niet te zien is, of - zijn.
 chroma-no-field-piled = ‘{ $name }’ moet uit kaarten zoals Bc of R* bestaan, de bovenste als laatste; een kaart op slot is Bc!1.
@@ -470,9 +473,9 @@ chroma-no-line-cards = { $count ->
 } zoals { $thing-de }.
 chroma-no-line-hand = Speler { $seat } heeft nu { $count } kaarten in de hand.
 chroma-no-line-shown = Wat speler { $seat } van de aflegstapel heeft gepakt, zit in de hand en is nooit een joker.
-chroma-no-line-lock = Alleen een gewone kaart zit op slot, en niet langer dan de beurten duren.
+chroma-no-line-lock = Alleen een gewone kaart zit op slot, en niet te lang.
 chroma-no-line-taken = De kaart die deze beurt is gepakt, is er een die de speler aan de beurt heeft laten zien.
-chroma-no-line-unsure = Waar alles te zien is behalve een paar kaarten, kan niemand zeggen wat zeker is.
+chroma-no-line-unsure = Als alles te zien is behalve een paar kaarten, valt niet te zeggen wat zeker is.
 chroma-no-line-sure = Wat zeker is, zit bij de ongeziene kaarten van de anderen, en wat iedereen zeker weet, weet elke speler.
 chroma-no-line-over = Het spel is afgelopen als één regenboog compleet is of alle beurten voorbij zijn, en niet eerder.
 chroma-no-line-gift = Wie in de beurt van een ander wint, heeft van die speler een joker gekregen.
@@ -525,7 +528,7 @@ chroma-needs-any = { $count ->
 }
 chroma-needs-some = { $count } van { $colours }
 chroma-hand = { $owner-is ->
-    [you] Je hand:
+    [you] Jouw hand:
    *[they] Hand van { $owner }:
 } { $cards }{ $known-is ->
     [none] {""}
@@ -554,11 +557,11 @@ chroma-act = Kies een kaart: speel hem in je regenboog{ $full-is ->
    *[no] of leg hem af
 }.
 chroma-draw = { $anew-is ->
-    [yes] Trek van de stapel, die opnieuw wordt gemaakt van de aflegstapel zonder de bovenste kaart.
+    [yes] Trek van de stapel (de geschudde aflegstapel, op de bovenste kaart na).
    *[no] Trek van de stapel.
 } { $why }
 chroma-draw-or-take = { $anew-is ->
-    [yes] Trek van de stapel, die opnieuw wordt gemaakt van de aflegstapel zonder de bovenste kaart,
+    [yes] Trek van de stapel (de geschudde aflegstapel, op de bovenste kaart na),
    *[no] Trek van de stapel,
 } of pak { $card-de } van de aflegstapel.
 chroma-sure = Nog bij de kaarten die je niet ziet: { $cards }.
@@ -580,18 +583,13 @@ chroma-page-cross-many = kruisen
 chroma-page-pentagon-many = vijfhoeken
 chroma-page-square-many = vierkanten
 chroma-page-star-many = sterren
-chroma-page-card-plain = { $shape } in { $colour }
-chroma-page-card-colour = kleurkaart { $colour }
-chroma-page-card-shape = vormkaart { $shape }
-chroma-page-card-colours = alle-kleurenkaart
-chroma-page-card-shapes = alle-vormenkaart
 chroma-page-card-back = een gesloten kaart
 chroma-page-wild-colour = joker: elke vorm in { $colour }
 chroma-page-wild-shape = joker: { $shape } in elke kleur
 chroma-page-wild-all = joker: elke kaart die er is
 chroma-page-yours = Jouw regenboog
-chroma-page-of = regenboog van { $name }
-chroma-page-of-number = regenboog van plaats { $n }
+chroma-page-of = Regenboog van { $name }
+chroma-page-of-number = Regenboog van speler { $n }
 chroma-page-in-hand = { $card }, in je hand
 chroma-page-in-hand-of = { $card }, in de hand van { $name }
 chroma-page-in-yours = { $card }, in jouw regenboog
@@ -602,7 +600,7 @@ chroma-page-rainbow-label = { $whose }: { $cards }. { $distance }
 chroma-page-rainbow-empty = nog geen kaarten
 chroma-page-slot = { $whose }, een vrije plek
 chroma-page-slot-sixth = { $whose } is vol: een zesde kaart, en een van de zes gaat weg
-chroma-page-sixth-goes = { $card }, de nieuwe kaart: die zelf wegleggen
+chroma-page-sixth-goes = { $card }, de nieuwe kaart: leg die zelf weg
 chroma-page-to-go = nog { $n }
 chroma-page-complete = compleet!
 chroma-page-distance = { $shapes }: nog { $n } te gaan
@@ -615,11 +613,17 @@ chroma-page-meters = Hoe ver in elke vorm
 chroma-page-then = dan nog { $n } te gaan
 chroma-page-then-complete = maakt hem compleet!
 chroma-page-pile = Stapel
-chroma-page-pile-label = de stapel, { $n } gesloten kaarten
+chroma-page-pile-label = de stapel, { $n ->
+    [one] 1 gesloten kaart
+   *[other] { $n } gesloten kaarten
+}
 chroma-page-pile-empty = de stapel is leeg: de aflegstapel wordt, op de bovenste kaart na, de nieuwe stapel
 chroma-page-discards = Aflegstapel
 chroma-page-discards-none = nog niets afgelegd
-chroma-page-discards-label = de aflegstapel, { $n } kaarten, bovenop: { $card }
+chroma-page-discards-label = de aflegstapel, { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}, bovenop: { $card }
 chroma-page-discards-here = aflegstapel
 chroma-page-discards-top = bovenste afgelegde kaart
 chroma-page-lock-one = één beurt op slot
@@ -629,9 +633,12 @@ chroma-page-lock-free-you = dan vrij voor jou
 chroma-page-lock-wild = joker bovenop: niemand kan die pakken
 chroma-page-look = Bekijk de aflegstapel ({ $n })
 chroma-page-look-order = Van boven naar beneden
-chroma-page-hand = Je hand
+chroma-page-hand = Jouw hand
 chroma-page-hand-of = Hand van { $name }
-chroma-page-hand-count = { $n } kaarten in de hand
+chroma-page-hand-count = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} in de hand
 chroma-page-hand-known = bij iedereen bekend: { $cards }
 chroma-page-tag-new = nieuw
 chroma-page-tag-taken = gepakt
@@ -655,23 +662,23 @@ chroma-page-do-cover = Welke kaart vervangt hij?
 
 ### The first game
 
-chroma-lesson-draw = Vijf kaarten van één vorm, elk in een andere kleur: dat is een regenboog, en wie er als eerste een heeft, wint. Jij hebt twee sterren. Elke beurt begint met een kaart: raak de stapel aan.
+chroma-lesson-draw = Vijf kaarten van één vorm, elk in een andere kleur: dat is een regenboog, en wie er als eerste een heeft, wint. Jij hebt twee sterren. Elke beurt begint met een kaart: tik op de stapel.
 chroma-lesson-draw-well = Je hebt nu vier kaarten, en precies één daarvan moet weg: in je regenboog of naar de aflegstapel.
-chroma-lesson-play = Je hebt een gele ster. Raak die aan, en dan de vrije plek in je regenboog.
+chroma-lesson-play = Je hebt een gele ster. Tik daarop, en dan op de vrije plek in je regenboog.
 chroma-lesson-play-nudge = speel de gele ster, een nieuwe kleur van de vorm die je verzamelt.
 chroma-lesson-play-well = De boog licht op: rood, oranje en geel zijn er. De kleine regenbogen tonen hoe ver je in elke vorm bent. Nog twee sterren!
-chroma-lesson-take = In plaats van blind te trekken mag je de bovenste afgelegde kaart pakken, en iemand heeft een groene ster weggedaan. Raak de aflegstapel aan.
+chroma-lesson-take = In plaats van blind te trekken mag je de bovenste afgelegde kaart pakken, en iemand heeft een groene ster afgelegd. Tik op de aflegstapel.
 chroma-lesson-take-nudge = de groene ster op de aflegstapel is precies wat je nodig hebt.
 chroma-lesson-take-well = Iedereen zag dat je hem pakte, dus iedereen weet dat je hem hebt.
-chroma-lesson-attack = Gevaar: je buur heeft alleen nog een rode cirkel nodig! Kaarten met een streepjesrand zijn jokers: de gele kleurkaart is elke vorm in geel. Leg hem over een cirkel van je buur: raak hem aan, dan die regenboog, dan de kaart die hij vervangt. De kleine getallen tonen hoeveel er dan nog nodig is.
+chroma-lesson-attack = Gevaar: je buur heeft alleen nog een rode cirkel nodig! Kaarten met een streepjesrand zijn jokers: de gele kleurkaart is elke vorm in geel. Leg hem over een cirkel van je buur: tik erop, dan op die regenboog, dan op de kaart die hij vervangt. De kleine getallen tonen hoeveel kaarten er dan nog ontbreken.
 chroma-lesson-attack-nudge = leg de gele kleurkaart over de blauwe, groene of oranje cirkel. Over de gele zou hij gewoon weer een gele cirkel zijn.
-chroma-lesson-attack-well = Twee gele kaarten is er één te veel: er zijn nu nog twee kaarten nodig. Maar pas op: maakt jouw joker een regenboog van een ander compleet, dan wint die ander.
-chroma-lesson-lock = Je krijgt het terug: waar je blauwe ster lag, ligt nu de groene kleurkaart. Een kaart die door een joker is vervangen, zit op slot: het hangslot telt de beurten. Raak de aflegstapel aan als je wilt horen waarom, en trek dan van de stapel.
+chroma-lesson-attack-well = Twee gele kaarten is er één te veel: je buur heeft nu nog twee kaarten nodig. Maar pas op: maakt jouw joker een regenboog van een ander compleet, dan wint die ander.
+chroma-lesson-lock = Je krijgt het terug: waar je blauwe ster lag, ligt nu de groene kleurkaart. Een kaart die door een joker is vervangen, zit op slot: het hangslot telt de beurten af. Tik op de aflegstapel als je wilt weten waarom, en trek dan van de stapel.
 chroma-lesson-lock-nudge = de blauwe ster zit deze beurt op slot; trek van de stapel.
 chroma-lesson-lock-well = Is het aftellen voorbij en ligt de kaart nog bovenop, dan mag iedereen hem pakken.
-chroma-lesson-sixth = Je regenboog is vol, maar twee kaarten zijn geen ster. Je mag een zesde spelen, en dan gaat een van de zes weg. Raak de groene ster aan, dan je regenboog, dan een kaart die niet helpt.
+chroma-lesson-sixth = Je regenboog is vol, maar twee kaarten zijn geen ster. Je mag een zesde spelen, en dan gaat een van de zes weg. Tik op de groene ster, dan op je regenboog, dan op een kaart die niet helpt.
 chroma-lesson-sixth-nudge = speel de groene ster en leg het groene kruis of het blauwe vierkant weg.
 chroma-lesson-sixth-well = Nog één te gaan! Kaarten die niet meetellen, liggen er wat kleiner bij.
 chroma-lesson-win = Je hebt alleen nog een blauwe ster nodig. De vormkaart ster is een ster in elke kleur, en de blauwe kleurkaart is blauw in elke vorm: beide zijn goed. Speel er een voor het blauwe vierkant.
 chroma-lesson-win-nudge = speel de vormkaart ster of de blauwe kleurkaart en leg het blauwe vierkant weg.
-chroma-lesson-win-well = Een regenboog van sterren: je wint!
+chroma-lesson-win-well = Een regenboog van sterren: je hebt gewonnen!

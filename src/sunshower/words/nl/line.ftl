@@ -2,60 +2,60 @@
 
 line-you = Jij
 line-against = {" "}tegen{" "}
-line-greeting = { $game }: { $players }. '?' helpt, 'quit' bewaart en stopt.
+line-greeting = { $game }: { $players }. ‘?’ helpt, ‘quit’ bewaart en stopt.
 line-unofficial = Een onofficiële tafel. Het spel is van { $designer }, { $publisher }.
 line-plain = Sunshower draait hier als gewoon Python: dezelfde spellen, alleen trager.
 line-which-game = Welk spel?
-line-choose-game = Noem een getal van 1 tot { $last }, of de naam van een spel: { $games }; 'quit' stopt.
+line-choose-game = Noem een getal van 1 tot en met { $last }, of de naam van een spel: { $games }; ‘quit’ stopt.
 line-hand-over = Geef door aan { $name }; druk op Enter als alleen { $name } kijkt.
-line-enter-alone = Alleen Enter, alsjeblieft, of 'quit'.
+line-enter-alone = Alleen Enter, alsjeblieft, of ‘quit’.
 line-more = Enter voor meer, q om te stoppen:
 line-your-moves = Jouw zetten
 line-moves-of = Zetten van { $name }
-line-after = na { $picks } ('back' toont alles)
+line-after = na { $picks } (‘back’ toont alles)
 line-only-one = , Enter speelt de enige
-line-question-mark = ('?' helpt)
-line-more-moves = en nog { $count }: 'moves' noemt ze allemaal
+line-question-mark = (‘?’ helpt)
+line-more-moves = en nog { $count }: ‘moves’ toont ze allemaal
 line-ways = { $count } manieren: { $samples }, ...
 line-taken-back = Teruggenomen.
-line-why-tells = ('why' noemt de regel.)
+line-why-tells = (‘why’ vertelt de regel.)
 line-now = Nu: { $asked }
-line-behind = De regels erachter: 'rules' noemt ze allemaal, 'rules WOORD' die over een woord dat je hier leest.
+line-behind = De regels erachter: ‘rules’ toont ze allemaal, ‘rules WOORD’ alleen die over een woord dat je hier leest.
 line-help =
-    Noem een zet met het nummer in de lijst of met de eigen tekst. Enter alleen speelt de enige zet die er is.
-    table        nog eens de tafel en de zetten; 'moves' noemt elke zet, 'back' verlaat een deellijst
-    why          waarom de laatste zet niet mocht; 'why ZET' vraagt naar een andere zet
-    rules        alle regels; 'rules WOORD' zoekt wat ze over een woord zeggen
-    hint         waar je moet kijken; nog eens: wat een bot zou spelen; en nog eens: waarom
-    undo         neem je laatste zet terug; 'undo!' als iedereen aan tafel het goedvindt
-    log          wat er gebeurd is; 'log all' vanaf het begin
-    position     de stelling als één regel, voor --position
+    Noem een zet bij zijn nummer in de lijst of bij zijn tekst. Met alleen Enter speel je de enige zet die er is.
+    table           nog eens de tafel en de zetten; ‘moves’ toont alle zetten, ‘back’ verlaat een deellijst
+    why             waarom de laatste zet niet mocht; ‘why ZET’ vraagt naar een andere zet
+    rules           alle regels; ‘rules WOORD’ zoekt wat ze over een woord zeggen
+    hint            waar je moet kijken; nog eens: wat een bot zou spelen; en nog eens: waarom
+    undo            neem je laatste zet terug; ‘undo!’ als iedereen aan tafel het goedvindt
+    log             wat er is gebeurd; ‘log all’ vanaf het begin
+    position        de stelling als één regel, voor --position
     save { "[" }BESTAND]  bewaar het spel, of een kopie ervan in BESTAND
-    quit         stop; het spel wordt bewaard
-line-last-lines = De laatste { $shown } van { $all } regels; 'log all' noemt ze allemaal.
+    quit            stop; het spel wordt bewaard
+line-last-lines = De laatste { $shown } van { $all } regels; ‘log all’ toont ze allemaal.
 line-times = ({ $count } keer)
 line-no-mention = In de regels komt { $word } niet voor.
 line-allowed = Dat mag nu.
-line-nothing-refused = Er is niets geweigerd; 'why ZET' vraagt naar een zet.
+line-nothing-refused = Er is niets geweigerd; ‘why ZET’ vraagt naar een zet.
 line-not-saved = Het spel kan niet worden bewaard in { $folder }: { $reason }.
-line-keep = 'save BESTAND' bewaart het verslag, 'log all' vertelt het hele spel, 'quit' stopt.
-line-over = Het spel is voorbij: log, rules, save BESTAND, undo of quit.
-line-not-over = Het spel is nog niet voorbij.
+line-keep = ‘save BESTAND’ bewaart het spelverslag, ‘log all’ vertelt het hele spel, ‘quit’ stopt.
+line-over = Het spel is afgelopen: log, rules, save BESTAND, undo of quit.
+line-not-over = Het spel is nog niet afgelopen.
 line-started = Begonnen vanuit de stelling { $position }
 line-options = Huisregels: { $options }.
 line-seed = Seed: { $seed }
-line-moved = Een andere zitting heeft { $file } veranderd: vanaf nu wordt dit spel bewaard in { $other }.
+line-moved = Een andere sessie heeft { $file } veranderd: vanaf nu wordt dit spel bewaard in { $other }.
 line-saved = { $open-is ->
     [yes] Bewaard. Het bestand toont alle handen. Om het te lezen:
    *[no] Bewaard. Om het te lezen:
 }
 line-kept = Het spel is bewaard. Om verder te gaan:
 line-lost = Het spel is NIET bewaard in { $folder }: { $reason }.
-line-stands = Zo staat het ervoor, voor --position:
-line-no-copy = Ook voor een kopie was er geen plaats; zet SUNSHOWER_DATA op een map voor je spellen.
-line-copy = Een kopie staat bij de tijdelijke bestanden, die niet altijd blijven. Om verder te gaan:
+line-stands = Zo staat het spel ervoor, voor --position:
+line-no-copy = Ook voor een kopie was er geen ruimte; geef met SUNSHOWER_DATA een map voor je spellen op.
+line-copy = Een kopie staat bij de tijdelijke bestanden, die niet voor altijd blijven. Om verder te gaan:
 line-game = { $name }: { $game }, voor { $seats } spelers, { $minutes } minuten. Van { $by }; dit is onofficieel.
-line-hint-again = Zeg nog eens 'hint' voor meer.
+line-hint-again = Zeg nog eens ‘hint’ voor meer.
 
 ### De opdrachtregel: de opmaak van de hulp
 
@@ -92,48 +92,48 @@ line-value-word = WOORD
 ### De opdrachtregel: wat elke opdracht doet, met argumenten en opties; wat er vaak is, staat bij "any"
 
 line-help-any-game = Welk spel.
-line-help-any-option = Een huisregel van het spel; 'sunshower games' noemt ze.
+line-help-any-option = Een huisregel van het spel; ‘sunshower games’ toont ze.
 line-help-any-plain = Geen kleur.
 line-help-any-lang = De taal: { $languages }; die van het systeem, als je er geen noemt.
 line-help-any-help = Toon deze hulp.
 line-help-sunshower = Eén tafel voor vijf regenboogspellen (onofficieel).
 line-help-sunshower-version = Toon de versie.
 line-help-play = Speel een spel in de terminal.
-line-help-play-game = Welk spel; met --resume ook: welk bestand.
+line-help-play-game = Welk spel; met --resume mag het ook een bestand zijn.
 line-help-play-seed = Een regel tekst; dezelfde seed deelt hetzelfde spel.
-line-help-play-players = Wie waar zit: 'Ann,Bea' zijn twee mensen, 'Ann,expert' is Ann met een bot.
+line-help-play-players = Wie waar zit: ‘Ann,Bea’ zijn twee mensen, ‘Ann,expert’ zijn Ann en een bot.
 line-help-play-position = Begin vanuit een stelling van één regel.
-line-help-play-resume = Ga verder met het laatste spel, of met dat uit een bestand.
-line-help-games = Noem de spellen en hun huisregels.
+line-help-play-resume = Ga verder met het laatste spel, of met het spel in een bestand.
+line-help-games = Toon de spellen en hun huisregels.
 line-help-rules = Toon de regels van een spel, of wat ze over een woord zeggen.
-line-help-rules-word = Alleen wat er over dit woord gezegd wordt.
+line-help-rules-word = Alleen wat ze over dit woord zeggen.
 line-help-replay = Vertel een bewaard spel stap voor stap.
-line-help-replay-file = Een spelverslag, zoals 'play' het bewaart.
-line-help-replay-seat = Alleen wat deze plek zag, vanaf 0.
-line-help-replay-open = Toon verborgen kaarten, ook al is het spel nog niet voorbij.
+line-help-replay-file = Een spelverslag, zoals ‘play’ het bewaart.
+line-help-replay-seat = Alleen wat deze speler zag, geteld vanaf 0.
+line-help-replay-open = Toon verborgen kaarten, ook al is het spel nog niet afgelopen.
 line-help-serve = Bied tafels aan voor iedereen met een link.
-line-help-serve-host = Het adres van de server; 0.0.0.0 laat iedereen in je netwerk binnen.
-line-help-serve-port = De poort; 0 neemt een vrije, en als je er geen noemt, gebeurt dat ook als 8000 bezet is.
-line-help-serve-data = De map voor de tafels; die van jou, als je er geen noemt.
+line-help-serve-host = Het adres waarop de server luistert; 0.0.0.0 laat iedereen in je netwerk binnen.
+line-help-serve-port = De poort; 0 neemt een vrije. Noem je er geen, dan is het 8000, of een vrije als die bezet is.
+line-help-serve-data = De map voor de tafels; je eigen map, als je er geen noemt.
 line-help-serve-pace = Hoeveel seconden een bot over een antwoord doet.
 line-help-serve-away = Hoeveel seconden iemand afwezig moet zijn voordat een bot verder mag spelen.
 line-help-serve-workers = Hoeveel bots er tegelijk nadenken.
-line-help-serve-origin = Een andere herkomst waarvan de pagina hier mag spelen.
+line-help-serve-origin = Een andere herkomst (origin) waarvan de pagina hier mag spelen.
 line-help-serve-name = Een naam waaronder mensen deze server vinden.
-line-help-serve-limits = Begrens wat één adres mag vragen, zoals gewoonlijk, of juist niet.
+line-help-serve-limits = Begrens wat één adres mag vragen, zoals gebruikelijk, of doe dat niet.
 line-help-serve-open = Open de pagina in een browser.
 line-help-backup = Kopieer de tafels van een server, of die nu draait of niet, naar een bestand.
 line-help-backup-file = Een bestand dat er nog niet is.
-line-help-backup-data = De map van de server; die van jou, als je er geen noemt.
-line-help-verify = Controleer dat het toeval van een bewaard spel vóór het delen vastlag, en deel alles opnieuw.
+line-help-backup-data = De map van de server; je eigen map, als je er geen noemt.
+line-help-verify = Controleer of het toeval van een bewaard spel vóór het delen vastlag, en deel alles opnieuw.
 line-help-verify-file = Het spelverslag van een afgelopen spel van een server.
-line-help-arena = Laat bots tegen elkaar spelen, met dezelfde kaarten op elke plek, en meet ze.
+line-help-arena = Laat bots tegen elkaar spelen, steeds met dezelfde kaarten op wisselende plekken, en meet hoe goed ze zijn.
 line-help-arena-bots = Twee bots, of meer voor een competitie; search@work=200 heeft een eigen budget.
-line-help-arena-games = Hoeveel spellen, voor elke opstelling van een competitie; afgerond op hele blokken.
+line-help-arena-games = Hoeveel spellen, voor elke opstelling van een competitie; naar boven afgerond op hele blokken.
 line-help-arena-seats = Hoeveel plekken; aan een grotere tafel krijgt de eerste van twee bots één plek, de tweede de rest.
 line-help-arena-seconds = Hoelang elke bot over een zet mag nadenken.
 line-help-arena-work = Hoeveel elke bot over een zet mag nadenken: hetzelfde resultaat op elke machine.
-line-help-arena-until = Stop als duidelijk is welk deel van de winst de eerste bot krijgt.
+line-help-arena-until = Stop zodra duidelijk is welk deel van de spellen de eerste bot wint.
 line-help-arena-seed = Een regel tekst; dezelfde seed deelt dezelfde spellen.
 line-help-arena-jobs = Hoeveel processen er spelen; één voor elke kern, als je niets zegt.
 line-help-arena-out = Bewaar het resultaat van elk spel in een nieuw bestand.
@@ -143,32 +143,32 @@ line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
 
 ### De opdrachtregel: waarom niet
 
-line-no-unknown-command = De opdracht '{ $name }' is er niet; er zijn { $commands }.
-line-no-unknown-option = '{ $command }' heeft geen optie { $name }{ $near-is ->
-    [none] ; '{ $command } --help' noemt ze allemaal.
+line-no-unknown-command = Er is geen opdracht ‘{ $name }’; wel { $commands }.
+line-no-unknown-option = ‘{ $command }’ heeft geen optie { $name }{ $near-is ->
+    [none] ; ‘{ $command } --help’ toont ze allemaal.
    *[some] ; bedoel je { $near }?
 }
 line-no-wrong-use = { $takes-is ->
     [yes] Achter { $name } hoort een waarde.
    *[no] Achter { $name } hoort geen waarde.
 }
-line-no-missing = '{ $command }' heeft ook { $name } nodig; '{ $command } --help' vertelt wat dat is.
+line-no-missing = ‘{ $command }’ heeft ook { $name } nodig; ‘{ $command } --help’ vertelt wat dat is.
 line-no-wrong-number = { $name } is { $whole-is ->
-    [yes] een heel getal
+    [yes] een geheel getal
    *[no] een getal
 }{ $span-is ->
     [none] .
    *[some] , { $span }.
 }
-line-no-too-many-words = '{ $command }' kan niets met '{ $rest }'; '{ $command } --help' vertelt wat er wel kan.
+line-no-too-many-words = ‘{ $command }’ kan niets met ‘{ $rest }’; ‘{ $command } --help’ vertelt wat er wel kan.
 line-no-misunderstood = Dat is niet te begrijpen: { $said }
-line-no-unreadable = '{ $text }' heeft tekens die niet te lezen zijn: de codering is hier { $encoding }.
+line-no-unreadable = ‘{ $text }’ heeft tekens die niet te lezen zijn: de codering is hier { $encoding }.
 line-no-position-has-options = Een stelling brengt haar eigen huisregels mee.
 line-no-save-has-options = Een bewaard spel brengt zijn eigen seed, spelers en huisregels mee.
-line-no-hands-hidden = Het spel is nog niet voorbij: alleen met --open wordt een hand getoond.
+line-no-hands-hidden = Het spel is nog niet afgelopen: alleen met --open wordt een hand getoond.
 line-no-results-have-bots = Een bestand met resultaten brengt zijn eigen spel en bots mee.
 line-no-which-bots = Zeg welk spel en welke bots, bijvoorbeeld: sunshower arena road search greedy
-line-deaf = Er is niets om op af te drukken: de uitvoer is gesloten.
+line-deaf = Er kan nergens iets worden getoond: de uitvoer is gesloten.
 line-broken = Iets kon niet worden gelezen of getoond: { $reason }.
 
 ### De opdrachtregel: wat ze verder zegt
@@ -182,8 +182,8 @@ line-copied = { $tables ->
    *[other] { $tables } tafels
 } gekopieerd naar { $file }.
 line-verified = Elke kaart en dobbelsteen van dit spel { $game } volgt uit wat er vóór het delen beloofd was.
-line-served = Sunshower staat op { $url } (Ctrl-C stopt het).
-line-served-friends = Vrienden in je netwerk vinden het op { $url }
+line-served = Sunshower is te vinden op { $url } (stop met Ctrl-C).
+line-served-friends = Voor vrienden in je netwerk is dat { $url }
 
 ### De arena
 
@@ -195,7 +195,7 @@ line-arena-clock = { $amount } { $unit ->
 }
 line-arena-heading = { $game }, { $seats } plekken{ $options }: { $who ->
     [league] een competitie van { $bots } bots
-    [crowd] { $first } op één plek, { $second } op de andere
+    [crowd] { $first } op één plek, { $second } op de andere plekken
    *[pair] { $first } tegen { $second }
 }. { $games } spellen in { $blocks ->
     [one] 1 blok
@@ -204,7 +204,7 @@ line-arena-heading = { $game }, { $seats } plekken{ $options }: { $who ->
 line-arena-stopped = Het is gestopt voordat alle { $games } spellen gespeeld waren.
 line-arena-bot = bot
 line-arena-wins = winst per plek
-line-arena-interval = 95 %-interval
+line-arena-interval = 95%-interval
 line-arena-points = punten
 line-arena-decisions = beslissingen
 line-arena-between = { $low } tot { $high }
@@ -217,11 +217,11 @@ line-arena-fair = Het eerlijke deel van een plek is { $share }; { $bot } zit daa
    *[other] { $worth } onafhankelijke spellen
 }.
 line-arena-rough = Met minder dan { $fewest } blokken is het interval een ruwe schatting.
-line-arena-test = Sequentiële toets, { $low } of { $high } van de winst voor { $bot }: { $verdict ->
+line-arena-test = Sequentiële toets of { $bot } { $low } of { $high } van de spellen wint: { $verdict ->
     [open] nog open
     [high] het oordeel is voor { $high } en tegen { $low }
    *[low] het oordeel is voor { $low } en tegen { $high }
-}. De logaritme van de aannemelijkheidsverhouding is { $ratio }; ±{ $bound } beslist, met 5 % kans op een fout naar beide kanten.
+}. De logaritme van de aannemelijkheidsverhouding is { $ratio }; ±{ $bound } beslist, met 5% kans op een fout naar elke kant.
 line-arena-bold = Wie bij een oordeel stopt, krijgt een iets te stellig interval.
 line-arena-payoff = { $pairs-is ->
     [yes] Wat elke rij wint van elke kolom, in procenten:
@@ -233,10 +233,10 @@ line-arena-circle = { $first } wint van { $second }, die wint van { $third }, di
    *[no] {" "}(binnen de spreiding)
 }
 line-arena-circles = { $circles-is ->
-    [none] Er is geen kring: niemand verliest van een bot die zwakker is dan een derde.
+    [none] Er is geen kring: wie een bot verslaat, verslaat ook de bots die daarvan verliezen.
    *[some] In een kring: { $circles }.
 }
-line-arena-habits = Per plek en spel, met de milliseconden voor een beslissing:
+line-arena-habits = Per plek en spel, en de milliseconden voor een beslissing:
 line-arena-made = { $steady-is ->
     [yes] Vaste hoeveelheid werk: hetzelfde resultaat op elke machine, op de tijden na.
    *[no] Tijd begrenst het denken: een andere machine kan een ander resultaat geven.
@@ -252,8 +252,8 @@ line-no-few-bots = Een arena heeft minstens twee bots nodig, bijvoorbeeld: sunsh
 line-no-few-games = Er moet minstens één spel zijn.
 line-no-two-budgets = Een budget is of seconden, of werk, niet allebei.
 line-no-league-test = Een sequentiële toets gaat tussen twee bots; een competitie speelt al haar spellen.
-line-no-shares = Een sequentiële toets beslist tussen twee delen van de winst, het kleinste eerst, zoals --until 0.5:0.65.
-line-no-budget = '{ $text }' is geen bot met een budget, zoals { $level }@work=200 of { $level }@seconds=0.05.
+line-no-shares = Een sequentiële toets beslist tussen twee winstaandelen, het kleinste eerst, zoals --until 0.5:0.65.
+line-no-budget = ‘{ $text }’ is geen bot met een budget zoals { $level }@work=200 of { $level }@seconds=0.05.
 line-no-bot-failed = De bot { $bot } liep vast op plek { $seat } van { $game }, seed { $seed }, stap { $ply }: { $reason }
 line-no-block-lost = Blok { $block } heeft { $times } keer zijn proces beëindigd (afsluitcode { $code }).
 line-no-results = In { $file } staan geen resultaten van de arena.

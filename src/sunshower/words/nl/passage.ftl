@@ -1,6 +1,6 @@
 ## Rainbow Passage
 
-passage-about = Ren met een stuk over een bord vol kleuren: de dobbelstenen zeggen welke velden je op mag, en hoe vaak.
+passage-about = Race met een stuk over een bord vol kleuren: de dobbelstenen bepalen op welke velden je mag komen, en hoe vaak.
 
 ### Pieces
 
@@ -14,35 +14,35 @@ passage-colour-M = magenta
 # Dice of one colour, a letter for each.
 
 passage-group-R = rood
-passage-group-RR = 2 rood
-passage-group-RRR = 3 rood
-passage-group-RRRR = 4 rood
-passage-group-RRRRR = 5 rood
+passage-group-RR = 2 keer rood
+passage-group-RRR = 3 keer rood
+passage-group-RRRR = 4 keer rood
+passage-group-RRRRR = 5 keer rood
 passage-group-Y = geel
-passage-group-YY = 2 geel
-passage-group-YYY = 3 geel
-passage-group-YYYY = 4 geel
-passage-group-YYYYY = 5 geel
+passage-group-YY = 2 keer geel
+passage-group-YYY = 3 keer geel
+passage-group-YYYY = 4 keer geel
+passage-group-YYYYY = 5 keer geel
 passage-group-G = groen
-passage-group-GG = 2 groen
-passage-group-GGG = 3 groen
-passage-group-GGGG = 4 groen
-passage-group-GGGGG = 5 groen
+passage-group-GG = 2 keer groen
+passage-group-GGG = 3 keer groen
+passage-group-GGGG = 4 keer groen
+passage-group-GGGGG = 5 keer groen
 passage-group-C = cyaan
-passage-group-CC = 2 cyaan
-passage-group-CCC = 3 cyaan
-passage-group-CCCC = 4 cyaan
-passage-group-CCCCC = 5 cyaan
+passage-group-CC = 2 keer cyaan
+passage-group-CCC = 3 keer cyaan
+passage-group-CCCC = 4 keer cyaan
+passage-group-CCCCC = 5 keer cyaan
 passage-group-B = blauw
-passage-group-BB = 2 blauw
-passage-group-BBB = 3 blauw
-passage-group-BBBB = 4 blauw
-passage-group-BBBBB = 5 blauw
+passage-group-BB = 2 keer blauw
+passage-group-BBB = 3 keer blauw
+passage-group-BBBB = 4 keer blauw
+passage-group-BBBBB = 5 keer blauw
 passage-group-M = magenta
-passage-group-MM = 2 magenta
-passage-group-MMM = 3 magenta
-passage-group-MMMM = 4 magenta
-passage-group-MMMMM = 5 magenta
+passage-group-MM = 2 keer magenta
+passage-group-MMM = 3 keer magenta
+passage-group-MMMM = 4 keer magenta
+passage-group-MMMMM = 5 keer magenta
 
 passage-side-south = zuid
 passage-side-west = west
@@ -67,47 +67,47 @@ passage-option-turn_limit = Gelijkspel als iedereen die nog meedoet zoveel beurt
 passage-option-honour_dice = Je zegt zelf hoeveel dobbelstenen je gooit, en een verkeerd aantal kost je wat.
 passage-option-quiet_turns = Gelijkspel na zoveel beurten achter elkaar zonder vooruitgang.
 passage-option-sides = De kant van elke speler, in speelvolgorde: s (zuid), w (west), n (noord), e (oost).
-passage-option-sides-usual = gewoon
+passage-option-sides-usual = standaard
 passage-option-sides-wnes = west, noord, oost, zuid
 passage-option-starts = Eigen startvelden, een lijst voor elke speler.
-passage-option-starts-usual = gewoon
-passage-option-crossings = Hoeveel stukken naar de overkant moeten: één getal voor allen, of een voor elke speler.
+passage-option-starts-usual = standaard
+passage-option-crossings = Hoeveel stukken naar de overkant moeten: één getal voor iedereen, of een voor elke speler.
 
 # What an option cannot be.
 
-passage-no-crossings = Er moeten 1 tot { $most } stukken naar de overkant: één getal voor allen, of een voor elke speler, met komma's ertussen.
-passage-no-sides = Elke speler heeft een eigen kant, in speelvolgorde, met de klok mee: letters uit s (zuid), w (west), n (noord) en e (oost); of “usual” voor de gewone kanten.
-passage-no-starts = Noem de startvelden van elke speler, met komma's ertussen en een schuine streep tussen de spelers; of “usual” voor de gewone velden.
-passage-no-turns = Het aantal beurten ligt tussen 1 en { $most }.
+passage-no-crossings = Er moeten 1 tot en met { $most } stukken naar de overkant: één getal voor iedereen, of een voor elke speler, met komma’s ertussen.
+passage-no-sides = Elke speler heeft een eigen kant, in speelvolgorde, met de klok mee: letters uit s (zuid), w (west), n (noord) en e (oost); of ‘usual’ voor de standaardkanten.
+passage-no-starts = Noem de startvelden van elke speler, met komma’s ertussen en een schuine streep tussen de spelers; of ‘usual’ voor de standaardvelden.
+passage-no-turns = Het aantal beurten is 1 tot en met { $most }.
 passage-no-board-size = Het bord is een grootte zoals 11x11, beide zijden oneven, van 9x9 tot 13x13, 11x15 en 9x17, of de tekst van een bord.
 passage-no-board-seed = De seed van een bord komt na de grootte en heeft { $digits } tekens, elk 0 tot en met 9 of a tot en met f.
 passage-no-board-text = Hier hoort de tekst van een heel bord.
 passage-no-board-sections = De delen van een bord zijn letters uit { $letters }.
-passage-no-board-box = De doos heeft { $box } { $kind } delen, geen { $count }.
-passage-no-board-gap = Op dit bord vullen de delen het raam niet.
-passage-no-board-misfit = Op dit bord past deel { $number }, '{ $letter }', niet op { $square }.
-passage-no-board-rest = Op dit bord zijn er meer delen dan in het raam passen.
+passage-no-board-box = In de doos zitten { $box } { $kind } delen, geen { $count }.
+passage-no-board-gap = Op dit bord vullen de delen het kader niet.
+passage-no-board-misfit = Op dit bord past deel { $number }, ‘{ $letter }’, niet op { $square }.
+passage-no-board-rest = Op dit bord zijn er meer delen dan in het kader passen.
 passage-no-board-colours = De kleuren van een bord van { $size } zijn { $squares } letters uit { $letters }.
 
 ### How it ends
 
-passage-ending-crossed = Er zijn genoeg stukken aan de overkant: wie ze daar bracht, wint.
+passage-ending-crossed = Er zijn genoeg stukken aan de overkant: wie ze daarheen bracht, wint.
 passage-ending-last = Nog maar één partij heeft stukken op het bord, en die wint.
-passage-ending-quiet = Er is te veel beurten lang niets gebeurd: gelijkspel.
-passage-ending-turn-limit = Iedereen heeft al zijn beurten gehad: gelijkspel.
+passage-ending-quiet = Te veel beurten achter elkaar zonder vooruitgang: gelijkspel.
+passage-ending-turn-limit = Iedereen heeft alle beurten gehad: gelijkspel.
 
 ### What happens
 
-passage-byte-drawn = Het bord wordt door het toeval bepaald.
+passage-byte-drawn = Het bord wordt geloot.
 passage-board-laid = Het ligt klaar: { $board }.
 passage-rolled-for-start = { $seat-is ->
     [you] Je gooit
    *[they] { $seat } gooit
 } om te zien wie begint: { $reds ->
-    [0] geen rode
-   *[other] { $reds } rode
+    [0] geen rood
+   *[other] { $reds } keer rood
 }.
-passage-roll-again = Dat is gelijk: { $rivals } gooien opnieuw.
+passage-roll-again = Gelijk: { $rivals } gooien opnieuw.
 passage-turn-begins = {""}
 passage-dice-taken = { $seat-is ->
     [you] Je neemt
@@ -171,30 +171,31 @@ passage-turn-ended = { $seat-is ->
     }
 passage-penalised = Het hadden { $due } dobbelstenen moeten zijn, niet { $rolled }.
 passage-pushed-back = Het stuk op { $source } gaat terug naar { $square }.
-passage-game-over = Het spel is afgelopen: { $winners-count ->
-    [0] gelijkspel
-    [one] { $winners } wint
-   *[other] { $winners } winnen
+passage-game-over = Het spel is afgelopen: { $winners-is ->
+    [none] gelijkspel
+    [you] je hebt gewonnen
+    [several] { $winners } hebben gewonnen
+   *[they] { $winners } heeft gewonnen
 }.
 
 ### What speaks for a move
 
 passage-why-ends-game = { $how ->
-    [crossed] Daarmee komt een stuk aan de overkant, en dat wint het spel.
-    [last] Daarmee sla je het laatste stuk dat tegen je speelde, en dat wint het spel.
+    [crossed] Daarmee komt een stuk aan de overkant, en win je het spel.
+    [last] Daarmee sla je het laatste stuk van je tegenstanders, en win je het spel.
    *[draw] Daarmee eindigt het spel in gelijkspel.
 }
     .nudge = { $how ->
         [draw] Tel de beurten: het spel is bijna afgelopen.
        *[other] Je kunt nu meteen winnen: hoe?
     }
-passage-why-wins-at-once = { $chance } van 100 worpen met { $dice } dobbelstenen tonen een kleur die meteen wint{ $more ->
-    [yes] , tegen { $otherwise } met de { $due } die je hoort te gooien; en wie wint, betaalt niets
+passage-why-wins-at-once = Bij { $chance } van de 100 worpen met { $dice } dobbelstenen gooi je een kleur waarmee je meteen wint{ $more ->
+    [yes] , in plaats van bij { $otherwise } met de { $due } die je hoort te gooien; en wie wint, betaalt niets
    *[no] {""}
 }.
-    .nudge = Een van je stukken staat één stap voor de overkant: wat kunnen de dobbelstenen daarvoor doen?
+    .nudge = Een van je stukken is nog één zet van de overkant: wat kunnen de dobbelstenen daarvoor doen?
 passage-why-crosses = Daarmee komt een stuk aan de overkant, en { $left ->
-    [0] meer heb jij er daar niet nodig
+    [0] meer heb je er daar niet nodig
     [one] er moet er nog één volgen
    *[other] er moeten er nog { $left } volgen
 }.
@@ -208,27 +209,27 @@ passage-why-captures = Daarmee sla je een stuk van { $owner } dat nog { $rows ->
    *[same] {""}
 }.
     .nudge = Kijk naar de stukken van de anderen die naast de jouwe staan.
-passage-why-can-capture = Vandaar kan het deze beurt nog het stuk van { $owner } op { $square } slaan.
+passage-why-can-capture = Vandaar kan je stuk deze beurt doorgaan en dat van { $owner } op { $square } slaan.
     .nudge = Je hebt meer dan één zet: kun je daarmee iets slaan?
 passage-why-escapes = { $moves ->
-    [one] Waar het nu staat, kan { $owner } het met één stap slaan: { $chance } van 100 worpen met { $dice } dobbelstenen tonen die kleur.
-   *[other] Waar het nu staat, heeft { $owner } { $moves } zetten nodig om het te slaan; waar het heen gaat, kan niemand dat voordat je weer aan de beurt bent.
+    [one] Waar je stuk nu staat, kan { $owner } het in één zet slaan: bij { $chance } van de 100 worpen met { $dice } dobbelstenen valt die kleur.
+   *[other] Waar je stuk nu staat, heeft { $owner } { $moves } zetten nodig om het te slaan; waar het heen gaat, kan niemand dat voordat je weer aan de beurt bent.
 }
     .nudge = { $moves ->
-        [one] Welk stuk van jou kan met één stap geslagen worden?
+        [one] Welk stuk van jou kan in één zet geslagen worden?
        *[other] Bij welke stukken van jou kan iemand komen voordat je weer aan de beurt bent?
     }
-passage-why-chases = Er komt een stuk tot op { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
+passage-why-chases = Daarmee komt een stuk tot op { $steps ->
+    [one] één zet
+   *[other] { $steps } zetten
 } van het stuk van { $owner } op { $square }, dat nog { $rows ->
     [one] één rij
    *[other] { $rows } rijen
 } te gaan heeft.
     .nudge = { $owner } nadert de overkant: welk stuk van jou kan dat tegenhouden?
-passage-why-star-row = Het bereikt de sterrij, dus je volgende beurt mag beginnen met een stap eroverheen.
+passage-why-star-row = Het stuk bereikt de sterrij en mag er dus aan het begin van je volgende beurt voorbij.
     .nudge = Kijk naar de sterrij: welk stuk kan er deze beurt komen?
-passage-why-colours-ahead = Vandaar leiden { $colours } kleuren verder: { $chance } van 100 worpen met { $dice } dobbelstenen tonen er een van.
+passage-why-colours-ahead = Vandaar leiden { $colours } kleuren verder: bij { $chance } van de 100 worpen met { $dice } dobbelstenen zit er een van bij.
     .nudge = Vergelijk de kleuren vóór elk veld: hoe meer het er zijn, hoe eerder je verder kunt.
 passage-why-races = Je voorste stuk heeft dan nog { $rows ->
     [one] één rij
@@ -244,22 +245,22 @@ passage-why-returns = Daarmee heb je { $pieces } stukken op het bord{ $more ->
     [yes] {" "}en gooi je { $dice } dobbelstenen in plaats van { $was }
    *[no] {""}
 }; en tot het verzet wordt, is het veilig.
-    .nudge = Kijk ook naast het bord: met gelijke dobbelstenen kun je meer dan zetten.
+    .nudge = Kijk ook naast het bord: met gelijke dobbelstenen kun je meer doen dan zetten.
 passage-why-holds-back = { $which ->
-    [none] Alle stappen die er nog zijn, gaan achteruit.
-    [all] Bij elke stap vooruit die er nog is, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
-   *[some] Bij { $risky } van de { $ahead } stappen vooruit die er nog zijn, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
+    [none] Alle zetten die nog kunnen, gaan achteruit.
+    [all] Bij elke zet vooruit die nog kan, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
+   *[some] Bij { $risky } van de { $ahead } zetten vooruit die nog kunnen, staat iemand dichtbij genoeg om je stuk te slaan voordat je weer aan de beurt bent.
 }
-    .nudge = Bekijk de stappen die er nog zijn: waar zou je stuk dan staan?
+    .nudge = Bekijk de zetten die nog kunnen: waar zou je stuk dan staan?
 passage-why-moves-away = { $owner } zou { $moves } zetten nodig hebben om { $what ->
     [any] een van je stukken
-   *[it] het daar
-} te slaan, en maar { $chance } van 100 worpen met { $dice } dobbelstenen geven er zoveel.
+   *[it] je stuk daar
+} te slaan, en zoveel zijn er maar bij { $chance } van de 100 worpen met { $dice } dobbelstenen.
     .nudge = Hoeveel zetten hebben de anderen nodig om bij je stukken te komen?
 passage-why-out-of-reach = { $what ->
     [any] Zoals je stukken staan, kan niemand er een slaan voordat je weer aan de beurt bent.
-    [near] { $owner } heeft een stuk op maar twee stappen daarvandaan, en toch kan niemand je daar slaan voordat je weer aan de beurt bent.
-   *[it] Daar kan niemand het slaan voordat je weer aan de beurt bent.
+    [near] { $owner } heeft een stuk op maar twee zetten daarvandaan, en toch kan niemand je daar slaan voordat je weer aan de beurt bent.
+   *[it] Daar kan niemand je stuk slaan voordat je weer aan de beurt bent.
 }
     .nudge = De ster remt ook de anderen af: waar kan niemand komen voordat je weer aan de beurt bent?
 passage-why-sets-out = Er gaat een nieuw stuk op weg: { $pieces ->
@@ -274,20 +275,20 @@ passage-why-takes-dice = { $right ->
     } op het bord hoor je { $dice } dobbelstenen te gooien: bij elk ander aantal gaan je stukken een veld terug.
    *[no] { $chance ->
         [0] Met één dobbelsteen heb je één zet
-       *[other] { $chance } van 100 worpen met { $dice } dobbelstenen geven meer dan één zet
+       *[other] Bij { $chance } van de 100 worpen met { $dice } dobbelstenen heb je meer dan één zet
     }; maar je hoort er { $due } te gooien, en daarvoor gaan je stukken een veld terug.
 }
     .nudge = { $right ->
         [yes] Tel je stukken op het bord.
-       *[no] Hoe vaak tonen zoveel dobbelstenen een kleur twee keer?
+       *[no] Hoe vaak gooi je met zoveel dobbelstenen een kleur twee keer?
     }
 passage-why-keeps = { $safe ->
-    [one] Je stuk dat nog niet verzet is, blijft veilig: niemand kan het slaan of zijn veld betreden.
-   *[other] Je { $safe } stukken die nog niet verzet zijn, blijven veilig: niemand kan ze slaan of hun velden betreden.
+    [one] Je stuk dat nog niet verzet is, blijft veilig: niemand kan het slaan of op zijn veld komen.
+   *[other] Je { $safe } stukken die nog niet verzet zijn, blijven veilig: niemand kan ze slaan of op hun velden komen.
 }
     .nudge = Welke stukken van jou zijn veilig, omdat ze nog niet verzet zijn?
 passage-why-moves-left = { $moves ->
-    [0] Het is de laatste stap die je deze beurt kunt doen, en zetten die je niet gebruikt, vervallen.
+    [0] Het is de laatste zet die je deze beurt kunt doen, en zetten die je niet gebruikt, vervallen.
     [one] Daarna heb je deze beurt nog een zet.
    *[other] Daarna heb je deze beurt nog { $moves } zetten.
 }
@@ -318,14 +319,14 @@ passage-goes = Van { $source } kun je naar { $squares } gaan.
 passage-comes-back = Stuk { $piece } kan terugkomen op { $squares }.
 passage-no-not-understood = Dat is geen zet in dit spel.
 passage-no-no-such-square = Er is geen veld { $square }: de velden zijn a1 tot en met { $last }.
-passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot { $most }.
-passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, hoogstens { $most }.
+passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot en met { $most }.
+passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, en hoogstens { $most }.
 passage-no-dice-rolled = De dobbelstenen van deze beurt zijn al gegooid.
 passage-no-empty-square = Op { $square } staat niemand.
 passage-no-not-your-piece = Het stuk op { $square } is niet van jou.
 passage-no-no-moves-left = Je hebt alle zetten gedaan die je dobbelstenen toelaten: beëindig je beurt.
-passage-no-one-step = Een stuk dat voorbij de sterrij begint of eroverheen stapt, doet één stap per beurt, en dit stuk heeft die al gedaan.
-passage-no-stuck = Het stuk op { $square } kan nu geen stap doen.{ $dice-count ->
+passage-no-one-step = Een stuk dat voorbij de sterrij begint of er voorbijgaat, doet één zet per beurt, en dit stuk heeft die al gedaan.
+passage-no-stuck = Het stuk op { $square } kan nu geen zet doen.{ $dice-count ->
     [0] {""}
    *[other] {" "}Voor { $dice } heb je geen dobbelsteen.
 }{ $pieces-count ->
@@ -337,7 +338,10 @@ passage-no-stuck = Het stuk op { $square } kan nu geen stap doen.{ $dice-count -
    *[other] {" "}Vanwege de ster mag het deze beurt niet naar { $star }.
 }{ $crossing-count ->
     [0] {""}
-   *[other] {" "}Deze beurt heeft al een stuk aan de overkant het bord verlaten, dus { $crossing } moet wachten.
+   *[other] {" "}Deze beurt heeft al een stuk aan de overkant het bord verlaten, dus { $crossing } { $crossing-count ->
+        [one] moet
+       *[other] moeten
+    } wachten.
 }
 passage-no-already-there = Je stuk staat al op { $square }.
 passage-no-sideways = Gezien vanaf de eigen kant gaat een stuk nooit recht naar links of rechts.
@@ -345,7 +349,7 @@ passage-no-not-adjacent = Een zet gaat één veld ver: { $square } grenst niet a
 passage-no-own-piece = Op { $square } staat een stuk van jezelf.
 passage-no-partner-here = Op { $square } staat een stuk van je partner.
 passage-no-safe = Het stuk op { $square } is nog niet verzet en kan dus niet geslagen worden.
-passage-no-one-forward = Een stuk dat op de sterrij begint, doet in een beurt maar één stap vooruit.
+passage-no-one-forward = Een stuk dat op de sterrij begint, doet in een beurt maar één zet vooruit.
 passage-no-star-row = Een stuk dat vóór de sterrij begint, komt deze beurt niet verder dan die rij.
 passage-no-no-die = Veld { $square } is { $colour }, en je hebt geen dobbelsteen van die kleur meer.
 passage-no-one-crossing = Per beurt mag maar één stuk aan de overkant het bord verlaten.
@@ -353,10 +357,10 @@ passage-no-no-such-piece = Je stukken zijn 1 tot en met { $pieces }.
 passage-no-across = Stuk { $piece } is aan de overkant en komt niet terug.
 passage-no-not-captured = Stuk { $piece } staat op het bord.
 passage-no-no-returns = Aan deze tafel komen geslagen stukken niet terug.
-passage-no-moved-already = Een stuk komt terug in plaats van een zet, en je hebt al gezet.
-passage-no-no-pair = Een stuk komt alleen terug als twee dobbelstenen dezelfde kleur tonen.
+passage-no-moved-already = Een stuk breng je terug in plaats van te zetten, en je hebt al gezet.
+passage-no-no-pair = Een stuk komt alleen terug als minstens twee dobbelstenen dezelfde kleur tonen.
 passage-no-no-start-square = Veld { $square } is geen startveld van jou.
-passage-no-own-start = Met twee gelijke komt een stuk alleen op zijn eigen startveld terug.
+passage-no-own-start = Met twee gelijke dobbelstenen komt een stuk alleen op zijn eigen startveld terug.
 passage-no-occupied = { $square-is ->
     [none] Alle startvelden waarop het terug zou kunnen, zijn bezet.
    *[some] Veld { $square } is bezet.
@@ -371,7 +375,7 @@ passage-no-too-many-crossings = Niemand kan meer dan { $pieces } stukken naar de
 passage-no-wrong-starts = De huisregel ‘starts’ moet { $squares } velden noemen voor elk van de { $seats } spelers.
 passage-no-start-nowhere = Het startveld { $square } van speler { $seat } ligt niet op een bord van { $board }.
 passage-no-start-twice = Het startveld { $square } van speler { $seat } is twee keer genoemd.
-passage-no-start-rule-one = Het startveld { $square } van speler { $seat } ligt niet in de rij aan de { $side }kant (eerste regel).
+passage-no-start-rule-one = Het startveld { $square } van speler { $seat } ligt niet in de rij het dichtst bij de { $side }kant (eerste regel).
 passage-no-start-rule-two = Het startveld { $square } van speler { $seat } ligt aan de linker- of rechterrand van het bord (tweede regel).
 passage-no-start-rule-three = Het startveld { $square } van speler { $seat } ligt in de lijn naast de rand van een buur (derde regel).
 passage-no-start-of-extra = Het startveld { $square } van speler { $seat }, het laatste, moet het midden van de rij zijn: het is dat van het extra stuk.
@@ -387,10 +391,10 @@ passage-no-line-tokens = De fiches van speler { $seat } liggen achter de eigen s
 passage-no-line-unmoved = Een stuk dat nog niet verzet is, staat waar zijn fiche ligt.
 passage-no-line-far-row = Een stuk staat alleen op zijn verste rij als het net gewonnen heeft.
 passage-no-line-off = Speler { $seat } kan niet zoveel stukken van het bord hebben gebracht.
-passage-no-line-limits = Het spel zou door het hoogste aantal beurten al afgelopen zijn.
+passage-no-line-limits = Met dit aantal beurten zou het spel al afgelopen zijn.
 passage-no-line-quiet = Er zijn niet zoveel beurten zonder vooruitgang geweest, want er zijn niet zoveel beurten geweest.
-passage-no-line-reds = De worpen om het begin verdwijnen met de eerste worp voor een beurt.
-passage-no-line-starter = Wie begint, heeft meer rood gegooid dan iemand anders.
+passage-no-line-reds = De worpen om te zien wie begint, verdwijnen met de eerste worp voor een beurt.
+passage-no-line-starter = Wie begint, heeft vaker rood gegooid dan iemand anders.
 passage-no-line-ending = Het einde en de winnaar passen niet bij de stukken en de beurten.
 passage-no-line-over = Met nog maar één partij op het bord, of genoeg stukken aan de overkant, zou het spel afgelopen zijn.
 passage-no-line-goes-on = Een spel dat doorgaat, heeft geen einde en geen winnaar.
@@ -404,15 +408,15 @@ passage-no-line-leashes = De letters in ‘leashes’ en de stukken passen niet 
 
 ### The table as text
 
-passage-drawing = Het bord wordt bepaald.
+passage-drawing = Het bord wordt geloot.
 passage-rolls-first = { $seat-is ->
     [you] Jij gooit
    *[they] { $seat } gooit
-} nu om te zien wie begint: de meeste rode beginnen.
+} nu om te zien wie begint: dat is wie het vaakst rood gooit.
 passage-won = { $winner-is ->
-    [you] Jij wint.
-    [none] { $winners } winnen.
-   *[they] { $winner } wint.
+    [you] Je hebt gewonnen.
+    [none] { $winners } hebben gewonnen.
+   *[they] { $winner } heeft gewonnen.
 }
 passage-round = Ronde { $round } van hoogstens { $limit }: { $seat-is ->
     [you] jij bent aan de beurt
@@ -425,11 +429,11 @@ passage-goal = { $seat-is ->
    *[they] { $seat }
 } { $across } van { $needed }
 passage-quiet = Beurten zonder vooruitgang, met deze erbij: { $turns }; gelijkspel na { $most }.
-passage-legend = De cijfers zijn spelers, { $safe } is nog niet verzet en dus veilig, { $reached } is bereikbaar voor een stuk dat als enige zet, { $star } wijst de lijnen van de ster aan.
+passage-legend = De cijfers zijn spelers, { $safe } is nog niet verzet en dus veilig, { $reached } is bereikbaar voor een stuk dat alle zetten krijgt, { $star } wijst de lijnen van de ster aan.
 passage-goes-up = { $seat-is ->
     [you] Je gaat
    *[they] { $seat } gaat
-} omhoog; voorbij de sterrij doet een stuk één stap per beurt.
+} omhoog; voorbij de sterrij doet een stuk één zet per beurt.
 passage-set = { $number } { $seat } ({ $side }{ $near-is ->
     [yes] , onderaan
    *[no] {""}
@@ -442,7 +446,7 @@ passage-set-piece = { $piece } { $square }
 passage-set-captured = { $piece } geslagen (start { $start })
 passage-set-across = { $piece } aan de overkant
 passage-take-dice = Zeg hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, hoogstens vijf. Bij een verkeerd aantal gaat elk van je stukken aan het eind van de beurt een veld terug.
-passage-takes-dice = { $seat } neemt nu dobbelstenen.
+passage-takes-dice = { $seat } zegt nu hoeveel dobbelstenen het worden.
 passage-dice = { $count } { $colour } { $sign }
 passage-has-dice = { $seat-is ->
     [you] Jouw dobbelstenen:
@@ -457,8 +461,8 @@ passage-has-dice = { $seat-is ->
 }.
 passage-steps = { $square } naar { $steps }{ $reach ->
     [none] {""}
-    [many] ; alleen kan het { $count } velden bereiken
-   *[some] ; alleen kan het bereiken: { $squares }
+    [many] ; met alle zetten kan het { $count } velden bereiken
+   *[some] ; met alle zetten kan het bereiken: { $squares }
 }.
 passage-step = { $square } { $sign }{ $loser-is ->
     [none] {""}
@@ -491,15 +495,15 @@ passage-page-their-piece = { $pawn } { $n } van { $name }
 passage-page-unmoved = nog niet verzet
 passage-page-star = de ster
 passage-page-leash-f = deze beurt tot aan de sterrij
-passage-page-leash-s = op de sterrij: één stap vooruit, of terug
-passage-page-leash-b = terug van de sterrij: nog één stap vooruit, of terug
+passage-page-leash-s = op de sterrij: één zet vooruit, of terug
+passage-page-leash-b = terug van de sterrij: weer één zet vooruit, of terug
 passage-page-leash-u = deze beurt alleen nog terug
-passage-page-leash-o = één stap deze beurt
-passage-page-leash-n = deze beurt geen stap meer
+passage-page-leash-o = deze beurt één zet
+passage-page-leash-n = deze beurt geen zet meer
 passage-page-pays = betaald met { $colours }
-passage-page-steps-some = { $n } stappen
+passage-page-steps-some = { $n } zetten
 passage-page-far = { $steps }, betaald met { $colours }
-passage-page-planned = stap { $n } van het plan
+passage-page-planned = zet { $n } van het plan
 passage-page-dice = Dobbelstenen
 passage-page-dice-left = over: { $dice }
 passage-page-dice-spent = gebruikt: { $dice }
@@ -513,18 +517,18 @@ passage-page-roll-yours = Jouw dobbelstenen
 passage-page-roll-theirs = Dobbelstenen van { $name }
 passage-page-roll-coming = De dobbelstenen rollen …
 passage-page-roll-ask = Hoeveel dobbelstenen gooi je?
-passage-page-roll-asked = { $name } zegt hoeveel dobbelstenen het worden.
+passage-page-roll-asked = { $name } zegt nu hoeveel dobbelstenen het worden.
 passage-page-plan = Vooruit plannen
-passage-page-plan-about = Stappen wachten tot je ze speelt
+passage-page-plan-about = Zetten wachten tot je ze speelt
 passage-page-plan-empty = Kies een stuk en dan veld na veld. Er wordt nog niets gespeeld.
 passage-page-plan-steps = Je plan: { $way }
-passage-page-plan-play-one = Speel deze stap
-passage-page-plan-play-some = Speel { $n } stappen
+passage-page-plan-play-one = Speel deze zet
+passage-page-plan-play-some = Speel { $n } zetten
 passage-page-plan-end = Speel en beëindig de beurt
 passage-page-plan-back = Terug
 passage-page-plan-drop = Wissen
 passage-page-zoom = Grotere velden
-passage-page-zoom-out = Hele bord
+passage-page-zoom-out = Het hele bord
 passage-page-choose-piece = Verzet een stuk
 passage-page-choose-square = { $piece } op { $square } gaat naar
 passage-page-choose-return = Breng het terug op
@@ -537,37 +541,40 @@ passage-page-on-board-some = { $n } stukken op het bord
 passage-page-return-yours = jouw { $pawn } { $n }, geslagen
 passage-page-partner = je partner
 passage-page-board-coming = Het bord wordt gelegd …
-passage-page-first = Wie begint? De meeste rode.
-passage-page-first-reds = { $name }: { $n } rood
+passage-page-first = Wie begint? Wie het vaakst rood gooit.
+passage-page-first-reds = { $name }: { $n } keer rood
 passage-page-name-square = { $square } ({ $colour })
 passage-page-name-piece = breng stuk { $n } terug
 passage-page-name-end = Beëindig de beurt
 passage-page-name-dice-one = Gooi 1 dobbelsteen
 passage-page-name-dice-some = Gooi { $n } dobbelstenen
 passage-page-status-round = Ronde { $n }
-passage-page-status-quiet = { $n } beurten zonder vooruitgang
-passage-page-token-unmoved = startfiche, kruis boven
+passage-page-status-quiet = { $n ->
+    [one] 1 beurt
+   *[other] { $n } beurten
+} zonder vooruitgang
+passage-page-token-unmoved = startfiche, het kruis boven
 
 ### The first game
 
-passage-lesson-move = Jij hebt de hoeden onderaan. Breng er één naar de geblokte rand bovenaan en je wint. De dobbelstenen betalen: een stuk mag naar een kleur stappen die je hebt gegooid. Raak een hoed met een ring aan, dan een veld met een ring.
-passage-lesson-move-nudge = Raak een van je hoeden aan, dan een veld dat oplicht.
+passage-lesson-move = Jij hebt de hoeden onderaan. Breng er één naar de geblokte rand bovenaan en je wint. Je betaalt met dobbelstenen: een stuk mag naar een veld in een kleur die je hebt gegooid. Tik op een hoed met een ring, dan op een veld met een ring.
+passage-lesson-move-nudge = tik op een van je hoeden, dan op een veld dat oplicht.
 passage-lesson-move-well = De dobbelsteen van die kleur is op. Stukken gaan vooruit, achteruit en schuin, maar nooit recht naar links of rechts.
-passage-lesson-plan = Twee van je dobbelstenen zijn gelijk. De grootste groep zegt hoeveel zetten je hebt: twee. Raak hoed 2 op e2 aan: velden met een 1 zijn één stap ver, die met een 2 twee stappen. Raak e4 aan en speel het plan.
-passage-lesson-plan-nudge = Hoed 2 gaat vanaf e2 recht vooruit: raak e4 aan, het veld met een 2, en speel de twee stappen.
-passage-lesson-plan-well = Eén dobbelsteen per stap: geel voor e3, magenta voor e4. Alle kleuren mogen, en verschillende stukken mogen de zetten delen.
-passage-lesson-star = De stippellijn hoort bij de sterrij. Een stuk dat zijn beurt vóór die rij begint, mag niet verder dan de rij zelf. Stap erop met hoed 2.
-passage-lesson-star-nudge = Hoed 2 staat op d4, vlak voor de sterrij: stap vooruit naar rij 5.
+passage-lesson-plan = Twee van je dobbelstenen zijn gelijk. De grootste groep zegt hoeveel zetten je hebt: twee. Tik op hoed 2 op e2: velden met een 1 zijn één zet ver, die met een 2 twee zetten. Tik op e4 en speel het plan.
+passage-lesson-plan-nudge = hoed 2 gaat vanaf e2 recht vooruit: tik op e4, het veld met een 2, en speel de twee zetten.
+passage-lesson-plan-well = Eén dobbelsteen per zet: geel voor e3, magenta voor e4. Elke gegooide kleur mag, en je mag de zetten over meer stukken verdelen.
+passage-lesson-star = De stippellijn geeft de sterrij aan. Een stuk dat de beurt vóór die rij begint, mag niet verder dan de rij zelf. Ga er met hoed 2 op staan.
+passage-lesson-star-nudge = hoed 2 staat op d4, vlak vóór de sterrij: ga vooruit naar rij 5.
 passage-lesson-star-well = Verder gaat het deze beurt niet. Terug zou nog wel kunnen.
-passage-lesson-slow = Drie zetten ditmaal! Maar voorbij de sterrij wordt iedereen langzaam: een stuk dat erop begint, doet één enkele stap verder. Doe die met hoed 2.
-passage-lesson-slow-nudge = Stap met hoed 2 op d5 vooruit over de stippellijn.
-passage-lesson-slow-well = Vanaf nu doet deze hoed één stap per beurt. De andere zetten zijn voor je andere stukken; wat je niet gebruikt, vervalt.
+passage-lesson-slow = Drie zetten ditmaal! Maar voorbij de sterrij gaat iedereen langzamer: een stuk dat erop begint, mag er maar één zet voorbij. Doe die met hoed 2.
+passage-lesson-slow-nudge = ga met hoed 2 op d5 vooruit over de stippellijn.
+passage-lesson-slow-well = Vanaf nu doet deze hoed één zet per beurt. De andere zetten zijn voor je andere stukken; zetten die je niet gebruikt, vervallen.
 passage-lesson-capture = Een schip is tot e4 gekomen, naast hoed 2. Ga erop staan om het te slaan.
-passage-lesson-capture-nudge = Hoed 2 op d3 kan schuin naar e4 stappen.
-passage-lesson-capture-well = Het gaat van het bord, en de eigenaar gooit een dobbelsteen minder. Schepen die nog thuis staan, met een gekruist fiche, zijn veilig: zij zijn nog niet verzet.
-passage-lesson-back = Ook hoed 4 is geslagen: hij ligt naast het bord. Met twee gelijke dobbelstenen mag je, in plaats van te zetten, een stuk terugbrengen op zijn startveld. Raak hoed 4 aan, dan h1.
-passage-lesson-back-nudge = Raak hoed 4 naast het bord aan, dan zijn startveld h1.
-passage-lesson-back-well = Dat was de hele beurt. Met drie gelijke had hij op elk van je startvelden terug gemogen.
-passage-lesson-win = Hoed 2 is één stap van de overkant, en je dobbelstenen tonen rood en geel. Stap over!
-passage-lesson-win-nudge = Hoed 2 staat op d8: elk verlicht veld op rij 9 is goed.
-passage-lesson-win-well = Je bent over en hebt gewonnen. Had je tegenstander geen stuk meer gehad, dan had je ook gewonnen.
+passage-lesson-capture-nudge = hoed 2 op d3 kan schuin naar e4.
+passage-lesson-capture-well = Het gaat van het bord, en de eigenaar gooit een dobbelsteen minder. Schepen die nog thuis staan, met het kruis van hun fiche boven, zijn veilig: die zijn nog niet verzet.
+passage-lesson-back = Ook hoed 4 is geslagen: hij ligt naast het bord. Met twee gelijke dobbelstenen mag je, in plaats van te zetten, een stuk terugbrengen op zijn startveld. Tik op hoed 4, dan op h1.
+passage-lesson-back-nudge = tik op hoed 4 naast het bord, dan op zijn startveld h1.
+passage-lesson-back-well = Dat was de hele beurt. Met drie gelijke dobbelstenen had hij op elk van je startvelden mogen terugkomen.
+passage-lesson-win = Hoed 2 is één zet van de overkant, en je dobbelstenen tonen rood en geel. Op naar de overkant!
+passage-lesson-win-nudge = hoed 2 staat op d8: elk veld op rij 9 dat oplicht, is goed.
+passage-lesson-win-well = Je bent aan de overkant en hebt gewonnen. Had je tegenstander geen stuk meer gehad, dan had je ook gewonnen.

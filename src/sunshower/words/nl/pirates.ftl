@@ -4,7 +4,7 @@ pirates-about = Bouw regenbogen op je eiland, plunder de andere eilanden en koop
 
 ### Stukken
 
-# Een groep op een eiland heeft een eigen naam: een reeks van kleur tot kleur, een groep van één kleur, of wat er verder ligt.
+# Een groep op een eiland heeft een eigen naam: een reeks van kleur tot kleur, een set van één kleur, of wat er verder ligt.
 pirates-card-1 = rode 1
     .een = een rode 1
     .Een = Een rode 1
@@ -164,13 +164,13 @@ pirates-group-37 = reeks 3 tot en met 7
 pirates-group-46 = reeks 4 tot en met 6
 pirates-group-47 = reeks 4 tot en met 7
 pirates-group-57 = reeks 5 tot en met 7
-pirates-group-1 = rode groep
-pirates-group-2 = oranje groep
-pirates-group-3 = gele groep
-pirates-group-4 = groene groep
-pirates-group-5 = blauwe groep
-pirates-group-6 = paarse groep
-pirates-group-7 = roze groep
+pirates-group-1 = rode set
+pirates-group-2 = oranje set
+pirates-group-3 = gele set
+pirates-group-4 = groene set
+pirates-group-5 = blauwe set
+pirates-group-6 = paarse set
+pirates-group-7 = roze set
 pirates-group-black = zwarte groep
 pirates-group-pirate = Regenboogpiraat
 pirates-group-pirates = Regenboogpiraten
@@ -240,15 +240,21 @@ pirates-rainbow-completed = Dat is een hele regenboog.
 pirates-group-lifted = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
-} de { $shape } terug in de hand.
+} de { $shape } terug in { $seat-is ->
+    [you] je
+   *[they] de
+} hand.
     .do = Neem de { $shape } terug in je hand.
 pirates-card-lifted = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
 } { $card-een } { $shape-is ->
-    [pirates] terug in de hand.
-   *[other] uit de { $shape } terug in de hand.
-}
+    [pirates] terug in
+   *[other] uit de { $shape } terug in
+} { $seat-is ->
+    [you] je
+   *[they] de
+} hand.
     .do = Neem { $card-een } { $shape-is ->
         [pirates] terug in je hand.
        *[other] uit de { $shape } terug in je hand.
@@ -269,8 +275,8 @@ pirates-asked-to-block = {""}
 pirates-let-through = { $seat-is ->
     [you] Je laat
    *[they] { $seat } laat
-} { $black-de } gaan.
-    .do = Laat { $black-de } gaan.
+} { $black-de } door.
+    .do = Laat { $black-de } door.
 pirates-blocked = { $seat-is ->
     [you] Je blokkeert
    *[they] { $seat } blokkeert
@@ -366,9 +372,9 @@ pirates-card-denied = { $seat-is ->
    *[they] { $seat } heeft
 } geen { $card }.
 pirates-card-looked-at = { $seat-is ->
-    [you] Je kijkt
-   *[they] { $seat } kijkt
-} boven op de trekstapel en ziet { pirates-some-card }.
+    [you] Je bekijkt
+   *[they] { $seat } bekijkt
+} boven op de trekstapel { pirates-some-card }.
 pirates-card-put-back = { $seat-is ->
     [none] De laatste{ $card-is ->
         [none] {""}
@@ -409,8 +415,8 @@ pirates-can = { $deed ->
    *[play] een zwarte kaart spelen
 }
 pirates-now-block = { $card-is ->
-    [none] Je kunt die kaart alleen laten gaan.
-   *[some] Je kunt blokkeren met { $card-een }, of de kaart laten gaan.
+    [none] Je kunt die kaart alleen doorlaten.
+   *[some] Je kunt blokkeren met { $card-een }, of de kaart doorlaten.
 }
 pirates-you-hold = { $cards-count ->
     [0] Je hand is leeg.
@@ -430,7 +436,7 @@ pirates-step-take = neem { $card-een } terug uit de { $group }
 pirates-against = { $card-een } tegen { $black-veel }
 pirates-why-goes-out = { $out ->
     [now] Daarmee ga je uit met { $points } punten, en niemand anders heeft er meer dan { $best }.
-   *[soon] Je kaarten maken dan een eiland met twee hele regenbogen, en er blijft er geen in je hand: genoeg om uit te gaan, voor { $points } punten.
+   *[soon] Je kaarten maken dan een eiland met twee hele regenbogen, en er blijft er geen in je hand: genoeg om uit te gaan, met { $points } punten.
 }
     .nudge = Twee hele regenbogen en een lege hand: hoe ver ben je nog van uitgaan?
 pirates-why-rainbow = { $lacks-count ->
@@ -472,8 +478,8 @@ pirates-why-loot = { $black-is ->
     }
     [k] Alle anderen met een zwarte kaart zouden je er een moeten geven.
     [n] { $number ->
-        [one] Je kunt een kaart uit de hand van { $target } krijgen: één meer voor jou, één minder daar.
-       *[other] Je kunt { $number } kaarten uit de hand van { $target } krijgen: { $number } meer voor jou, { $number } minder daar.
+        [one] Je kunt een kaart uit de hand van { $target } krijgen: één meer voor jou, één minder voor { $target }.
+       *[other] Je kunt { $number } kaarten uit de hand van { $target } krijgen: { $number } meer voor jou, { $number } minder voor { $target }.
     }
     [h] { $number ->
         [one] Het kan je deze beurt één kaart extra opleveren.
@@ -494,32 +500,32 @@ pirates-why-loot = { $black-is ->
     .nudge = Bekijk de zwarte kaarten binnen je bereik: wat kunnen ze je nu opleveren?
 pirates-up-to = { $number ->
     [one] één punt
-   *[other] wel { $number } punten
+   *[other] hoogstens { $number } punten
 }
 pirates-why-luck = { $asks ->
     [known] Je weet dat { $who } { $card-een } heeft.
     [name] { $works ->
         [0] In verdelingen die passen bij wat je ziet, heeft { $who } bijna nooit { $card-een }.
-       *[other] In { $works } van 100 verdelingen die passen bij wat je ziet, heeft { $who } { $card-een }.
+       *[other] In { $works } van de 100 verdelingen die passen bij wat je ziet, heeft { $who } { $card-een }.
     }
    *[block] { $black-is ->
         [l] { $card-is ->
-            [none] Een Uitkijk kan door niets geblokkeerd worden.
+            [none] Een Uitkijk kan met niets worden geblokkeerd.
            *[some] { pirates-unblocked }
         }
-        [k] In { $works } van 100 verdelingen die passen bij wat je ziet, kan niemand dat blokkeren en heeft iemand een zwarte kaart voor je.
+        [k] In { $works } van de 100 verdelingen die passen bij wat je ziet, kan niemand dat blokkeren en heeft iemand een zwarte kaart voor je.
        *[other] { pirates-unblocked }
     }
 }
     .nudge = { $asks ->
         [known] Wat weet je van de hand van { $who }?
-        [name] Welke kaart die je kunt gebruiken, heeft { $who } waarschijnlijk?
+        [name] Welke kaart die je kunt gebruiken, heeft { $who } het waarschijnlijkst?
        *[block] Denk aan de kleuren die zwarte kaarten blokkeren: welke kunnen de anderen nog hebben?
     }
 pirates-unblocked = { $works ->
-    [0] Vrijwel zeker heeft iemand { $card-een } en kan dat blokkeren.
+    [0] Vrijwel zeker heeft iemand { $card-een } om dat te blokkeren.
     [100] Vrijwel zeker kan niemand dat blokkeren: daar is { $card-een } voor nodig.
-   *[other] In { $works } van 100 verdelingen die passen bij wat je ziet, kan niemand dat met { $card-een } blokkeren.
+   *[other] In { $works } van de 100 verdelingen die passen bij wat je ziet, kan niemand dat met { $card-een } blokkeren.
 }
 pirates-why-saves = Als niemand blokkeert, { $black-is ->
     [t] { $target-is ->
@@ -552,7 +558,7 @@ pirates-why-saves = Als niemand blokkeert, { $black-is ->
     } eisen
    *[l] legt { $player } de volgende kaarten van de trekstapel op volgorde
 }{ $spare ->
-    [spare] . En je kunt de kaart missen: ook zonder die kun je een even groot eiland maken
+    [spare] . En je kunt de kaart missen: ook zonder die kaart kun je een even groot eiland maken
    *[needed] {""}
 }.
     .nudge = Wat gebeurt er als niemand { $black-de } tegenhoudt?
@@ -601,16 +607,22 @@ pirates-why-draws = { $what ->
     [pair-fit] { $face_up ->
         [one] Eén open kaart past
        *[other] Beide open kaarten passen
-    } bij de jouwe; van de { $all } kaarten die je niet hebt gezien, zijn het er { $hidden }.
+    } bij de jouwe; dat geldt voor { $hidden } van de { $all } kaarten die je niet hebt gezien.
     [pair-rare] { $face_up ->
         [one] Eén open kaart is
        *[other] Beide open kaarten zijn
-    } meer dan een kleur; van de { $all } kaarten die je niet hebt gezien, zijn er { $hidden } een JOKER, een Regenboogpiraat of een zwarte kaart.
-    [pile-fit] Van de { $all } kaarten die je niet hebt gezien, passen er { $hidden } bij de jouwe; van de open kaarten { $face_up ->
+    } een JOKER, een Regenboogpiraat of een zwarte kaart; dat geldt voor { $hidden } van de { $all } kaarten die je niet hebt gezien.
+    [pile-fit] Van de { $all } kaarten die je niet hebt gezien, { $hidden ->
+        [one] past er één
+       *[other] passen er { $hidden }
+    } bij de jouwe; van de open kaarten { $face_up ->
         [0] geen
        *[other] één
     }.
-    [pile-rare] Van de { $all } kaarten die je niet hebt gezien, zijn er { $hidden } een JOKER, een Regenboogpiraat of een zwarte kaart; van de open kaarten { $face_up ->
+    [pile-rare] Van de { $all } kaarten die je niet hebt gezien, { $hidden ->
+        [one] is er één
+       *[other] zijn er { $hidden }
+    } een JOKER, een Regenboogpiraat of een zwarte kaart; van de open kaarten { $face_up ->
         [0] geen
        *[other] één
     }.
@@ -619,7 +631,7 @@ pirates-why-draws = { $what ->
     .nudge = { $what ->
         [back] Nog deze beurt kun je de bovenste twee kaarten trekken: welke wil je hebben?
         [tops] Wat weet je van de trekstapel?
-       *[unseen] Vergelijk: wat brengen de open kaarten je, en wat kan de trekstapel brengen?
+       *[unseen] Vergelijk: wat leveren de open kaarten je op, en wat kan de trekstapel opleveren?
     }
 pirates-why-grows = { $was ->
     [0] Daarmee liggen je eerste { $now } punten op het eiland
@@ -630,7 +642,7 @@ pirates-why-grows = { $was ->
 }{ $then ->
     [draw] ; daarna hoef je niets meer te leggen en mag je trekken
     [most] ; meer kun je met je kaarten niet maken
-    [more] ; met je kaarten kun je er { $end } maken
+    [more] ; met je kaarten kun je er hoogstens { $end } maken
    *[nothing] {""}
 }.
     .nudge = { $then ->
@@ -653,7 +665,7 @@ pirates-why-keeps = { $how ->
     }
 pirates-why-rearranges = { $more ->
     [more] Opnieuw gelegd kunnen je kaarten een eiland van { $now } punten maken; zoals het nu ligt, zijn het er { $was }.
-   *[same] Er gaat niets verloren: je kaarten kun je opnieuw leggen voor { $now } punten.
+   *[same] Er gaat niets verloren: je kunt je kaarten opnieuw leggen voor { $now } punten.
 }
     .nudge = Je mag je eiland herschikken: passen je kaarten op een andere manier beter?
 pirates-why-steadies = Een aanval kan die groep dan hoogstens { $now ->
@@ -679,7 +691,7 @@ pirates-source = { $source ->
 pirates-a = { $card-een }
 pirates-the = de { $group }
 
-pirates-no-not-understood = Dat is geen zet van dit spel.
+pirates-no-not-understood = Dat is geen zet in dit spel.
 pirates-no-not-now = { $wanted ->
     [fetch] Alleen een Berger haalt een kaart uit de aflegstapel.
     [name] Alleen een Afperser eist een kaart bij naam.
@@ -687,9 +699,9 @@ pirates-no-not-now = { $wanted ->
     [give] Alleen voor een Kapitein geef je een kaart af.
     [nothing] Alleen voor een Kapitein geef je een kaart af.
     [done] Dat je klaar bent, zeg je pas als het spel afloopt.
-   *[block] Niemand speelt een zwarte kaart die je kunt blokkeren of laten gaan.
+   *[block] Niemand speelt een zwarte kaart die je kunt blokkeren of doorlaten.
 }
-pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1 tot roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
+pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1 tot en met roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
 pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
 pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
 pirates-no-draw-what = Door te trekken beëindig je je beurt.
@@ -727,11 +739,11 @@ pirates-no-no-such-group = { $like-is ->
 pirates-no-no-wild-there = Een JOKER staat voor een kleur, en alleen voor een kleur.
 pirates-no-wild-as-what = { $how ->
     [add] Zeg waar de JOKER voor staat.
-    [take] Zeg welke JOKER je bedoelt, en waar hij voor staat: { $wilds }.
+    [take] Zeg welke JOKER je bedoelt, door te noemen waar hij voor staat: { $wilds }.
    *[lay] Zeg waar elke JOKER voor staat.
 }
 pirates-no-does-not-fit = { $how ->
-    [mixed] Zwarte kaarten en Regenboogpiraten horen niet in groepen en reeksen van kleuren.
+    [mixed] Zwarte kaarten en Regenboogpiraten horen niet in sets en reeksen.
     [run] { $group-is ->
         [rainbow] Bij een hele regenboog past geen kaart meer.
        *[other] Een kaart komt aan een eind van de { $group }: één lager of één hoger.
@@ -739,12 +751,16 @@ pirates-no-does-not-fit = { $how ->
    *[other] { $card-Een } past niet bij de { $group }.
 }
 pirates-no-no-group = { $cards-is ->
-    [none] Zwarte kaarten en Regenboogpiraten horen niet in groepen en reeksen van kleuren.
+    [none] Zwarte kaarten en Regenboogpiraten horen niet in sets en reeksen.
    *[some] Zulke kaarten hebben niet dezelfde kleur en vormen ook geen reeks: { $cards }.
 }
 pirates-no-no-wrap = Een reeks loopt niet door van 7 naar 1.
 pirates-no-not-yours = Je mag alleen kaarten op je eigen eiland verleggen.
-pirates-no-not-in-group = Er is geen { $card } in de { $group }.
+pirates-no-not-in-group = Er zit geen { $card } { $group-is ->
+    [pirate] bij
+    [pirates] bij
+   *[other] in
+} de { $group }.
 pirates-no-breaks-group = { $group-is ->
     [pirate] De Regenboogpiraat ligt daar alleen: neem de hele groep terug.
    *[other] Zonder die kaart is de { $group } niet compleet; neem de hele groep terug.
@@ -763,7 +779,7 @@ pirates-no-as-it-is = { $best-is ->
 }
 pirates-no-lifted-enough = Je hebt in dit spel na het leggen al { $times } keer weer kaarten teruggenomen, en vaker mag niet: neem kaarten terug voordat je legt, of na een zwarte kaart.
 pirates-no-wild-blocks-not = Met een JOKER kun je niet blokkeren.
-pirates-no-block-or-pass = Je wordt gevraagd of je { $black-de } blokkeert.
+pirates-no-block-or-pass = De vraag is nu of je { $black-de } blokkeert.
 pirates-no-cannot-block = { $black-De } wordt geblokkeerd met { $card-een } uit de hand, en { $holds-is ->
     [yes] met geen andere kaart
    *[no] die heb je niet
@@ -783,7 +799,7 @@ pirates-no-give-now = De Kapitein wil een zwarte kaart van wie er een heeft{ $ca
 }
 pirates-no-name-now = De Afperser eist een kaart bij naam, bijvoorbeeld { $card-een }.
 pirates-no-put-back = De Uitkijk legt de kaarten terug, de bovenste eerst, bijvoorbeeld { $card-een }.
-pirates-no-no-salvager = Een Berger kan geen Berger ophalen.
+pirates-no-no-salvager = Een Berger kan geen Berger halen.
 pirates-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
 pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt, alleen { $seen-een }.
 pirates-no-not-the-target = Jouw zwarte kaart { $black-is ->
@@ -795,7 +811,7 @@ pirates-no-not-black = De Kapitein wil een zwarte kaart, en niets anders.
 
 ### Waarom niet: stellingen
 
-pirates-no-field-hands = ‘{ $name }’ moet 2 tot { $most } handen noemen, met schuine strepen ertussen.
+pirates-no-field-hands = ‘{ $name }’ moet 2 tot en met { $most } handen noemen, met schuine strepen ertussen.
 pirates-no-field-islands = ‘{ $name }’ moet uit groepen bestaan met komma’s ertussen, zoals 345,66w6,tcs,rr.
 pirates-no-field-secrets = ‘{ $name }’ moet een lijst zijn zoals 0>1:5t, voor wat alleen speler 0 weet van de hand van speler 1.
 pirates-no-field-tops = ‘{ $name }’ moet een lijst zijn zoals 5:0,?:1, voor de kaarten op de trekstapel en de spelers die ze kennen.
@@ -806,13 +822,13 @@ pirates-no-line-united = De Regenboogpiraten van een eiland zijn één groep.
 pirates-no-line-known = Wat er van de hand van speler { $seat } bekend is, moet erin zitten.
 pirates-no-line-tops = Van de trekstapel zijn hoogstens { $most } kaarten bekend.
 pirates-no-line-player = De speler van de beurt beslist.
-pirates-no-line-laid = Kaarten worden in een beurt gelegd, en bekeken als een Uitkijk iets doet.
-pirates-no-line-black = Een zwarte kaart is in het spel zolang hij geblokkeerd kan worden of iets doet.
+pirates-no-line-laid = Kaarten worden in een beurt gelegd, en bekeken als een Uitkijk zijn werk doet.
+pirates-no-line-black = Een zwarte kaart is in het spel zolang hij geblokkeerd kan worden of zijn werk doet.
 pirates-no-line-target = Een zwarte kaart heeft een doelwit als hij één tegenstander aanvalt.
 pirates-no-line-pair = Er liggen { $count } kaarten open zolang er een trekstapel is.
 pirates-no-line-out = Wie uitgaat, heeft geen kaarten in de hand en minstens twee hele regenbogen, en daarmee eindigt het spel.
 pirates-no-line-out-already = Wie aan het begin van een beurt uit is, beëindigt het spel.
-pirates-no-line-last = Voor de laatste keer leggen komt als er niets meer te trekken is, en daarna het einde.
+pirates-no-line-last = De laatste keer leggen komt als er niets meer te trekken is, en daarna is het spel afgelopen.
 pirates-no-line-discarded = De zwarte kaart die in het spel is, ligt in de aflegstapel.
 pirates-no-line-block = Tegenstanders wordt gevraagd of ze blokkeren, als de kaart geblokkeerd kan worden.
 pirates-no-line-act = Iemand moet beslissen wat de zwarte kaart doet.
@@ -835,7 +851,7 @@ pirates-heading = Trekstapel: { $pile ->
     [none] niets
    *[some] { $pair }
 }.
-pirates-top = { $place } van boven: { $card-is ->
+pirates-top = nummer { $place } van boven: { $card-is ->
     [none] een kaart
    *[some] { $card }
 }, bekend bij { $who }
@@ -862,8 +878,8 @@ pirates-hand = { $owner-is ->
     [none] leeg
    *[some] { $cards }
 }
-pirates-all-know = iedereen weet van { $cards }
-pirates-knows = { $seat } weet van { $cards }
+pirates-all-know = iedereen kent { $cards }
+pirates-knows = { $seat } kent { $cards }
 pirates-holds = { $seat } heeft { $count ->
     [0] geen kaarten
     [one] 1 kaart
@@ -889,9 +905,9 @@ pirates-your-turn = Jouw beurt: { $does ->
 }; dan { $draws ->
     [either] trekken
     [pair] de open kaarten trekken
-   *[pile] van de stapel trekken
+   *[pile] van de trekstapel trekken
 }.
-pirates-anew = Je mag ook je hele eiland noemen zoals het moet worden.
+pirates-anew = Je mag ook je hele eiland opgeven zoals het moet worden.
 pirates-must-place = Voordat je trekt, moet je kaarten leggen, bijvoorbeeld: { $steps }.
 pirates-can-go-out = Met dit eiland kun je uitgaan:
 pirates-attack = { $seat-is ->
@@ -904,8 +920,8 @@ pirates-attack = { $seat-is ->
 }.
 pirates-may-block = { $seat-is ->
     [you] { $can-is ->
-        [yes] Blokkeer met { $card }, of laat maar gaan.
-       *[no] Alleen { $card } zou blokkeren: laat maar gaan.
+        [yes] Blokkeer met { $card }, of laat de kaart door.
+       *[no] Alleen { $card } zou blokkeren: laat de kaart door.
     }
    *[they] Aan { $seat } wordt gevraagd of die blokkeert.
 }
@@ -914,15 +930,15 @@ pirates-give = { $seat-is ->
    *[they] { $seat } moet { $player-is ->
         [you] je
        *[they] { $player }
-    } een zwarte kaart geven voor de Kapitein, als die er is.
+    } een zwarte kaart geven voor de Kapitein, als er een is.
 }
 pirates-decides = { $seat } beslist wat { $black-de } doet.
 pirates-act = { $black-is ->
-    [t] Jouw Dief is aan zet: neem een kaart van het eiland van { $target }
-    [c] Jouw Kanon is aan zet: blaas een kaart op van het eiland van { $target }
-    [s] Jouw Berger is aan zet: haal een kaart uit de aflegstapel
-    [e] Jouw Afperser is aan zet: noem een kaart die { $target } kan hebben
-   *[l] Jouw Uitkijk is aan zet: leg de kaarten terug, de bovenste eerst
+    [t] Nu je Dief: neem een kaart van het eiland van { $target }
+    [c] Nu je Kanon: blaas een kaart op van het eiland van { $target }
+    [s] Nu je Berger: haal een kaart uit de aflegstapel
+    [e] Nu je Afperser: noem een kaart die { $target } kan hebben
+   *[l] Nu je Uitkijk: leg de kaarten terug, de bovenste eerst
 }.
 pirates-see = Je ziet { $cards }.
 
@@ -941,7 +957,7 @@ pirates-page-shore-leave = Walverlof
 pirates-page-extortionist = Afperser
 pirates-page-lookout = Uitkijk
 pirates-page-does-thief = Steelt een kaart van het eiland van een tegenstander.
-pirates-page-does-cannon = Blaast een kaart op het eiland van een tegenstander op.
+pirates-page-does-cannon = Blaast een kaart van het eiland van een tegenstander op.
 pirates-page-does-salvager = Haalt een kaart uit de aflegstapel.
 pirates-page-does-captain = Elke tegenstander geeft een zwarte kaart af.
 pirates-page-does-stinker = Grist ongezien twee kaarten uit de hand van een tegenstander.
@@ -966,7 +982,10 @@ pirates-page-in-hand = { $card }, in je hand
 pirates-page-must = moet gelegd worden
 pirates-page-all-know = iedereen kent hem
 pirates-page-some-know = { $name } kent hem
-pirates-page-pile = Trekstapel, { $n } kaarten
+pirates-page-pile = Trekstapel, { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
 pirates-page-pile-name = de trekstapel
 pirates-page-pile-short = Stapel
 pirates-page-pair = Open: { $cards }
@@ -977,11 +996,11 @@ pirates-page-discards = Aflegstapel
 pirates-page-in-discards = { $card }, in de aflegstapel
 pirates-page-top = Boven op de stapel: { $cards }
 pirates-page-turn-free = Leggen, spelen, dan trekken.
-pirates-page-turn-free-more = Kies kaarten die bij elkaar horen, of een zwarte kaart. Met trekken eindigt je beurt.
+pirates-page-turn-free-more = Kies kaarten die bij elkaar horen, of een zwarte kaart. Door te trekken beëindig je je beurt.
 pirates-page-turn-must = Eerst leggen, dan trekken.
 pirates-page-turn-must-more = De kaarten met een vlag passen ergens, dus ze moeten op je eiland liggen voordat je trekt.
 pirates-page-turn-of = { $name } is op zee.
-pirates-page-turn-of-more = Als iemand een zwarte kaart speelt, wordt het jou gevraagd.
+pirates-page-turn-of-more = Speelt iemand een zwarte kaart, dan wordt je gevraagd of je blokkeert.
 pirates-page-turn-watch = Je kijkt mee vanuit het kraaiennest.
 pirates-page-last = De laatste landing.
 pirates-page-last-more = Er is niets meer te trekken. Leg wat nog past en zeg dan dat je klaar bent.
@@ -996,13 +1015,13 @@ pirates-page-attack-you = { $who } speelt ‘{ $card }’ tegen jou!
 pirates-page-attack-other = { $who } speelt ‘{ $card }’ tegen { $target }!
 pirates-page-attack-yours = Jij speelt ‘{ $card }’!
 pirates-page-attack-yours-other = Jij speelt ‘{ $card }’ tegen { $target }!
-pirates-page-asked-you = Het wordt iedereen gevraagd, of die nu kan blokkeren of niet.
+pirates-page-asked-you = Iedereen krijgt die vraag, of die nu kan blokkeren of niet.
 pirates-page-asked-other = Aan { $name } wordt gevraagd of die blokkeert.
-pirates-page-pass = Laat maar gaan
+pirates-page-pass = Laat door
 pirates-page-block = Blokkeer met { $card }
 pirates-page-act-thief = Welke schat? Kies een groep van { $target } en dan de kaart die je steelt.
 pirates-page-act-cannon = Richten! Kies een groep van { $target } en dan de kaart die de lucht in gaat.
-pirates-page-act-salvager = Kies de kaart die je ophaalt.
+pirates-page-act-salvager = Kies de kaart die je haalt.
 pirates-page-act-captain = Geef een zwarte kaart uit je hand af.
 pirates-page-act-extortionist = Welke kaart eis je van { $target }?
 pirates-page-act-lookout = Leg de kaarten terug, de bovenste eerst.
@@ -1016,58 +1035,61 @@ pirates-page-against = Tegen { $name }
 pirates-page-whom = Tegen wie?
 pirates-page-as = Waar staat de JOKER voor?
 pirates-page-lift = Neem de groep terug
-pirates-page-lift-more = Neem een kaart weg die gemist kan worden, of de hele groep.
+pirates-page-lift-more = Neem een kaart terug die gemist kan worden, of de hele groep.
 pirates-page-add-more = Kies een groep die oplicht, of meer kaarten voor een nieuwe.
 pirates-page-draft = Jouw tekentafel
-pirates-page-draft-more = Verleg kaarten zoals je wilt: tik ze aan en tik dan waar ze heen gaan, of sleep ze. Er wordt niets verstuurd tot jij het zegt.
+pirates-page-draft-more = Verleg kaarten zoals je wilt: tik erop en dan op waar ze heen gaan, of sleep ze. Er wordt niets verstuurd tot jij het zegt.
 pirates-page-draft-group = Groep: { $cards }
-pirates-page-draft-here = Leg hier
-pirates-page-draft-here-group = Leg hier: { $cards }
+pirates-page-draft-here = Leg hier neer
+pirates-page-draft-here-group = Leg hier neer: { $cards }
 pirates-page-draft-new = Nieuwe groep
 pirates-page-draft-hand = Terug in de hand
 pirates-page-draft-whole = compleet
 pirates-page-draft-part = nog geen groep
-pirates-page-draft-undo = Stap terug
+pirates-page-draft-undo = Eén terug
 pirates-page-draft-reset = Zoals het was
 pirates-page-draft-best = Voorstel
 pirates-page-draft-best-none = Je eiland is zo groot als het kan.
 pirates-page-draft-close = Sluiten
-pirates-page-draft-do = Doen
-pirates-page-draft-points = { $n } punten
+pirates-page-draft-do = Uitvoeren
+pirates-page-draft-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
 pirates-page-draft-free = daarna mag je trekken
-pirates-page-draft-must = moet nog liggen: { $cards }
+pirates-page-draft-must = moet nog gelegd worden: { $cards }
 pirates-page-draft-same = zoals het nu ligt
 pirates-page-draft-card = { $card }, op de tekentafel
-pirates-page-status-pile = { $n } in de stapel
+pirates-page-status-pile = { $n } in de trekstapel
 
 ### The first game
 
-pirates-lesson-1 = Dit eiland is van jou, en het is leeg. Een schat ligt in groepen: kleuren in de volgorde van de regenboog, of drie keer dezelfde kleur. Je hebt 3, 4 en 5. Kies ze alle drie.
+pirates-lesson-1 = Dit eiland is van jou, en het is leeg. Je schat ligt in groepen: kleuren in de volgorde van de regenboog, of drie keer dezelfde kleur. Je hebt 3, 4 en 5. Kies ze alle drie.
 pirates-lesson-1-well = Een reeks van drie! Elke kaart op je eiland is een punt.
-pirates-lesson-1-nudge = Kies de gele 3, de groene 4 en de blauwe 5, in willekeurige volgorde.
-pirates-lesson-2 = Een beurt later. Een vlag staat bij kaarten die ergens passen: die moeten gelegd zijn voordat je mag trekken. Kies de paarse 6, dan je reeks.
+pirates-lesson-1-nudge = kies de gele 3, de groene 4 en de blauwe 5, in willekeurige volgorde.
+pirates-lesson-2 = Een beurt later. Kaarten met een vlag passen ergens: die moet je leggen voordat je mag trekken. Kies de paarse 6, dan je reeks.
 pirates-lesson-2-well = De reeks groeit aan de uiteinden. Nu past ook de roze 7.
-pirates-lesson-2-nudge = Kies de 6, dan de reeks 3 4 5.
+pirates-lesson-2-nudge = kies de 6, dan de reeks 3 4 5.
 pirates-lesson-3 = Nu de beste kaart van allemaal: een Regenboogpiraat. Hij is vijf punten waard en ligt alleen. Kies hem.
 pirates-lesson-3-well = Vijf punten in één klap.
 pirates-lesson-4 = Er hoeft niets meer gelegd te worden. Een beurt eindigt met twee kaarten trekken: de twee open kaarten, of de bovenste twee van de stapel. Wat je wilt!
 pirates-lesson-4-well = En de ander is ook aan de beurt geweest.
-pirates-lesson-4-nudge = Kies de trekstapel of de open kaarten.
+pirates-lesson-4-nudge = kies de trekstapel of de open kaarten.
 pirates-lesson-5 = Een JOKER staat voor elke kleur. Je reeks mist een rode 1 om een hele regenboog te zijn: kies de JOKER, dan de reeks, dan waar hij voor staat.
 pirates-lesson-5-well = Een hele regenboog! Je hebt er twee nodig om uit te gaan.
-pirates-lesson-5-nudge = Kies de JOKER, dan de lange reeks, dan de 1.
-pirates-lesson-6 = In je beurt mag je je eiland herschikken. Je hebt twee gele 3'en, en een derde ligt aan het eind van 3 4 5 6. Kies die reeks, dan de 3 daarin.
-pirates-lesson-6-well = Drie 3'en zijn een set. Aan een echte tafel kun je met ‘Vrij herschikken’ alles uitproberen voordat iets telt.
-pirates-lesson-6-nudge = Kies de reeks 3 4 5 6, dan de 3 daarin.
+pirates-lesson-5-nudge = kies de JOKER, dan de lange reeks, dan de 1.
+pirates-lesson-6 = In je beurt mag je je eiland herschikken. Je hebt twee gele 3’en, en een derde ligt aan het eind van 3 4 5 6. Kies die reeks, dan de 3 daarin.
+pirates-lesson-6-well = Drie 3’en zijn een set. Aan een echte tafel kun je met ‘Vrij herschikken’ alles uitproberen voordat iets telt.
+pirates-lesson-6-nudge = kies de reeks 3 4 5 6, dan de 3 daarin.
 pirates-lesson-7 = Zwarte kaarten zijn piraten. Stuur je Dief eropuit: kies hem, speel hem en zeg tegen wie.
 pirates-lesson-7-well = Niemand blokkeerde: alleen een rode 1 had de Dief tegengehouden.
-pirates-lesson-7-nudge = Kies het masker en speel het tegen de andere speler.
+pirates-lesson-7-nudge = kies het masker en speel het tegen de andere speler.
 pirates-lesson-8 = Kies nu wat er gestolen wordt. Twee kaarten zijn geen groep: neem een 6, en de andere twee moeten ook van het eiland af.
 pirates-lesson-8-well = Een 6 voor jou, en twee gaan terug naar de hand van hun eigenaar.
-pirates-lesson-8-nudge = Kies de drie 6'en, dan een ervan.
-pirates-lesson-9 = Wraak: een Kanon richt op je regenboog! Een oranje 2 uit je hand koopt het om. Het wordt iedereen gevraagd, ook wie niet kan blokkeren.
+pirates-lesson-8-nudge = kies de drie 6’en, dan een ervan.
+pirates-lesson-9 = Wraak: een Kanon richt op je regenboog! Een oranje 2 uit je hand koopt het om. Iedereen krijgt de vraag, ook wie niet kan blokkeren.
 pirates-lesson-9-well = Het Kanon zwijgt. Een kaart achterhouden kan een eiland redden.
-pirates-lesson-9-nudge = Blokkeer: de regenboog is meer waard dan de 2.
+pirates-lesson-9-nudge = blokkeer: de regenboog is meer waard dan de 2.
 pirates-lesson-10 = De laatste kaart. Met twee hele regenbogen en een lege hand ga je uit, en dat geeft vijf punten extra. Maak het af!
 pirates-lesson-10-well = Zo winnen piraten. De grootste schat telt, wie er ook uitging.
-pirates-lesson-10-nudge = Kies de 7, dan de reeks die hem mist.
+pirates-lesson-10-nudge = kies de 7, dan de reeks waaraan hij ontbreekt.

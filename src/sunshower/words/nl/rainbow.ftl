@@ -36,7 +36,7 @@ rainbow-face-S = schaduw
 
 rainbow-option-flip_commits = Wie een kaart omdraait, moet er daarna een leggen.
 rainbow-option-memory_aid = De tafel houdt in beeld wat elke speler heeft gezien.
-rainbow-option-first = Wie begint: door loting bepaald, of de speler die je kiest.
+rainbow-option-first = Wie begint: door loting, of de speler die je kiest.
 rainbow-option-first-random = door loting
 rainbow-option-pairs = Hoe vaak elke kaart met twee kleuren meedoet, 0 tot en met 3 keer.
 rainbow-option-light = Hoe vaak elke kaart met een kleur en licht meedoet, 0 tot en met 4 keer.
@@ -95,7 +95,7 @@ rainbow-placed-blind = { $seat-is ->
 rainbow-flipped = { $seat-is ->
     [you] Je draait
    *[they] { $seat } draait
-} kaart { $spot } van de rij om, tot nu toe { $face }.
+} kaart { $spot } van de rij om, die { $face-een } toonde.
     .do = Draai kaart { $spot } van de rij om, die { $face-een } toont.
 rainbow-shown = De kaart toont { $face-een }.
 rainbow-clashed = Dat botst met kaart { $other } van de rij.
@@ -118,29 +118,30 @@ rainbow-round-begins = Ronde { $round } begint.
 ### What speaks for a move
 
 rainbow-why-wins = { $how ->
-    [draw] Daarmee is het spel uit, en het wordt gelijkspel: { $mine } tegen { $theirs }.
-   *[win] Daarmee is het spel uit, en jij wint met { $mine } tegen { $theirs }.
+    [draw] Daarmee is het spel afgelopen, en het wordt gelijkspel: { $mine } tegen { $theirs }.
+   *[win] Daarmee is het spel afgelopen, en jij wint met { $mine } tegen { $theirs }.
 }
-    .nudge = De houder is bijna leeg: hoe staan de stapels als het spel nu eindigt?
+    .nudge = De houder is bijna leeg: hoe staan de stapels ervoor als het spel nu afloopt?
 rainbow-why-completes = { $way ->
     [place] Daarmee is de regenboog af: alle { $cards } kaarten zijn voor jou.
    *[other] In { $done ->
-        [0] geen van 100
+        [0] geen van de 100
         [100] alle 100
-       *[other] { $done } van 100
+       *[other] { $done } van de 100
     } verdelingen die passen bij wat je ziet, { $way ->
         [blind] maakt de achterkant de regenboog af.
        *[flip] gaat het omdraaien goed en maakt een van je voorkanten daarna de regenboog af.
     }
 }
-    .nudge = Aan de regenboog ontbreekt nog één kaart: hoe kan dat de jouwe worden?
+    .nudge = Aan de regenboog ontbreekt nog één kaart: hoe maak jij hem af?
 rainbow-why-makes-room = { $open ->
-    [none] Nu past geen van je voorkanten; is { $face } uit de rij, dan past je eigen { $face }.
-   *[some] Zo verdwijnt { $face } uit de rij, en is er plaats voor je eigen { $face }.
+    [none] Nu past geen van je voorkanten; is { $face } uit de rij, dan past jouw { $face }.
+   *[some] Zo verdwijnt { $face } uit de rij, en komt er plaats voor jouw { $face }.
 }
     .nudge = Een kleur van jou ligt al in de rij: hoe maak je er plaats voor?
 rainbow-why-none-fits = { $cards ->
     [one] De voorkant van je laatste kaart past niet.
+    [2] Geen van beide voorkanten past.
    *[other] Geen van je { $cards } voorkanten past.
 }
     .nudge = Kijk eerst naar je voorkanten: past er een?
@@ -148,7 +149,7 @@ rainbow-why-gives-up = Je geeft de rij weg, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }, en jij begint de volgende ronde.
-    .nudge = Is deze rij de strijd waard? Bedenk wat het kost om hem nu te verliezen.
+    .nudge = Is deze rij de strijd waard? Bedenk wat het kost als je hem nu verliest.
 rainbow-why-out-of-reach = { $by ->
     [flip] Zo mag je nog een kaart leggen: met
    *[card] Met
@@ -156,28 +157,31 @@ rainbow-why-out-of-reach = { $by ->
     [one] één kaart
    *[other] { $lies } kaarten
 } in de rij kan de ander de regenboog in de volgende beurt niet afmaken{ $then ->
-    [mine] , maar moet er wel een bij leggen, en dan ligt hij binnen jouw bereik.
+    [mine] , maar moet er wel een bij leggen, en dan is hij binnen jouw bereik.
    *[other] : er ontbreken er { $missing }, en in één beurt mogen er hoogstens drie bij.
 }
     .nudge = Hoeveel kaarten mag de ander in één beurt leggen, en hoeveel zouden er ontbreken?
 rainbow-why-leaves = { $lose ->
-    [0] Bij deze { $lies } moet nu een kaart uit de andere hand komen
-    [one] Blind gelegd zou één kaart uit de andere hand de ronde verliezen
-    [3] Blind gelegd zou elke kaart uit de andere hand de ronde verliezen
-   *[other] Blind gelegd zouden { $lose } kaarten uit de andere hand de ronde verliezen
+    [0] Nu moet de ander een kaart bij deze { $lies ->
+        [one] ene
+       *[other] { $lies }
+    } leggen
+    [one] Blind gelegd zou één kaart van de ander de ronde kosten
+    [3] Blind gelegd zou elke kaart van de ander de ronde kosten
+   *[other] Blind gelegd zouden { $lose } kaarten van de ander de ronde kosten
 }{ $stuck ->
     [0] {""}
-   *[other] , en in { $stuck } van 100 verdelingen die passen bij wat je ziet, past daar geen enkele voorkant
+   *[other] , en in { $stuck } van de 100 verdelingen die passen bij wat je ziet, past geen van de voorkanten daar
 }.
     .nudge = Kijk naar de achterkanten in de andere hand: wat zouden die in deze rij aanrichten?
 rainbow-why-flip-risk = { $under-is ->
     [none] { $can ->
-        [shadow] Er ligt geen andere kleur, dus alleen een schaduw zou verliezen: het omdraaien
+        [shadow] Er ligt geen andere kleur, dus je verliest alleen bij een schaduw: het omdraaien
        *[clash] Het omdraaien
     } gaat goed in { $well ->
-        [0] geen van 100
+        [0] geen van de 100
         [100] alle 100
-       *[other] { $well } van 100
+       *[other] { $well } van de 100
     } verdelingen die passen bij wat je ziet{ $then ->
         [surely] ; daarna past een van je voorkanten
         [maybe] , en in { $opens } daarvan past daarna een van je voorkanten
@@ -197,22 +201,22 @@ rainbow-why-flip-risk = { $under-is ->
     }
 rainbow-why-blind-risk = { $because ->
     [nothing] Er ligt geen kleur in de rij, en de voorkant is een schaduw, dus de achterkant niet: het
-    [empty] Er ligt geen kleur in de rij, dus alleen een schaduw zou verliezen: het
+    [empty] Er ligt geen kleur in de rij, dus je verliest alleen bij een schaduw: het
     [shadow] De voorkant is een schaduw, dus de achterkant niet: het
     [clash] De voorkant is { $face }, dus de achterkant kan niet met het { $face } in de rij botsen: het
    *[some] Het
 } gaat goed in { $well ->
-    [0] geen van 100
+    [0] geen van de 100
     [100] alle 100
-   *[other] { $well } van 100
+   *[other] { $well } van de 100
 } verdelingen die passen bij wat je ziet.
     .nudge = Geen kaart toont op beide kanten hetzelfde: wat verraden je voorkanten over hun achterkanten?
 rainbow-why-hides = { $trap ->
     [shadow] Alleen jij hebt de schaduw gezien die er dan onder ligt: wie die kaart later omdraait, verliest de ronde.
-    [clash] Alleen jij hebt het { $face } gezien dat er dan onder ligt: zolang er { $face } in de rij ligt, verliest de ronde wie die kaart omdraait.
+    [clash] Alleen jij hebt het { $face } gezien dat er dan onder ligt: wie die kaart omdraait zolang er { $face } in de rij ligt, verliest de ronde.
    *[free] Alleen jij hebt het { $face } gezien dat er dan onder ligt: zoals de rij ligt, kun je die kaart gerust omdraaien.
 }
-    .nudge = Een blinde kaart verbergt haar voorkant: wat wil je onder de rij verstoppen?
+    .nudge = Een blind gelegde kaart verbergt de voorkant: wat wil je onder de rij verstoppen?
 rainbow-why-needs-flip = Voor nog een kaart moet je er eerst een omdraaien{ $colours ->
     [0] {""}
     [one] {""}
@@ -223,7 +227,7 @@ rainbow-why-spoils = { $backs ->
     [one] Een achterkant in de andere hand toont ook { $face }: blind gelegd zou die kaart nu botsen.
    *[other] { $backs } achterkanten in de andere hand tonen ook { $face }: blind gelegd zouden die kaarten nu botsen.
 }
-    .nudge = Kijk naar de achterkanten in de andere hand: door welke kleur zouden ze botsen?
+    .nudge = Kijk naar de achterkanten in de andere hand: bij welke kleur zouden ze botsen?
 rainbow-why-fits-in = { $kind ->
     [only] Van je voorkanten past alleen { $face }.
     [light] De kaart past, en je houdt je licht, dat altijd past.
@@ -305,13 +309,13 @@ rainbow-no-field-collected = ‘{ $name }’ moet { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 } hebben, zoveel als er gepakt zijn.
-rainbow-no-line-memory = Wat er is gezien, weten alleen alle ogen samen, of een tafel met de geheugensteun.
+rainbow-no-line-memory = Wat er is gezien, hoort alleen bij een stelling waarin alles te zien is, of bij een tafel met de geheugensteun.
 rainbow-no-line-cards = Er zijn maar { $cards } kaarten.
-rainbow-no-line-rounds = Elke ronde die voorbij is, heeft 1 tot { $most } kaarten opgeleverd.
-rainbow-no-line-row = Tot een ronde eindigt, heeft de rij hoogstens { $most } kaarten, licht of allemaal verschillend, en geen schaduw.
+rainbow-no-line-rounds = Elke ronde die voorbij is, heeft 1 tot en met { $most } kaarten opgeleverd.
+rainbow-no-line-row = Zolang een ronde duurt, heeft de rij hoogstens { $most } kaarten, licht of allemaal verschillend, en geen schaduw.
 rainbow-no-line-in-row = De kaarten die in deze beurt zijn gelegd of omgedraaid, liggen in de rij.
 rainbow-no-line-over = Het spel is afgelopen als een lege houder een hand niet kan aanvullen; tot dan is er een speler aan de beurt.
-rainbow-no-line-hand = Een hand heeft { $cards } kaarten, min die van deze beurt.
+rainbow-no-line-hand = Een hand heeft { $cards } kaarten, min wat er deze beurt is gelegd.
 rainbow-no-line-next = Zolang er een kaart in de houder staat, heeft elke speler een volgende kaart.
 rainbow-no-line-last = De laatste kaart in de houder is voor beide spelers de volgende.
 
@@ -360,7 +364,7 @@ rainbow-ask-after-flip = Je hebt een kaart omgedraaid. Leg er een, normaal of bl
 rainbow-ask-more = Stop, of draai een kaart van de rij om en leg er nog een.
 rainbow-ask-at-most = { $cards ->
     [one] Nog hoogstens 1 kaart.
-   *[other] Nog hoogstens { $cards } kaarten, en voor elke kaart draai je er een om.
+   *[other] Nog hoogstens { $cards } kaarten, en vóór elke kaart draai je er een om.
 }
 rainbow-ask-flip = Je mag eerst één kaart van de rij omdraaien.
 rainbow-ask-place = Leg een kaart: normaal, de voorkant boven, of blind, de achterkant boven.
@@ -372,8 +376,14 @@ rainbow-page-name-row = { $face } (plek { $n } in de rij)
 rainbow-page-normal = voorkant
 rainbow-page-blind = blind
 rainbow-page-stop = Stoppen: beurt afsluiten
-rainbow-page-status = Ronde { $n } · { $cards } kaarten in de houder
-rainbow-page-status-over = Na { $n } rondes
+rainbow-page-status = Ronde { $n } · { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+} in de houder
+rainbow-page-status-over = Na { $n ->
+    [one] 1 ronde
+   *[other] { $n } rondes
+}
 rainbow-page-face-unseen = een kant die je niet ziet
 rainbow-page-hand-yours = Jouw hand
 rainbow-page-hand-of = Hand van { $name }
@@ -382,12 +392,12 @@ rainbow-page-hand-of-more = de kant die { $name } niet ziet
 rainbow-page-card-yours = { $face }, kaart { $n } in je hand; de achterkant zie je niet
 rainbow-page-card-of = Kaart { $n } van { $name }: { $face } naar jou toe; { $name } ziet de andere kant
 rainbow-page-card-open = Kaart { $n } van { $name }: { $face } van voren, { $back } van achteren
-rainbow-page-card-closed = Kaart { $n } van { $name }, gedekt
+rainbow-page-card-closed = Kaart { $n } van { $name }, gesloten
 rainbow-page-card-none = Lege plek { $n } in de hand van { $name }
 rainbow-page-card-none-yours = Lege plek { $n } in je hand
 rainbow-page-choose = { $face }: hoe leg je hem neer?
-rainbow-page-normal-label = Met de voorkant boven leggen: { $face }
-rainbow-page-blind-label = Blind leggen: de achterkant boven, die je niet hebt gezien
+rainbow-page-normal-label = Leg met de voorkant boven: { $face }
+rainbow-page-blind-label = Leg blind: de achterkant boven, die je niet hebt gezien
 rainbow-page-row = De rij
 rainbow-page-row-left = nog { $n }
 rainbow-page-row-left-one = nog één!
@@ -407,17 +417,20 @@ rainbow-page-next-yours-label = Jouw volgende kaart in de houder: { $face }
 rainbow-page-next-of-label = De volgende kaart van { $name } in de houder: { $face }
 rainbow-page-pile-yours = Jouw stapel
 rainbow-page-pile-of = Stapel van { $name }
-rainbow-page-pile-label = { $whose }: { $n } kaarten
+rainbow-page-pile-label = { $whose }: { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
 rainbow-page-ask-place = Leg een kaart.
 rainbow-page-ask-flip-place = Leg een kaart, of draai er eerst een in de rij om.
 rainbow-page-ask-place-stop = Leg een kaart, of stop.
 rainbow-page-ask-flip-stop = Stop, of draai een kaart om en leg er nog een.
 rainbow-page-ask-choose = Voorkant boven, of blind?
 rainbow-page-placed = { $n } van 3 kaarten gelegd in deze beurt
-rainbow-page-end-rainbow-yours = Een regenboog! Jij pakt ze alle { $n }.
-rainbow-page-end-rainbow-of = Een regenboog! { $name } pakt ze alle { $n }.
-rainbow-page-end-clash-yours = Twee keer { $face }! Jij pakt er { $n }.
-rainbow-page-end-clash-of = Twee keer { $face }! { $name } pakt er { $n }.
+rainbow-page-end-rainbow-yours = Een regenboog! Jij pakt alle { $n } kaarten.
+rainbow-page-end-rainbow-of = Een regenboog! { $name } pakt alle { $n } kaarten.
+rainbow-page-end-clash-yours = Twee keer { $face }: een botsing! Jij pakt er { $n }.
+rainbow-page-end-clash-of = Twee keer { $face }: een botsing! { $name } pakt er { $n }.
 rainbow-page-end-shadow-yours = Een schaduw! Jij pakt er { $n }.
 rainbow-page-end-shadow-of = Een schaduw! { $name } pakt er { $n }.
 rainbow-page-taken = Gepakt: { $cards }
@@ -432,27 +445,27 @@ rainbow-page-memory-gone-card = { $face } op { $back }
 rainbow-lesson-sides = Elke kaart heeft twee kanten. Onderaan ligt jouw hand: jij ziet jouw kant, en alleen de ander ziet wat er achter de omgevouwen hoek zit. Bovenaan is het precies andersom. Tik op je rode kaart en leg hem met de voorkant boven.
 rainbow-lesson-sides-nudge = tik op de rode kaart en dan op ‘voorkant’.
 rainbow-lesson-sides-well = Rood ligt in de rij. Zes kaarten maken een regenboog, en maar een van jullie maakt hem af.
-rainbow-lesson-stop = Eén kaart is genoeg voor een beurt, drie is het meeste. Stop hier en laat de ander verdergaan.
+rainbow-lesson-stop = Eén kaart is genoeg voor een beurt, drie is het maximum. Stop hier en laat de ander verdergaan.
 rainbow-lesson-stop-nudge = stop; de knop staat bij deze tekst.
 rainbow-lesson-stop-well = De ander legde geel en jij trok een kaart uit de houder. Aan jouw kant ervan zie je de volgende al.
-rainbow-lesson-new = Alle kleuren in de rij moeten verschillen. Wie een kleur toont die er al ligt, verliest de ronde, en de ander krijgt de rij! Maar één van je kaarten is hier nieuw: leg die met de voorkant boven.
+rainbow-lesson-new = Alle kleuren in de rij moeten verschillend zijn. Wie een kleur toont die er al ligt, verliest de ronde, en de ander krijgt de rij! Maar één van je kaarten is hier nieuw: leg die met de voorkant boven.
 rainbow-lesson-new-nudge = rood en geel liggen er al; blauw niet.
 rainbow-lesson-new-well = Vier kleuren, allemaal anders.
 rainbow-lesson-clash = Kijk naar de hand bovenaan: rood, groen en geel zijn naar jou gekeerd, en ze zouden allemaal botsen. De ander weet dat niet! Stop en kijk wat er gebeurt.
 rainbow-lesson-clash-nudge = stop, en laat de ander erin lopen.
 rainbow-lesson-clash-well = Er werd een kaart blind gelegd en die toonde rood: een botsing, dus vijf kaarten gingen naar jouw stapel. Daarna begon de verliezer de volgende ronde met blauw.
-rainbow-lesson-blind = Nu zit je in de knel: rood en geel liggen er al, en een schaduw verliest meteen. Leg dus een kaart blind, met de kant boven die je niet hebt gezien. Welke je wilt: tik erop en kies ‘blind’.
+rainbow-lesson-blind = Nu zit je in de knel: rood en geel liggen er al, en met een schaduw verlies je meteen. Leg dus een kaart blind, met de kant boven die je niet hebt gezien. Welke je wilt: tik erop en kies ‘blind’.
 rainbow-lesson-blind-nudge = met je voorkanten verlies je de ronde: kies ‘blind’.
 rainbow-lesson-blind-well = Geluk gehad: een nieuwe kleur. De ander had die al die tijd gezien, dus let goed op waar die bang voor is.
-rainbow-lesson-flip = Voor je eerste kaart mag je een kaart van de rij omdraaien. Je hebt groen, maar groen ligt er al. Je weet nog wat onder die kaart zit: cyaan, want je hebt hem zelf gelegd. Draai hem om.
+rainbow-lesson-flip = Vóór je eerste kaart mag je een kaart van de rij omdraaien. Je hebt groen, maar groen ligt er al. Je weet nog wat er onder die kaart zit: cyaan, want je hebt hem zelf gelegd. Draai hem om.
 rainbow-lesson-flip-nudge = draai de groene kaart om, de derde van de rij.
 rainbow-lesson-flip-well = Cyaan, precies zoals je nog wist. Niemand helpt je daarbij: onthouden is het spel.
-rainbow-lesson-place = Groen is nu weg, dus het jouwe is welkom. Leg het met de voorkant boven.
+rainbow-lesson-place = Groen is nu weg, dus jouw groene kaart past. Leg hem met de voorkant boven.
 rainbow-lesson-place-nudge = leg je groene kaart met de voorkant boven.
 rainbow-lesson-place-well = Vijf verschillende kleuren, en er ontbreekt er nog maar één.
-rainbow-lesson-again = Ga ervoor! Voor een tweede of derde kaart moet je er een omdraaien. De rode kaart heb je met de blauwe kant naar onderen gelegd. Blauw is vrij: draai hem om.
+rainbow-lesson-again = Ga ervoor! Vóór een tweede of derde kaart moet je er een omdraaien. De rode kaart heb je met de blauwe kant naar onderen gelegd. Blauw is vrij: draai hem om.
 rainbow-lesson-again-nudge = draai de rode kaart om, de eerste van de rij: er zit blauw onder.
-rainbow-lesson-again-well = Blauw, en alles gaat goed.
+rainbow-lesson-again-well = Blauw inderdaad, en alles gaat goed.
 rainbow-lesson-rainbow = Er liggen vijf kleuren, en paars is er niet bij. Maak de regenboog af!
 rainbow-lesson-rainbow-nudge = leg je paarse kaart met de voorkant boven. Met een schaduw ben je alles kwijt.
-rainbow-lesson-rainbow-well = Een regenboog! Alle zes zijn van jou. De houder is leeg, dus het spel is uit: 28 kaarten tegen 24, jij wint. Licht, de witte kant, had ook gepast: dat staat voor elke kleur.
+rainbow-lesson-rainbow-well = Een regenboog! Alle zes zijn van jou. De houder is leeg, dus het spel is afgelopen: 28 kaarten tegen 24, je hebt gewonnen. Licht, de witte kant, had ook gepast: dat staat voor elke kleur.

@@ -24,14 +24,14 @@ road-option-clockwise = Beide feeën lopen altijd met de klok mee.
 road-option-recycle_any = Hergebruik mag elke kaart vervangen waar geen fee op staat.
 road-option-opener_ties = Bij gelijke kaarten krijgt wie het spel begon de Zonnefee.
 road-option-step_first = Sprong en Overslaan komen pas na een eerste stap van de Regenfee.
-road-option-first = Wie begint: door loting bepaald, of de speler die je kiest.
+road-option-first = Wie begint: door loting, of de speler die je kiest.
 road-option-first-random = door loting
 
 ### How it ends
 
 road-ending-points = De hoogste score wint.
 road-ending-last-round = De scores zijn gelijk: de punten van de laatste ronde beslissen.
-road-ending-last-sunny = De scores en de laatste ronde zijn gelijk: wie het laatst met de Zonnefee liep, wint.
+road-ending-last-sunny = De scores en de punten van de laatste ronde zijn gelijk: wie het laatst met de Zonnefee liep, wint.
 
 ### What happens
 
@@ -121,24 +121,27 @@ road-round-begins = Ronde { $round } begint in de { $weather }.
 
 ### What speaks for a move
 
-road-why-moves-fairy = Daarmee beweeg jij deze ronde de { $fairy }; zoals de ring nu ligt, kan ze { $points ->
+road-why-moves-fairy = Daarmee loop jij deze ronde met de { $fairy }; zoals de ring nu ligt, kan ze { $points ->
     [one] één punt
    *[other] { $points } punten
-} lopen.
-    .nudge = Welke fee wil je deze ronde bewegen, en met welke kaart krijg je haar?
-road-why-cuts = De { $fairy }, die de andere speler beweegt, houdt { $now ->
+} halen.
+    .nudge = Met welke fee wil je deze ronde lopen, en met welke kaart krijg je haar?
+road-why-cuts = De { $fairy }, met wie de andere speler loopt, haalt dan { $now ->
     [0] geen punt
-    [one] één punt
-   *[other] { $now } punten
-} over in plaats van { $was }.
+    [one] nog maar één punt
+   *[other] nog maar { $now } punten
+} in plaats van { $was }.
     .nudge = Kijk hoe ver de { $fairy } nu kan lopen, en welke kaart haar in de weg zou liggen.
 road-why-unbeaten = { $keeps ->
-    [0] De andere speler heeft vrijwel zeker een kaart die je { $card } de Zonnefee afneemt: denk aan de loop van de Regenfee.
-    [100] Geen kaart van de andere speler kan je { $card } de Zonnefee afnemen.
-   *[other] In { $keeps } van 100 verdelingen die passen bij wat je ziet, neemt geen kaart van de andere speler je { $card } de Zonnefee af.
+    [0] Met je { $card } krijg je de Zonnefee vrijwel zeker niet: denk aan hoe ver de Regenfee kan lopen.
+    [100] Met je { $card } krijg je zeker de Zonnefee: geen kaart van de andere speler kan dat verhinderen.
+   *[other] In { $keeps } van de 100 verdelingen die passen bij wat je ziet, krijg je met je { $card } de Zonnefee.
 }
-    .nudge = Jij legt als eerste: welke kaart kan de andere speler nauwelijks verslaan?
-road-why-stretches = De loop van de { $fairy } kan dan { $now } opleveren in plaats van { $was }.
+    .nudge = Jij legt als eerste: van welke kaart kan de andere speler nauwelijks winnen?
+road-why-stretches = Zoals de ring nu ligt, kan de { $fairy } dan { $now ->
+    [one] één punt
+   *[other] { $now } punten
+} halen in plaats van { $was }.
     .nudge = Zoek een plek waar een kaart de weg van de { $fairy } langer maakt.
 road-why-keeps = { $one ->
     [one] Je { $high } bewaar je voor later.
@@ -147,25 +150,25 @@ road-why-keeps = { $one ->
     .nudge = Denk aan de volgende rondes: welke kaarten heb je dan nodig?
 road-why-last-card = Het is de laatste kaart in je hand.
     .nudge = Je hebt nog één kaart: alleen de plek kun je kiezen.
-road-why-prank-pays = { $prank } brengt de loop van de Regenfee van { $was ->
+road-why-prank-pays = Met { $prank } kan de Regenfee { $now ->
     [one] één punt
-   *[other] { $was } punten
-} op { $now }.
-    .nudge = Bekijk je streken: met een ervan loopt ze verder.
-road-why-runs-on = Die kant op kan de loop van de { $fairy } { $points ->
+   *[other] { $now } punten
+} halen in plaats van { $was }.
+    .nudge = Bekijk je streken: met een ervan komt ze verder.
+road-why-runs-on = Die kant op kan de { $fairy } { $points ->
     [one] één punt
    *[other] { $points } punten
-} opleveren.
+} halen.
     .nudge = Tel de punten van de { $fairy } in beide richtingen.
-road-why-blocks = Hier houdt de Regenfee { $now ->
+road-why-blocks = Blijft de Zonnefee hier, dan kan de Regenfee { $now ->
     [0] geen punt
     [one] één punt
    *[other] { $now } punten
-} over; liep de Zonnefee zo ver door als ze kan, dan { $otherwise ->
-    [one] was het er één
-   *[other] waren het er { $otherwise }
+} halen; loopt de Zonnefee zo ver door als ze kan, dan { $otherwise ->
+    [one] is het er één
+   *[other] zijn het er { $otherwise }
 }.
-    .nudge = Voordat ze doorloopt: wat blijft er dan over voor de Regenfee?
+    .nudge = Voordat ze doorloopt: wat kan de Regenfee daarna nog halen?
 road-why-at-the-end = De { $fairy } kan niet verder, en { $points ->
     [0] er valt niets te scoren
     [one] één punt is voor jou
@@ -181,7 +184,7 @@ road-why-stays = { $points ->
 road-why-changes-ring = { $prank } verandert de ring voor de volgende rondes; de Regenfee kan nog { $points ->
     [one] één punt
    *[other] { $points } punten
-} lopen.
+} halen.
     .nudge = Bekijk je streken: voor een ervan is dit het juiste moment.
 
 ### Why not
@@ -282,13 +285,13 @@ road-no-line-hand = In deze fase van ronde { $round } heeft speler { $seat } { $
 road-no-line-over = Na ronde { $rounds } is het spel afgelopen; tot dan is er iemand aan de beurt.
 road-no-line-order = Wie de ronde begint, legt eerst een kaart, en dan de ander.
 road-no-line-no-run = Een fee loopt pas als de kaarten liggen, en niet meer na het einde.
-road-no-line-opener = Wie het spel begon, staat erbij aan een tafel waar dat bij gelijke kaarten telt.
+road-no-line-opener = Wie het spel begon, hoort erbij als dat aan deze tafel bij gelijke kaarten beslist, en anders niet.
 road-no-line-gained = Speler { $seat } kan in deze ronde nog niet zoveel punten hebben.
 road-no-line-score = Speler { $seat } kan in ronde { $round } niet die score hebben.
 road-no-line-sunny = Als de Zonnefee loopt, liggen beide kaarten van de ronde en is er nog geen streek gespeeld.
 road-no-line-set-off = Een fee die al loopt, heeft punten, een richting en een begin; een fee die nog niet loopt, heeft geen van die drie.
 road-no-line-clockwise = Aan deze tafel lopen feeën met de klok mee.
-road-no-line-points = Een fee heeft niet meer punten dan er kaarten tussen haar begin en haar liggen.
+road-no-line-points = Een fee heeft niet meer punten dan er kaarten liggen tussen haar begin en waar ze nu staat.
 
 ### The table as text
 
@@ -297,11 +300,11 @@ road-round = Ronde { $round } van { $rounds }, { $weather ->
     [sun] zon: de hogere kaart krijgt de Zonnefee
    *[rain] regen: de hogere kaart krijgt de Regenfee
 }. { $scores }.
-road-has-run = { $fairy } op { $at }: ze heeft gelopen, voor { $points ->
+road-has-run = { $fairy } op { $at }: ze heeft gelopen en { $points ->
     [0] geen punten
     [one] 1 punt
    *[other] { $points } punten
-}.
+} gehaald.
 road-could-run = { $fairy }{ $mover-is ->
     [they] {" "}({ $mover })
    *[you] {""}
@@ -315,7 +318,7 @@ road-run = { $way } { $stops-is ->
    *[some] { $stops } voor { $points }
 }
 road-run-stop = { $leaps-is ->
-    [yes] over haar naar { $spot }
+    [yes] over haar heen naar { $spot }
    *[no] { $spot }
 }
 road-upper-field = { $owner-is ->
@@ -356,10 +359,10 @@ road-prank = { $owner-is ->
    *[they] Streek { $prank } van { $owner }:
 } { $does }
 road-prank-does-exchange = vóór het lopen wisselen twee kaarten zonder fee van plaats
-road-prank-does-jump = in plaats van een stap naar de volgende kaart, welk getal er ook op staat
-road-prank-does-skip = in plaats van een stap een kaart overslaan en op de volgende landen
-road-prank-does-trash = vóór het lopen een kaart zonder fee weggooien
-road-prank-does-teleport = zet haar vóór het lopen op een kaart naar keuze, niet die van de Zonnefee
+road-prank-does-jump = in plaats van een stap ga je naar de volgende kaart, welk getal er ook op staat
+road-prank-does-skip = in plaats van een stap sla je een kaart over en land je op de volgende
+road-prank-does-trash = vóór het lopen gooi je een kaart zonder fee weg
+road-prank-does-teleport = vóór het lopen zet je haar op een kaart naar keuze, niet die van de Zonnefee
 road-prank-does-recycle = vóór het lopen vervangt een afgelegde kaart een kaart van deze ronde
 road-prank-does-recycle_any = vóór het lopen vervangt een afgelegde kaart een kaart zonder fee
 road-lays = { $seat } is aan de beurt om een kaart te leggen.
@@ -406,7 +409,7 @@ road-page-status = Ronde { $n } van { $all }, { $weather }
 road-page-status-run = { $fairy }: { $who }
 road-page-you = jij
 road-page-sign-red = vlam
-road-page-sign-orange = sinaasappelpart
+road-page-sign-orange = sinaasappelpartje
 road-page-sign-yellow = zon
 road-page-sign-green = blad
 road-page-sign-blue = golf
@@ -436,11 +439,11 @@ road-page-pick-slot-card = de { $n } op { $letter }
 road-page-pick-discard = de { $n } uit de aflegstapel
 road-page-pick-stop = Stop hier: { $points }
 road-page-pick-stay = Blijf staan, geen punten
-road-page-rounds = De acht ronden en hun weer
+road-page-rounds = De acht rondes en hun weer
 road-page-rounds-one = Ronde { $n }: { $weather }
 road-page-rounds-now = nu
 road-page-plate-round = Ronde { $n } van { $all }: { $weather }
-road-page-plate-over = Na { $all } ronden
+road-page-plate-over = Na { $all } rondes
 road-page-plate-up = stijgend
 road-page-plate-down = dalend
 road-page-plate-higher = hogere kaart
@@ -453,7 +456,7 @@ road-page-step = 1 stap
 road-page-steps = { $n } stappen
 road-page-plate-preview = Vooruitblik
 road-page-ask-card = Kies een kaart uit je hand.
-road-page-ask-spot = Kies nu de plek ervoor.
+road-page-ask-spot = Kies nu een plek voor die kaart.
 road-page-ask-run = Kies een voetstap, dichtbij of ver weg.
 road-page-ask-prank = Een streek mag ook.
 road-page-ask-stuck = Vanaf hier is er geen kaart om naartoe te lopen.
@@ -468,16 +471,16 @@ road-page-skip = Overslaan
 road-page-trash = Weggooien
 road-page-teleport = Teleport
 road-page-recycle = Hergebruik
-road-page-exchange-does = Voor het lopen wisselen twee kaarten zonder fee van plaats.
-road-page-jump-does = In plaats van een stap: naar de volgende kaart, welk getal er ook op staat.
-road-page-skip-does = In plaats van een stap: sla een kaart over en land op de volgende.
-road-page-trash-does = Voor het lopen: gooi een kaart zonder fee weg.
-road-page-teleport-does = Voor het lopen: zet haar op een kaart naar keuze, niet die van de Zonnefee.
-road-page-recycle-does = Voor het lopen vervangt een afgelegde kaart een kaart van deze ronde.
-road-page-recycle-any = Voor het lopen vervangt een afgelegde kaart een kaart zonder fee.
+road-page-exchange-does = Vóór het lopen wisselen twee kaarten zonder fee van plaats.
+road-page-jump-does = In plaats van een stap ga je naar de volgende kaart, welk getal er ook op staat.
+road-page-skip-does = In plaats van een stap sla je een kaart over en land je op de volgende.
+road-page-trash-does = Vóór het lopen gooi je een kaart zonder fee weg.
+road-page-teleport-does = Vóór het lopen zet je haar op een kaart naar keuze, niet die van de Zonnefee.
+road-page-recycle-does = Vóór het lopen vervangt een afgelegde kaart een kaart van deze ronde.
+road-page-recycle-any = Vóór het lopen vervangt een afgelegde kaart een kaart zonder fee.
 road-page-discards = Aflegstapel
 road-page-discards-none = nog niets
-road-page-discards-card = { $card }, { $n } keer afgelegd
+road-page-discards-card = { $card }, { $n } keer in de aflegstapel
 road-page-box = Ongezien in de doos: 1 kaart en 2 streken.
 
 ### The first game
@@ -485,24 +488,24 @@ road-page-box = Ongezien in de doos: 1 kaart en 2 streken.
 road-lesson-1 = Jouw veld is de onderste helft van de weg. De zon schijnt, dus wie de hogere kaart legt, loopt met de Zonnefee. De andere kaart is een 3: kies een hogere, en dan een van je lege plekken.
 road-lesson-1-nudge = leg een kaart boven de 3. Het feetje op elke kaart laat zien wie je ermee krijgt.
 road-lesson-1-well = De jouwe is hoger: jij loopt met de Zonnefee. Zij loopt altijd als eerste.
-road-lesson-2 = Twee ronden later. In de zon zoekt ze oplopende getallen; gelijke mogen ook. Elke kaart waar ze op komt is een punt, en de voetstappen tonen hoe ver het gaat aan beide kanten. Kies de voetstap die 4 waard is.
+road-lesson-2 = Twee rondes later. In de zon zoekt ze stijgende getallen; gelijke mogen ook. Elke kaart waar ze op komt, is een punt, en de voetstappen tonen hoe ver ze aan elke kant komt. Kies de voetstap die 4 waard is.
 road-lesson-2-nudge = de lange weg gaat van de 1 naar de 2 en verder.
 road-lesson-2-well = 2, 4, 4, 6: vier kaarten, vier punten. De 3 was te laag, dus daar houdt ze op.
-road-lesson-3 = Nu staat de Regenfee in de weg. De Zonnefee springt over haar heen op wat er ook volgt, en dat is 2 punten waard. Loop zo ver als je kunt.
-road-lesson-3-nudge = spring over de Regenfee, op de 1.
+road-lesson-3 = Nu staat de Regenfee in de weg. De Zonnefee springt over haar heen, welke kaart er ook volgt, en dat is 2 punten waard. Loop zo ver als je kunt.
+road-lesson-3-nudge = spring over de Regenfee heen, op de 1.
 road-lesson-3-well = Twee punten voor de sprong, dan de 3 en de 4: vier in totaal.
-road-lesson-4 = Om de ronde regent het, en dan is alles omgekeerd: nu levert de hogere kaart de Regenfee op, en de Zonnefee loopt omlaag. Leg een kaart onder de 5 om haar te krijgen. Je veld is vol, dus ze komt in de plaats van een van je kaarten.
+road-lesson-4 = Elke tweede ronde regent het, en dan is alles omgekeerd: nu levert de hogere kaart de Regenfee op, en de Zonnefee loopt omlaag. Leg een kaart onder de 5 om haar te krijgen. Je veld is vol, dus je kaart komt in de plaats van een andere.
 road-lesson-4-nudge = kies een kaart onder de 5, en dan een eigen kaart zonder fee.
-road-lesson-4-well = De oude kaart gaat naar de aflegstapel en de Zonnefee is van jou. Naast de weg zie je het weer van alle acht ronden.
+road-lesson-4-well = De oude kaart gaat naar de aflegstapel en de Zonnefee is van jou. Naast de weg zie je het weer van alle acht rondes.
 road-lesson-5 = Weer zon, maar jouw kaart was lager: je loopt met de Regenfee, omlaag. Ze kan niet langs de Zonnefee, dus kijk welke kant meer oplevert.
 road-lesson-5-nudge = aan die kant staat de Zonnefee in de weg. Probeer de andere.
 road-lesson-5-well = 5, 2, 1: drie punten.
 road-lesson-6 = Ze zit vast: de 6 is te hoog, en aan de andere kant staat de Zonnefee. Maar de Regenfee kent streken, één per ronde. Kies Overslaan en land op de 6 achter de Zonnefee.
 road-lesson-6-nudge = kies Overslaan, en dan de 6 op b.
 road-lesson-6-well = Overslaan let niet op getallen. Vanaf de 6 liep ze door naar de 4, de 3 en de 1: vier punten.
-road-lesson-7 = Regen, dus de Regenfee klimt, maar een 7 is geen goed begin. Sommige streken komen voor het lopen. Kies Teleport en zet haar waar een lange klim begint.
+road-lesson-7 = Regen, dus de Regenfee klimt, maar een 7 is geen goed begin. Sommige streken komen vóór het lopen. Kies Teleport en zet haar waar een lange klim begint.
 road-lesson-7-nudge = zoek de laagste kaart, de 1 op f.
-road-lesson-7-well = Van de 1 tot de tweede 6: vijf punten. Elke streek werkt één keer per spel.
-road-lesson-8 = De laatste loop. Ze heeft 3 punten verdiend en de volgende kaart is lager: verder gaat het niet. Stoppen mag altijd. Stop hier en kijk wie er wint.
+road-lesson-7-well = Van de 1 tot de tweede 6: vijf punten. Elke streek kun je één keer per spel spelen.
+road-lesson-8 = De laatste keer lopen. Ze heeft 3 punten verdiend en de volgende kaart is lager: verder gaat het niet. Stoppen mag altijd. Stop hier en kijk wie er wint.
 road-lesson-8-nudge = druk op de knop om te stoppen.
-road-lesson-8-well = 20 tegen 19: je wint! Wie na acht ronden de meeste punten heeft, heeft gewonnen.
+road-lesson-8-well = 20 tegen 19: je hebt gewonnen! Wie na acht rondes de meeste punten heeft, wint.

@@ -52,7 +52,7 @@ table-lets-stand = { $name } laat de zet staan.
 table-says = { $name }: { $phrase }
 table-won = Het spel is afgelopen. { $winners-is ->
     [you] Je hebt gewonnen.
-    [they] { $winners } wint.
+    [they] { $winners } heeft gewonnen.
    *[several] { $winners } delen de overwinning.
 }
 
@@ -71,7 +71,7 @@ level-random = een willekeurige zet die mag
     .name = willekeurig
 level-novice = een beginner die de betere zet vaak mist
     .name = beginner
-level-casual = een beginner met een vastere hand
+level-casual = een beginner die minder fouten maakt
     .name = gelegenheidsspeler
 level-greedy = altijd de zet die er op het eerste gezicht het best uitziet
     .name = gretig
@@ -84,16 +84,16 @@ level-search = de zoekende bot, met zoveel bedenktijd als je wilt
 level-brought = uit een ander pakket
 
 table-seat = Speler { $number }
-table-no-rules = De regels van { $game } staan hier niet opgeschreven.
+table-no-rules = De spelregels van { $game } staan hier niet.
 table-hint-chances = { $wins-is ->
     [none] {""}
-   *[some] Ik verwacht { $wins } van 100 van zulke spellen te winnen.{" "}
+   *[some] Van 100 zulke spellen verwacht ik er { $wins } te winnen.{" "}
 }{ $sure }
 table-hint-other = Of: { $move }{ $cost-is ->
     [none] {""}
    *[some] {" "}{ $cost ->
         [0] (kost vrijwel niets)
-       *[other] (wint { $cost } van 100 spellen minder)
+       *[other] (wint er { $cost } minder op de 100)
     }
 }
 table-sure-only = Iets anders kan niet.
@@ -130,39 +130,39 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Er is maar één keus: { $choice }.
+table-only = Er is maar één keuze: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
-table-no-not-your-turn = Je bent niet aan de beurt: { $player } is aan zet.
+table-no-not-your-turn = Je bent niet aan de beurt: dat is { $player }.
 table-no-not-foreseeable = Wat daaruit volgt, hangt af van het toeval of van wat jij niet kunt zien.
 table-no-nothing-to-undo = Je hebt nog geen zet gedaan.
-table-no-others-moved = Een andere speler heeft sindsdien gezet, dus je zet blijft staan.
+table-no-others-moved = Een andere speler heeft intussen een zet gedaan, dus je zet blijft staan.
 table-no-seen = Je zet heeft iets laten zien dat verborgen was, dus hij blijft staan.
-table-no-no-such-ply = Dit spel heeft stappen van 0 tot en met { $last }.
+table-no-no-such-ply = De stappen van dit spel zijn 0 tot en met { $last }.
 table-no-no-such-seat = De plekken aan deze tafel zijn 0 tot en met { $last }.
 
 ### Why not: tables
 
-table-no-no-such-game = Er is hier geen spel ‘{ $name }’; er zijn { $games }.
+table-no-no-such-game = Er is hier geen spel ‘{ $name }’; wel { $games }.
 table-no-wrong-seats = { $game } is voor { $most-is ->
     [none] { $fewest }
    *[some] { $fewest } tot { $most }
 } spelers.
-table-no-wrong-seed = Een seed is een regel van 1 tot { $longest } tekens.
+table-no-wrong-seed = Een seed is een regel van 1 tot en met { $longest } tekens.
 table-no-wrong-players = Voor deze tafel zijn { $seats } namen nodig.
-table-no-wrong-name = Een naam is een regel van 1 tot { $longest } zichtbare tekens.
+table-no-wrong-name = Een naam is een regel van 1 tot en met { $longest } zichtbare tekens.
 table-no-same-name = Iemand aan deze tafel heet al zo.
 table-no-wrong-options = Huisregels geef je bij hun naam op, elk met een waarde.
 table-no-no-such-option = { $game } heeft geen huisregel ‘{ $name }’; wel { $names }.
-table-no-wrong-option = ‘{ $name }’ kan { $values } zijn{ $free-is ->
-    [yes] {" "}en dergelijke.
-   *[no] .
-}
-table-no-no-such-bot = Er is geen bot ‘{ $level }’; er zijn { $levels }.
+table-no-wrong-option = ‘{ $name }’ kan { $free-is ->
+    [yes] bijvoorbeeld{" "}
+   *[no] {""}
+}{ $values } zijn.
+table-no-no-such-bot = Er is geen bot ‘{ $level }’; wel { $levels }.
 table-no-broken-bot = De bot ‘{ $level }’ kan niet worden geladen: { $reason }.
 table-no-wrong-budget = Het aantal seconden per zet is een getal boven 0.
 table-no-wrong-work = Het rekenwerk per zet is een geheel getal boven 0.
-table-no-not-a-view = Dit is geen beeld van een tafel { $game }.
+table-no-not-a-view = Dit is geen beeld van { $game }.
 table-no-other-view = Dit is niet wat de speler ziet die aan de beurt is.
 table-no-nobody-there = Minstens één plek moet voor een mens zijn.
 table-no-wrong-clock = De bedenktijd is een halve minuut tot 600 minuten, en per zet komt er 0 tot 600 seconden bij.
@@ -171,7 +171,7 @@ table-no-other-rules = Aan deze tafel geldt versie { $rules } van de spelregels,
 ### Why not: positions
 
 table-no-not-a-line = Een stelling is één regel tekst van hoogstens { $longest } tekens.
-table-no-line-word = ‘{ $word }’ heeft niet de vorm name=value.
+table-no-line-word = ‘{ $word }’ heeft niet de vorm naam=waarde.
 table-no-unknown-field = ‘{ $name }’ is geen veld van dit spel; de velden zijn { $names }.
 table-no-twice = ‘{ $name }’ staat twee keer in de regel.
 table-no-line-together = ‘{ $name }’ past niet bij de rest.
@@ -179,7 +179,7 @@ table-no-line-so-many = Er zijn er in totaal maar { $count }.
 table-no-field-number = ‘{ $name }’ moet een getal van { $low } tot en met { $high } zijn.
 table-no-field-word = ‘{ $name }’ moet een van deze zijn: { $words }.
 table-no-field-option = ‘{ $name }’ moet een lijst zijn waarin { $option } maar één keer voorkomt.
-table-no-field-open = ‘{ $name }’ moet bekend zijn: wat iedereen ziet, is geen ?.
+table-no-field-open = ‘{ $name }’ moet bekend zijn: voor wat iedereen ziet, kan er geen ? staan.
 table-no-field-row = ‘{ $name }’ moet - zijn of uit deze tekens bestaan: { $letters }{ $hidden-is ->
     [yes] {" "}en ? voor wat niet te zien is
    *[no] {""}
@@ -191,11 +191,11 @@ table-no-field-values = ‘{ $name }’ moet { $count } waarden hebben, met schu
 table-no-not-a-record = Dit is geen spelverslag.
 table-no-record-json = Dit is geen volledig spelverslag: het is niet als JSON te lezen.
 table-no-record-format = Dit is geen spelverslag in formaat { $format } van Sunshower.
-table-no-broken-record = Het onderdeel ‘{ $name }’ van het spelverslag ontbreekt of is van de verkeerde soort.
+table-no-broken-record = Het onderdeel ‘{ $name }’ van het spelverslag ontbreekt of heeft de verkeerde vorm.
 table-no-record-parts = Het spelverslag heeft een onderdeel dat er niet in hoort.
 table-no-record-steps = Een spelverslag heeft hoogstens { $most } stappen, elk een korte tekst.
 table-no-record-version = Het spelverslag noemt geen versie van de spelregels.
-table-no-record-data = Het spelverslag bevat iets dat geen gewone gegevens zijn.
+table-no-record-data = Het spelverslag bevat iets anders dan gewone gegevens.
 table-no-record-rules = Dit spel is gespeeld volgens versie { $rules } van de spelregels van { $game }; dit programma speelt versie { $version }.
 table-no-record-table = De tafel van het spelverslag kan niet worden klaargezet. { $why }
 table-no-other-chance = Het spelverslag noemt een andere toevalsgenerator dan { $chance }.
@@ -206,8 +206,8 @@ table-no-too-long = Het spel was al vóór stap { $step } afgelopen.
 table-no-broken-step = Stap { $step }, ‘{ $move }’, kan daar niet: { $why }
 table-no-cut-off = Het spelverslag breekt midden in stap { $step } af.
 table-no-chance-differs = Stap { $step } is ‘{ $given }’, maar de seed geeft ‘{ $drawn }’.
-table-no-not-fair = Dit spelverslag zegt niet hoe het toeval tot stand kwam, dus het is niet na te rekenen.
-table-no-record-chance = Wat dit spelverslag over het toeval zegt, is niet volledig.
+table-no-not-fair = Dit spelverslag zegt niet hoe het toeval tot stand kwam, dus het is niet te controleren.
+table-no-record-chance = Wat dit spelverslag over het toeval zegt, is onvolledig.
 table-no-wrong-commitment = Het geheim is niet het geheim dat vóór het delen was beloofd.
 table-no-record-seed = De seed van het spel komt niet uit het geheim en de bijdragen van de spelers.
 
@@ -222,11 +222,11 @@ table-no-left-since = Je bent intussen van die plek weggegaan; schuif opnieuw aa
 table-no-no-hello = Het eerste bericht van een verbinding is een begroeting.
 table-no-stale = De tafel is intussen veranderd; kijk nog eens.
 table-no-still-there = Dat kan zodra die speler { $seconds } seconden weg is.
-table-no-kept = Die plek wordt { $seconds } seconden voor iemand vrijgehouden.
-table-no-no-such-phrase = Dat is niet een van de zinnetjes.
+table-no-kept = Die plek wordt nog { $seconds } seconden voor iemand vrijgehouden.
+table-no-no-such-phrase = Dat is geen van de zinnetjes.
 table-no-yours-already = Je speelt al op die plek.
 table-no-no-time-left = Je bedenktijd is op, dus de bot speelt het spel uit.
-table-no-such-command = Dat is niet iets wat je aan een tafel kunt doen.
+table-no-such-command = Zoiets kun je aan een tafel niet doen.
 table-no-not-dealt = Het spel begint als alle plekken bezet zijn.
 table-no-bot-plays = Er speelt een bot voor je; neem eerst je plek weer in.
 table-no-bot-plays-there = Op die plek speelt al een bot.
@@ -277,7 +277,7 @@ table-no-store-copy = De gegevens in { $folder } konden niet worden gekopieerd: 
 
 table-no-several-moves = Noem een zet bij zijn nummer of zijn tekst; ‘?’ helpt.
 table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
-table-no-two-meanings = { $number } kan { $listed } zijn, dat dit nummer in de lijst heeft, of { $other }: zeg welke van de twee, of nog eens { $number } voor de lijst.
+table-no-two-meanings = { $number } kan { $listed } zijn, nummer { $number } in de lijst, of { $other }: zeg welke van de twee, of nog eens { $number } voor de lijst.
 table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
 table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
 table-no-not-saved = { $file-is ->
@@ -286,18 +286,18 @@ table-no-not-saved = { $file-is ->
 }
 table-no-no-folder = { $named-is ->
     [none] Je hebt geen thuismap
-   *[some] SUNSHOWER_DATA is { $named }, maar die gebruiker is er niet
+   *[some] SUNSHOWER_DATA is { $named }, maar die gebruiker bestaat niet
 }: geef met SUNSHOWER_DATA een map voor je spellen op.
 table-no-nothing-saved = Er is geen bewaard spel{ $game-is ->
     [none] {""}
-   *[some] {" "}{ $game }
+   *[some] {" "}van { $game }
 } in { $folder }.
 table-no-no-such-file = { $file } kan niet worden gelezen: { $reason-is ->
     [none] het is geen bestandsnaam
    *[some] { $reason }
 }.
 table-no-too-large = { $file } is te groot voor een spelverslag.
-table-no-no-such-language = De taal '{ $name }' is er hier niet; er zijn { $languages }.
+table-no-no-such-language = Er is hier geen taal ‘{ $name }’; wel { $languages }.
 table-no-in-file = { $file }: { $why }
 table-unsaved-folder = er is een bestand waar een map zou moeten zijn
 table-unsaved-rights = je mag daar niet schrijven
