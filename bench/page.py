@@ -26,7 +26,7 @@ READY = "button:has-text('Play now')"
 # From the moment a finger touches a card until its picture is on its way to the table, or has arrived there.
 WATCH = """() => new Promise(done => {
     let began = 0;
-    const board = document.querySelector('.board');
+    const board = document.querySelector('[data-board]');
     const sight = () => JSON.stringify([...board.querySelectorAll('[data-at]')].map(e => e.textContent));
     const before = [board.children.length, sight()];
     addEventListener('click', () => {
@@ -78,8 +78,8 @@ def own_card(browser: Browser, url: str) -> float:
     page = visitor(browser)
     page.goto(url)
     page.get_by_role("button", name="Play now: Rainbow Road").click()
-    page.locator('.board .pickable.lit[data-pick^="hand:"]').first.click()
-    goal = page.locator('.board .pickable.lit[data-pick^="slot:"]').first
+    page.locator('[data-board] .pickable.lit[data-pick^="hand:"]').first.click()
+    goal = page.locator('[data-board] .pickable.lit[data-pick^="slot:"]').first
     goal.wait_for()
     watched = page.evaluate_handle(f"({{ promise: ({WATCH})() }})")
     goal.click()

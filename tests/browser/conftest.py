@@ -29,7 +29,7 @@ FLAGS = (
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine; nothing here measures speed."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-BOARD = ".middle > .board"
+BOARD = "[data-board]"
 CHOICE = '.middle .pickable.lit, [data-choice]:not([data-choice="back"])'
 OVER = "[data-over]"
 

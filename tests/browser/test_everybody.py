@@ -122,7 +122,7 @@ def test_every_coloured_thing_has_its_sign_and_its_name_and_room_for_a_thumb(
     page.locator(CHOICE).first.wait_for()
     names = {hue.name for hue in HUES}
     coloured = page.evaluate(
-        """() => [...document.querySelectorAll('.board [class*="hue-"]')].map(e => [
+        """() => [...document.querySelectorAll('[data-board] [class*="hue-"]')].map(e => [
             [...e.classList].find(c => c.startsWith('hue-')).slice(4),
             e.querySelectorAll('path, use').length,
             (e.closest('button') ?? e.closest('[aria-label]') ?? e.parentElement).textContent

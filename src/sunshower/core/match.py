@@ -313,10 +313,15 @@ class Match:
         return then
 
     def course(self) -> list[tuple[int, list[int]]]:
-        """The scores of all seats, with the ply, whenever they had changed."""
+        """The scores of all seats, with the ply, whenever they had changed; of a turn with many steps only its end."""
         found: list[tuple[int, list[int]]] = []
         before = [state.scores() for state, _ in self._history()]
+        movers = [CHANCE, *self._movers]
         for ply, scores in enumerate([*before, self._state.scores()]):
+            if found and scores == found[-1][1]:
+                continue
+            if len(found) > 1 and all(mover in (movers[ply], CHANCE) for mover in movers[found[-1][0] : ply]):
+                found.pop()
             if not found or scores != found[-1][1]:
                 found.append((ply, scores))
         return found

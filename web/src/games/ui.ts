@@ -4,12 +4,35 @@ import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
 import type { GameMove, GameView, Happening, Line } from "../lib/messages";
 import type { Picker } from "../lib/picker.svelte";
+import type { Sound } from "../lib/sound";
+
+/** How things go: most are carried; a fairy and a pawn hop, a ship sails, what is collected is swept away. */
+export type Gait = "carry" | "hop" | "sail" | "sweep";
 
 /** Something goes from one place to another, both named by `data-at`. */
 export interface Flight {
   from: string;
   to: string;
+  /** Places on the way, for what must follow the table. */
+  via?: string[];
+  /** Where it comes to for now, if it goes on from there before it is where it belongs. */
+  stop?: string;
+  gait?: Gait;
+  /** What pops up where it arrives: points, a word. */
+  pops?: string;
+  /** What it sounds like, beside what its gait does. */
+  sounds?: Sound;
 }
+
+/** Something happens to what lies at a place. */
+export interface Effect {
+  at: string;
+  effect: "glow" | "shake" | "turn" | "tumble" | "burst";
+  pops?: string;
+  sounds?: Sound;
+}
+
+export type Cue = Flight | Effect;
 
 /** A piece in small, beside what is said of it: fill and sign by its hue, and its letter or number. */
 export interface Piece {
@@ -45,8 +68,10 @@ export interface GameUi<G extends Name = Name> {
   leads?(move: MoveOf<G>, view: ViewOf<G>): Flight[];
   /** Something has happened: for a board that tells of it in its own way. */
   hear?(happening: HappeningOf<G>, after: ViewOf<G>): void;
-  /** What moves from where to where when something happens. */
-  flights(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Flight[];
+  /** What moves when something happens, all at once. */
+  cues(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Cue[];
+  /** Whether something is done to a seat that should not be overlooked. */
+  strikes?(happening: HappeningOf<G>, seat: number): boolean;
   /** The colours that sound when something happens. */
   notes(happening: HappeningOf<G>, after: ViewOf<G>): Hue[];
   /** The pieces that a happening is about, as far as they are seen. */

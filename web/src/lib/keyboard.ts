@@ -22,7 +22,7 @@ export function isForTable(event: KeyboardEvent): boolean {
 
 /** What can be picked: on the board, then the buttons beside it. */
 function lit(board: HTMLElement): HTMLElement[] {
-  const around = board.parentElement ?? board;
+  const around = board.closest("main") ?? board;
   return [...around.querySelectorAll<HTMLElement>('.pickable.lit, [data-choice]:not([data-choice="back"])')];
 }
 

@@ -1,14 +1,11 @@
 /** A first game: real positions, played against the rules themselves. */
 
-import { tick } from "svelte";
 import { happeningsOf, type GameUi, type Step } from "../games/ui";
 import { ask, Refusal, sentenceOf, spoken } from "./api";
-import { fly, placesOf } from "./flight";
+import { Director } from "./director";
 import { t } from "./words.svelte";
 import type { GameView, Glimpse, Scene } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
-import { settings } from "./settings.svelte";
-import { play as sound } from "./sound";
 
 export class Lesson implements Source {
   picker: Picker<GameView>;
@@ -22,6 +19,7 @@ export class Lesson implements Source {
   /** Whether the rules are being asked; until they have answered, nothing else is played. */
   busy = $state(false);
   readonly steps: Step[];
+  readonly director: Director;
   private played: string[] = [];
   /** How many lines of the log have been shown. */
   private told = 0;
@@ -31,9 +29,10 @@ export class Lesson implements Source {
   constructor(
     readonly game: string,
     readonly ui: GameUi,
-    private board: () => HTMLElement | undefined,
+    board: () => HTMLElement | undefined,
   ) {
     this.picker = new Picker(this);
+    this.director = new Director(board);
     this.steps = ui.lesson?.() ?? [];
     this.said = this.step.say;
     void this.begin(0);
@@ -146,20 +145,14 @@ export class Lesson implements Source {
   }
 
   private async animate(scene: Scene): Promise<void> {
-    const board = this.board();
-    const places = board && settings.moving ? placesOf(board) : undefined;
-    const before = this.picker.view;
-    this.show(scene);
-    await tick();
     const lines = scene.lines.slice(this.told);
     this.told = scene.lines.length;
-    const happenings = happeningsOf(lines);
-    for (const happening of happenings) this.ui.hear?.(happening, scene.view);
-    await tick();
-    sound(happenings.flatMap((each) => this.ui.notes(each, scene.view)));
-    for (const happening of places ? happenings : []) {
-      fly(board!, this.ui.flights(happening, before, scene.view), places!);
-    }
-    if (places && lines.length) await new Promise((wait) => setTimeout(wait, 350));
+    await this.director.stage({
+      ui: this.ui,
+      happenings: happeningsOf(lines),
+      before: this.picker.view,
+      after: scene.view,
+      show: () => this.show(scene),
+    });
   }
 }

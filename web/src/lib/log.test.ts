@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters } from "./log";
+import { chapters, since } from "./log";
 import type { Line } from "./messages";
 
 let ply = 0;
@@ -41,4 +41,11 @@ test("a round is marked where it begins", () => {
 
 test("what is said at the table stands alone", () => {
   expect(told([line(0), line(1, { ply: null }), line(0)])).toEqual(["turn 0 1", "remark 1 1", "turn 0 1"]);
+});
+
+test("what the others have done is told since one's own last move", () => {
+  const turns = [line(0), line(1), line(2), line(2)];
+  expect(since(turns, 0)).toEqual(turns.slice(1));
+  expect(since(turns, 2)).toEqual([]);
+  expect(since(turns, null)).toEqual(turns.slice(2));
 });

@@ -32,3 +32,10 @@ export function chapters(lines: readonly Line[]): Chapter[] {
   }
   return found.map((each) => (each.kind === "deal" && each.lines.length < DEAL ? { ...each, kind: "turn" } : each));
 }
+
+/** What the others have done since the person last did something; for whoever only watches, the last turn. */
+export function since(lines: readonly Line[], seat: number | null): Line[] {
+  const turns = chapters(lines).filter(({ kind }) => kind === "turn");
+  const others = seat === null ? turns.slice(-1) : turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
+  return others.flatMap((turn) => turn.lines);
+}

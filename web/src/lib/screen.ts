@@ -1,6 +1,17 @@
-/** How much room there is. */
+/** How much room there is. The style sheets ask the same questions. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Bounds } from "./fit";
 
 /** Room for a second column beside the board. */
 export const wide = new MediaQuery("min-width: 64rem");
+/** A phone held upright, or a very narrow window. */
+const narrow = new MediaQuery("max-width: 40rem");
+/** A phone held sideways. */
+const low = new MediaQuery("max-height: 30rem");
+
+/** How small and how large a board may be drawn here: a thumb must still find a card, and who enlarges text scrolls. */
+export function bounds(): Bounds {
+  if (narrow.current) return low.current ? { least: 1, most: 1 } : { least: 1, most: 1.3 };
+  return low.current ? { least: 0.5, most: 1 } : { least: 0.62, most: 2.4 };
+}

@@ -4,6 +4,9 @@ import { languages, type Language } from "./languages";
 
 const KEPT = "sunshower.settings";
 
+/** How quickly things happen on the board, as a share of the time they take. */
+export const paces = { calm: 1.6, normal: 1, quick: 0.5, off: 0 };
+export type Speed = keyof typeof paces;
 export const themes = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -12,13 +15,16 @@ class Settings {
   language = $state<Language>(preferred());
   theme = $state<Theme>("auto");
   sound = $state(true);
-  motion = $state(true);
+  /** How loud, up to 1. */
+  volume = $state(0.7);
+  speed = $state<Speed>("normal");
   confirm = $state(false);
   level = $state("casual");
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEPT) ?? "{}"));
+      const { motion = true, ...kept } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { motion?: boolean };
+      Object.assign(this, motion ? {} : { speed: "off" }, kept); // version 0.1 knew only whether things move
     } catch {
       // A browser that keeps nothing plays with what was preset.
     }
@@ -27,20 +33,25 @@ class Settings {
 
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
-    const { name, language, theme, sound, motion, confirm, level } = this;
+    const { name, language, theme, sound, volume, speed, confirm, level } = this;
     document.documentElement.dataset["theme"] = theme;
-    document.documentElement.dataset["motion"] = motion ? "full" : "none";
+    document.documentElement.dataset["motion"] = this.pace ? "full" : "none";
     document.documentElement.lang = language;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ name, language, theme, sound, motion, confirm, level }));
+      localStorage.setItem(KEPT, JSON.stringify({ name, language, theme, sound, volume, speed, confirm, level }));
     } catch {
       // As above.
     }
   }
 
-  /** Whether things may move. */
+  /** How much time things take to happen; none if nothing moves. */
+  get pace(): number {
+    return paces[this.speed] ?? 1;
+  }
+
+  /** Whether things may move from place to place. */
   get moving(): boolean {
-    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.pace > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 }
 

@@ -1,19 +1,22 @@
 /** A table of the server as this browser sees it, with the seats that it holds. */
 
-import { tick } from "svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal, sentenceOf } from "./api";
-import { fly, haunt, launch, placesOf } from "./flight";
+import { Director } from "./director";
+import { haunt, launch } from "./ghosts";
+import { since } from "./log";
 import { allSaid, levelName, said, t } from "./words.svelte";
 import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { ended, holding } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type CommandBody } from "./socket.svelte";
-import { chime, play as sound } from "./sound";
+import { sound } from "./sound";
 
 /** How many lines of news are read aloud at once: a whole black card of Pirates, but no whole deal. */
 const SPOKEN = 12;
+/** How long it takes to lay something down oneself, in milliseconds. */
+const LAUNCH = 260;
 
 export class TableClient implements Source {
   news = $state.raw<News>();
@@ -36,7 +39,13 @@ export class TableClient implements Source {
   /** When the server was last heard, on this browser's clock. */
   heardAt = $state(Date.now());
 
+  /** What has been done to the person, until it has been seen. */
+  struck = $state("");
+  /** Whether the game is over, and its last move has been seen. */
+  over = $state(false);
+
   readonly socket: TableSocket;
+  readonly director: Director;
   private board: () => HTMLElement | undefined;
   private told = new Map<number | null, Line[]>();
   /** What already flies for a move that is on its way to the server. */
@@ -53,10 +62,14 @@ export class TableClient implements Source {
   ) {
     this.picker = new Picker(this);
     this.board = board;
+    this.director = new Director(board);
     this.socket = new TableSocket(
       code,
       () => holding(code)?.places.map((place) => place.token) ?? [],
-      (news) => void (this.queue = this.queue.then(() => this.hear(news)).catch(console.error)),
+      (news) => {
+        this.director.behind += 1;
+        this.queue = this.queue.then(() => this.hear(news)).catch(console.error);
+      },
       ui.picture,
     );
   }
@@ -98,6 +111,32 @@ export class TableClient implements Source {
     return allSaid(messages, this.names, this.seat);
   }
 
+  /** What the others have done since this seat's last move. */
+  get recent(): Line[] {
+    return since(this.lines, this.seat);
+  }
+
+  /** The places that the others have touched since then. */
+  get touched(): string[] {
+    const { view } = this.picker;
+    const cues = view ? happeningsOf(this.recent).flatMap((each) => this.ui.cues(each, view, view)) : [];
+    return cues.flatMap((cue) => ("effect" in cue ? [] : (cue.stop ?? cue.to)));
+  }
+
+  /** Perform again what the others have done. */
+  async again(): Promise<void> {
+    const { view } = this.picker;
+    this.director.skip();
+    const happenings = happeningsOf(this.recent);
+    await this.director.stage({ ui: this.ui, happenings, before: view, after: view, show: () => undefined });
+  }
+
+  /** Whether somebody who plays here has won; who only watches is glad for anybody. */
+  get won(): boolean {
+    const ranks = this.news?.result?.ranks ?? [];
+    return !this.own.length || this.own.some((seat) => ranks[seat] === 1);
+  }
+
   /** Who has won. */
   get verdict(): string {
     const ranks = this.news?.result?.ranks ?? [];
@@ -124,7 +163,7 @@ export class TableClient implements Source {
     const offer = this.picker.offers.find((each) => each.move === move);
     if (board && offer && settings.moving) {
       const flights = this.ui.setsOff?.(offer.parts, this.picker.view) ?? [];
-      this.launched = { flights, land: launch(board, flights) };
+      this.launched = { flights, land: launch(board, flights, LAUNCH * settings.pace) };
     }
     await this.send({ do: "move", seat, seq: this.news!.seq, move });
     this.land();
@@ -224,6 +263,7 @@ export class TableClient implements Source {
 
   private async hear(news: News): Promise<void> {
     const before = this.news;
+    this.director.behind -= 1;
     this.heardAt = Date.now();
     for (const sight of news.sights) {
       const kept = news.since < 0 ? [] : (this.told.get(sight.seat) ?? []).filter((line) => line.seq <= news.since);
@@ -240,17 +280,21 @@ export class TableClient implements Source {
     const fresh = before && news.since >= 0 ? (news.sights.find((s) => s.seat === this.seat)?.lines ?? []) : [];
     this.news = news;
     this.choose(news);
-    await this.show(news, fresh);
+    const turn = this.acting && before?.to_act !== news.to_act;
     if (this.curtain !== undefined)
       this.announced = ""; // what one seat was told is not for the next
     else {
       const told = fresh.slice(-SPOKEN).map((line) => this.textOf(line));
-      const turn = this.acting && before?.to_act !== news.to_act;
       if (turn) told.push(t("turn-yours"));
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
       if (told.length) this.announce(told.join(" "));
-      if (turn && fresh.length) chime();
     }
+    await this.show(news, fresh);
+    const struck = fresh.filter((line) => this.strikes(line));
+    if (struck.length) this.struck = struck.map((line) => this.textOf(line)).join(" ");
+    if (turn && fresh.length) sound("chime");
+    if (news.result && before && !before.result) sound(this.won ? "win" : "lose");
+    this.over = news.result !== null;
   }
 
   /** Whose cards to show: on a shared device those of whoever is to act, behind a curtain. */
@@ -267,6 +311,12 @@ export class TableClient implements Source {
     if (news.result) this.curtain = undefined;
   }
 
+  /** Whether a line tells of something that is done to whoever looks. */
+  private strikes(line: Line): boolean {
+    const { seat, ui } = this;
+    return seat !== null && line.seat !== seat && happeningsOf([line]).some((each) => ui.strikes?.(each, seat));
+  }
+
   private land(): void {
     this.launched?.land();
     this.launched = undefined;
@@ -279,29 +329,18 @@ export class TableClient implements Source {
     const names = news.players.map((_, seat) => short(this.name(seat)));
     const flown = this.launched?.flights.map(({ from }) => from) ?? [];
     if (fresh.length) this.land();
-    const board = this.board();
-    const places = board && fresh.length ? placesOf(board) : undefined;
     const earlier = this.picker.view;
     const { view } = sight;
     const offers = this.handedOver ? [] : sight.offers;
-    this.picker.show(view as GameView, this.seat, names, offers, sight.picture ?? "");
-    const happenings = happeningsOf(fresh);
-    if (!view || !happenings.length) return;
-    await tick();
-    for (const happening of happenings) this.ui.hear?.(happening, view);
-    await tick();
-    for (const line of fresh) sound(happeningsOf([line]).flatMap((each) => this.ui.notes(each, view)));
-    if (!places || !settings.moving) return;
-    for (const happening of happenings) {
-      const flights = this.ui.flights(happening, earlier, view);
+    await this.director.stage({
+      ui: this.ui,
+      happenings: view ? happeningsOf(fresh) : [],
+      before: earlier,
+      after: view as GameView,
+      show: () => this.picker.show(view as GameView, this.seat, names, offers, sight.picture ?? ""),
       // What of one's own has set off before does not do so again.
-      const ahead = ({ from }: Flight): boolean => happening.seat === this.seat && takes(flown, from);
-      fly(
-        board!,
-        flights.filter((flight) => !ahead(flight)),
-        places,
-      );
-    }
+      spared: (cue, { seat }) => "from" in cue && seat === this.seat && takes(flown, cue.from),
+    });
   }
 }
 

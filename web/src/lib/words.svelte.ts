@@ -57,6 +57,11 @@ export function translator<S extends Exclude<keyof Keys, "page">>(scope: S): (ke
   return (key, values = {}) => words.format(`${scope}-${key}`, plain(values));
 }
 
+/** What a thing of a game is called, in the plain form. */
+export function word(kind: string, name: string): string {
+  return words.format(`${kind}-${name}`, {});
+}
+
 /** What a level of bots is called; one that another package brings has its own name. */
 export function levelName(level: string): string {
   const key = `level-${level}.name`;

@@ -2,16 +2,12 @@
 
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { word } from "../../lib/words.svelte";
 import { t } from "./words";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 
 export function cardName(card: string | null): string {
-  if (card === null) return t("card-back");
-  const { colour, shape } = parts(card);
-  if (colour && shape) return t("card-plain", { colour: t(colour), shape: t(shape) });
-  if (colour) return t("card-colour", { colour: t(colour) });
-  if (shape) return t("card-shape", { shape: t(shape) });
-  return t(card === "A*" ? "card-colours" : "card-shapes");
+  return card === null ? t("card-back") : word("chroma-card", card.replace("*", "_"));
 }
 
 /** The name of a card, and what it can be if it is wild. */

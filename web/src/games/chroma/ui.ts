@@ -2,7 +2,7 @@
 
 import type { Hue } from "../../art/signs";
 import { letterOf } from "../../lib/words.svelte";
-import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { t } from "./words";
 import { lesson } from "./lesson";
@@ -24,7 +24,7 @@ function setsOff({ kind, card, seat, gone }: MoveOf<"chroma">): Flight[] {
   return [{ from: gone === card ? `hand:${key(card)}` : laid(seat ?? null, gone), to: "discards" }];
 }
 
-function flights(happening: HappeningOf<"chroma">, before: ChromaView, after: ChromaView): Flight[] {
+function cues(happening: HappeningOf<"chroma">, before: ChromaView, after: ChromaView): Cue[] {
   const { seat } = happening;
   switch (happening.what) {
     case "chroma.card-dealt":
@@ -37,12 +37,17 @@ function flights(happening: HappeningOf<"chroma">, before: ChromaView, after: Ch
     case "chroma.played":
       return [{ from: held(after, seat, happening.card), to: laid(seat, happening.card) }];
     case "chroma.laid-over":
-      return [{ from: held(after, seat, happening.card), to: laid(happening.owner, happening.card) }];
+      return [
+        { from: held(after, seat, happening.card), to: laid(happening.owner, happening.card) },
+        { at: `rainbow:${happening.owner}`, effect: "shake" },
+      ];
     case "chroma.cleared": {
       const { card, owner } = happening;
       const lay = before.rainbows[owner]?.includes(card);
       return [{ from: lay ? laid(owner, card) : held(after, seat, card), to: "discards" }];
     }
+    case "chroma.rainbow-complete":
+      return happening.cards.map((card) => ({ at: laid(happening.owner, card), effect: "burst" }));
     default:
       return [];
   }
@@ -73,8 +78,9 @@ function pieces(happening: HappeningOf<"chroma">): Piece[] {
 
 export const ui: GameUi<"chroma"> = {
   Board,
+  strikes: (happening, seat) => happening.what === "chroma.laid-over" && happening.owner === seat,
   setsOff,
-  flights,
+  cues,
   pieces,
   notes,
   name: pickName,

@@ -1,7 +1,7 @@
 /** Rainbow Passage on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { colour, count, initial, t } from "./words";
 import { lesson } from "./lesson";
@@ -22,18 +22,23 @@ function pieces(happening: HappeningOf<"passage">): Piece[] {
   );
 }
 
-function flights(happening: HappeningOf<"passage">): Flight[] {
-  const walks = (seat: number | null, piece: number): Flight[] => {
+function cues(happening: HappeningOf<"passage">): Cue[] {
+  const walks = (seat: number | null, piece: number, square?: string): Flight[] => {
     const pawn = `pawn:${seat}:${piece}`;
-    return [{ from: pawn, to: pawn }];
+    return [square ? { from: pawn, to: pawn, stop: `square:${square}`, gait: "hop" } : { from: pawn, to: pawn }];
   };
   switch (happening.what) {
+    case "passage.dice-rolled":
+      return [...happening.dice].map((_, place) => ({ at: `die:${place}`, effect: "tumble" }));
     case "passage.stepped":
-    case "passage.returned":
     case "passage.pushed-back":
+      return walks(happening.seat, happening.piece, happening.square);
+    case "passage.returned":
       return walks(happening.seat, happening.piece);
     case "passage.captured":
-      return walks(happening.owner, happening.piece);
+      return [{ at: `square:${happening.square}`, effect: "shake" }, ...walks(happening.owner, happening.piece)];
+    case "passage.crossed":
+      return [{ at: `square:${happening.square}`, effect: "burst" }];
     default:
       return [];
   }
@@ -71,10 +76,11 @@ function status(view: PassageView): string {
 export const ui: GameUi<"passage"> = {
   Board,
   leads,
-  flights,
+  cues,
   pieces,
   name,
   notes,
+  strikes: (happening, seat) => happening.what === "passage.captured" && happening.owner === seat,
   hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
   status,
   lesson,

@@ -1,7 +1,7 @@
 /** Cards by their letters: what they look like, and what they are called. */
 
 import type { Hue } from "../../art/signs";
-import { t as page } from "../../lib/words.svelte";
+import { word } from "../../lib/words.svelte";
 import { t } from "./words";
 import type { Black, PiratesView } from "./view";
 
@@ -50,11 +50,7 @@ export function hueOf(card: string): Hue {
 /** A card in words: "red 1", "WILD as blue 5", "Thief". */
 export function called(card: string | null): string {
   if (card === null) return t("hidden");
-  if (card === "r") return t("pirate");
-  if (card === "w") return t("wild");
-  if (card[0] === "w") return t("wild-as", { card: called(card[1]!) });
-  const black = BLACKS[card];
-  return black ? t(black) : `${page(`hue-${HUES[Number(card) - 1]!}`)} ${card}`;
+  return card[1] ? t("wild-as", { card: called(card[1]) }) : word("pirates-card", card);
 }
 
 /** Cards in words, those that are alike counted. */

@@ -2,14 +2,14 @@
 
 import type { Hue } from "../../art/signs";
 import { t as page } from "../../lib/words.svelte";
-import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { t } from "./words";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 
-export const ui: GameUi<"pirates"> = { Board, setsOff, flights, pieces, name, notes, hurts, status, lesson };
+export const ui: GameUi<"pirates"> = { Board, setsOff, cues, strikes, pieces, name, notes, hurts, status, lesson };
 
 const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
 
@@ -32,14 +32,31 @@ function pieces(happening: HappeningOf<"pirates">): Piece[] {
   );
 }
 
-function flights(happening: HappeningOf<"pirates">, _: PiratesView, after: PiratesView): Flight[] {
+const shaken = (owner: number): Cue => ({ at: `island:${owner}`, effect: "shake" });
+
+/** Whether something is taken from a seat, or somebody tries to. */
+function strikes(happening: HappeningOf<"pirates">, seat: number): boolean {
+  if (happening.what === "pirates.black-played") return happening.target === seat;
+  if (happening.what === "pirates.card-demanded") return happening.owner === seat;
+  return (
+    (happening.what === "pirates.card-stolen" ||
+      happening.what === "pirates.card-blown-up" ||
+      happening.what === "pirates.card-grabbed") &&
+    happening.owner === seat
+  );
+}
+
+function cues(happening: HappeningOf<"pirates">, _: PiratesView, after: PiratesView): Cue[] {
   const { seat } = happening;
   /** Where a card of a seat's hand lies: the own cards are seen one by one. */
   const hand = (card: string | null, whose = seat): string =>
     card && after.seat === whose ? `hand:${card[0]}` : `seat:${whose}`;
   switch (happening.what) {
     case "pirates.black-played":
-      return [{ from: hand(happening.card), to: "black" }];
+      return [
+        { from: hand(happening.card), to: "black" },
+        ...(happening.target === null ? [] : [{ from: `seat:${seat}`, to: "ship", gait: "sail" } as const]),
+      ];
     case "pirates.blocked":
       return [{ from: hand(happening.card), to: "discards" }];
     case "pirates.card-drawn":
@@ -55,9 +72,9 @@ function flights(happening: HappeningOf<"pirates">, _: PiratesView, after: Pirat
     case "pirates.card-lifted":
       return [{ from: groupAt(seat, happening.group), to: hand(happening.card) }];
     case "pirates.card-stolen":
-      return [{ from: groupAt(happening.owner, happening.group), to: hand(happening.card) }];
+      return [{ from: groupAt(happening.owner, happening.group), to: hand(happening.card) }, shaken(happening.owner)];
     case "pirates.card-blown-up":
-      return [{ from: groupAt(happening.owner, happening.group), to: "discards" }];
+      return [{ from: groupAt(happening.owner, happening.group), to: "discards" }, shaken(happening.owner)];
     case "pirates.card-fetched":
       return [{ from: "discards", to: hand(happening.card) }];
     case "pirates.card-given":

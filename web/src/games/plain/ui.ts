@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 export const ui: GameUi = {
   Board,
   picture: true,
-  flights: () => [],
+  cues: () => [],
   notes: () => [],
   name: (pick) => pick.replaceAll(":", " "),
   hurts: () => false,

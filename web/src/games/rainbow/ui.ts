@@ -2,7 +2,7 @@
 
 import type { Hue } from "../../art/signs";
 import { letterOf } from "../../lib/words.svelte";
-import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { called, t } from "./words";
 import { lesson } from "./lesson";
@@ -14,20 +14,33 @@ function handAt(view: RainbowView, seat: number | null, hand: number): string {
   return `${seat === nearOf(view) ? "hand" : "other"}:${hand}`;
 }
 
+/** Where a card of the row lies; once the row has been collected, it is shown for a while. */
+function inRow(happening: HappeningOf<"rainbow">, spot: number): string {
+  const gone = happening.what === "rainbow.placed" || happening.what === "rainbow.shown";
+  return `${!gone || story.collected.has(happening) ? "taken" : "row"}:${spot}`;
+}
+
 function setsOff({ hand }: MoveOf<"rainbow">, view: RainbowView): Flight[] {
   return hand ? [{ from: `hand:${hand}`, to: `row:${view.row.length + 1}` }] : [];
 }
 
-function flights(happening: HappeningOf<"rainbow">, _: RainbowView, after: RainbowView): Flight[] {
+function cues(happening: HappeningOf<"rainbow">, _: RainbowView, after: RainbowView): Cue[] {
   switch (happening.what) {
     case "rainbow.drawn":
       return [{ from: `next:${happening.seat}`, to: handAt(after, happening.seat, happening.hand) }];
     case "rainbow.placed":
     case "rainbow.shown": {
       const { seat, hand, spot } = happening;
-      const row = story.collected.has(happening) ? "taken" : "row";
-      return hand ? [{ from: handAt(after, seat, hand), to: `${row}:${spot}` }] : [];
+      return hand ? [{ from: handAt(after, seat, hand), to: inRow(happening, spot) }] : [];
     }
+    case "rainbow.clashed":
+      return [happening.spot, happening.other].map((spot) => ({ at: inRow(happening, spot), effect: "shake" }));
+    case "rainbow.shadow-fell":
+      return [{ at: inRow(happening, happening.spot), effect: "shake" }];
+    case "rainbow.rainbow-completed":
+      return happening.row.map((_, place) => ({ at: `taken:${place + 1}`, effect: "burst" }));
+    case "rainbow.row-taken":
+      return [{ at: `pile:${happening.seat}`, effect: "glow", pops: `+${happening.points}` }];
     default:
       return [];
   }
@@ -65,7 +78,7 @@ export const ui: GameUi<"rainbow"> = {
   Board,
   setsOff,
   hear: (happening, after) => story.hear(happening, after),
-  flights,
+  cues,
   pieces,
   name,
   notes,

@@ -1,6 +1,6 @@
 /** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
-import type { Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { nameOf, statusOf } from "./words";
 import { lesson } from "./lesson";
@@ -18,6 +18,12 @@ function lays(from: string, spot: string, over: boolean): Flight[] {
   return over ? [laid, { from: slot(spot), to: "discards" }] : [laid];
 }
 
+/** A fairy hops to the next card, and her points are counted. */
+function runs(fairy: "sunny" | "rain", spot: string, points?: number): Flight {
+  const her = `fairy:${fairy}`;
+  return { from: her, to: her, stop: slot(spot), gait: "hop", ...(points ? { pops: String(points) } : {}) };
+}
+
 function setsOff({ kind, card, spot, other }: MoveOf<"road">, view: RoadView): Flight[] {
   if (!spot) return [];
   if (kind === "place") return lays(`hand:${card}`, spot, cardOn(view, spot) > 0);
@@ -33,17 +39,22 @@ function leads(move: MoveOf<"road">, view: RoadView): Flight[] {
   return setsOff(move, view).slice(0, move.kind === "place" ? 1 : 2);
 }
 
-function flights(happening: HappeningOf<"road">, before: RoadView): Flight[] {
+function cues(happening: HappeningOf<"road">, before: RoadView): Cue[] {
   switch (happening.what) {
     case "road.placed": {
       const { seat, card, spot, over } = happening;
       return lays(before.seat === seat ? `hand:${card}` : `seat:${seat}`, spot, over !== null);
     }
     case "road.ran":
-      return [{ from: `fairy:${happening.fairy}`, to: `fairy:${happening.fairy}` }];
+      return [runs(happening.fairy, happening.spot, before.points + happening.points)];
     case "road.bounded":
+      return [runs("rain", happening.spot, before.points + happening.points)];
     case "road.teleported":
-      return [{ from: "fairy:rain", to: "fairy:rain" }];
+      return [{ ...runs("rain", happening.spot), gait: "sweep" }];
+    case "road.round-begins":
+      return [{ at: `round:${happening.round}`, effect: "glow", sounds: happening.weather }];
+    case "road.stopped":
+      return [{ at: `fairy:${happening.fairy}`, effect: "glow", pops: `+${happening.points}` }];
     case "road.trashed":
       return [{ from: slot(happening.spot), to: "discards" }];
     case "road.recycled":
@@ -64,7 +75,7 @@ export const ui: GameUi<"road"> = {
   Board,
   setsOff,
   leads,
-  flights,
+  cues,
   pieces,
   name: nameOf,
   notes(happening) {

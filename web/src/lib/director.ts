@@ -1,0 +1,283 @@
+/** The motion director: what has happened is performed on the board, one thing after the other, on one clock. */
+
+import { tick } from "svelte";
+import type { Cue, Effect, Flight, Gait, GameUi } from "../games/ui";
+import type { GameView, Happening } from "./messages";
+import { at, between, pictureOf, placesOf, zoomOf, type Places } from "./places";
+import { settings } from "./settings.svelte";
+import { play, sound, type Sound } from "./sound";
+
+/** How long a leg of each way of going takes, in milliseconds, and how high it goes, in heights of what goes. */
+const GAITS: Record<Gait, { leg: number; lift: number; easing: string; sounds: Sound }> = {
+  carry: { leg: 420, lift: 0.16, easing: "cubic-bezier(.3,.7,.2,1)", sounds: "card" },
+  hop: { leg: 300, lift: 0.45, easing: "ease-in-out", sounds: "step" },
+  sail: { leg: 1100, lift: 0, easing: "cubic-bezier(.45,.05,.35,1)", sounds: "ship" },
+  sweep: { leg: 520, lift: 0, easing: "cubic-bezier(.6,0,.8,.4)", sounds: "sweep" },
+};
+/** How long what happens in place takes. */
+const EFFECTS: Record<Effect["effect"], { lasts: number; sounds?: Sound; frames: Keyframe[] }> = {
+  glow: {
+    lasts: 700,
+    frames: [
+      { filter: "none" },
+      { filter: "drop-shadow(0 0 0.5rem var(--lit)) brightness(1.15)", offset: 0.4 },
+      { filter: "none" },
+    ],
+  },
+  shake: {
+    lasts: 500,
+    sounds: "hit",
+    frames: [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+  },
+  turn: {
+    lasts: 700,
+    sounds: "turn",
+    frames: [
+      { transform: "perspective(40rem) rotateY(-180deg)", filter: "brightness(0.4)" },
+      { transform: "perspective(40rem) rotateY(-90deg)", filter: "brightness(0.4)", offset: 0.5 },
+      { transform: "none", filter: "none" },
+    ],
+  },
+  tumble: {
+    lasts: 800,
+    sounds: "dice",
+    frames: [
+      { transform: "translateY(-1.6em) rotate(-420deg) scale(.8)" },
+      { transform: "translateY(0) rotate(-90deg)", offset: 0.55 },
+      { transform: "translateY(-.35em) rotate(-25deg)", offset: 0.75 },
+      { transform: "none" },
+    ],
+  },
+  burst: { lasts: 900, sounds: "sparkle", frames: [{ scale: 1 }, { scale: 1.06, offset: 0.3 }, { scale: 1 }] },
+};
+/** Between two of several things that go at once, and between two acts. */
+const STAGGER = 70;
+const GAP = 60;
+const SPARKS = 21;
+
+/** What is given to an element on the way: a point in time, and where it is then, seen from where it belongs. */
+interface Leg {
+  start: number;
+  lasts: number;
+  stops: { x: number; y: number }[];
+  gait: Gait;
+}
+
+/** A change of the table. */
+export interface Scene {
+  ui: GameUi;
+  happenings: Happening[];
+  before: GameView;
+  after: GameView;
+  show: () => void;
+  /** What need not be performed, because it has been seen. */
+  spared?: (cue: Cue, happening: Happening) => boolean;
+}
+
+export class Director {
+  /** How many pieces of news wait to be performed: the more, the quicker. */
+  behind = 0;
+  private playing = new Set<Animation>();
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(private board: () => HTMLElement | undefined) {}
+
+  /** Let the board show something new, and perform what led there. */
+  async stage({ ui, happenings, before, after, show, spared }: Scene): Promise<void> {
+    const board = this.board();
+    const places = board && happenings.length ? placesOf(board) : undefined;
+    show();
+    if (!happenings.length) return;
+    await tick();
+    for (const happening of happenings) ui.hear?.(happening, after);
+    await tick();
+    play(happenings.flatMap((each) => ui.notes(each, after)));
+    if (!places) return;
+    const acts = happenings.map((each) => ui.cues(each, before, after).filter((cue) => !spared?.(cue, each)));
+    await this.perform(acts, places);
+  }
+
+  /** Perform acts on a board that shows their end already; over when everything has arrived. */
+  private async perform(acts: Cue[][], before: Places): Promise<void> {
+    const board = this.board();
+    if (!board || !settings.pace) return;
+    const ways = new Map<HTMLElement, Leg[]>();
+    let start = 0;
+    for (const act of acts) {
+      let end = start;
+      for (const name of heard(act)) this.later(start, () => sound(name));
+      act.forEach((cue, place) => {
+        const begins = start + place * STAGGER;
+        end = Math.max(end, "effect" in cue ? this.affect(board, cue, begins) : goes(board, cue, begins, before, ways));
+        if (cue.pops) this.pop(board, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, end - 120);
+      });
+      start = end > start ? end + GAP : start;
+    }
+    for (const [element, legs] of ways) this.move(element, legs);
+    if (settings.moving) await Promise.allSettled([...this.playing].map((animation) => animation.finished));
+  }
+
+  /** Whatever moves arrives now. */
+  skip(): void {
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
+    for (const animation of [...this.playing]) animation.finish();
+  }
+
+  /** Do something when its time has come. */
+  private later(start: number, what: () => void): void {
+    if (start === 0) what();
+    else this.timers.push(setTimeout(what, start / this.rate()));
+  }
+
+  private rate(): number {
+    return (1 + this.behind) / settings.pace;
+  }
+
+  private animate(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, { fill: "backwards", ...options });
+    animation.playbackRate = this.rate();
+    this.playing.add(animation);
+    const over = (): void => void this.playing.delete(animation);
+    animation.finished.then(over, over);
+    return animation;
+  }
+
+  /** One animation for all that an element does, so that nothing it does later is seen before. */
+  private move(element: HTMLElement, legs: Leg[]): void {
+    const first = legs[0]!.start;
+    legs.at(-1)!.stops.splice(-1, 1, { x: 0, y: 0 }); // where it belongs
+    const all = Math.max(...legs.map(({ start, lasts }) => start + lasts)) - first;
+    const zoom = zoomOf(element);
+    const height = element.getBoundingClientRect().height;
+    const arrived = (): void => void ("flies" in element.dataset && element.remove());
+    if (!settings.moving) {
+      const fade = [{ opacity: 0 }, { opacity: 1 }];
+      this.animate(element, fade, { duration: 350, delay: first }).finished.then(arrived, arrived);
+      return;
+    }
+    const frames = legs.flatMap(({ start, lasts, stops, gait }): Keyframe[] => {
+      const { lift, easing } = GAITS[gait];
+      const each = lasts / (stops.length - 1);
+      return stops.flatMap(({ x, y }, place): Keyframe[] => {
+        const offset = Math.min(1, (start - first + place * each) / all);
+        const here = { offset, easing, transform: moved(x / zoom, y / zoom), zIndex: 5 };
+        const next = stops[place + 1];
+        if (!next || !lift) return [here];
+        const high = { x: (x + next.x) / 2, y: (y + next.y) / 2 - lift * height };
+        return [
+          { ...here, easing: "ease-out" },
+          {
+            offset: Math.min(1, offset + each / 2 / all),
+            easing: "ease-in",
+            transform: moved(high.x / zoom, high.y / zoom),
+            zIndex: 5,
+          },
+        ];
+      });
+    });
+    this.animate(element, frames, { duration: all, delay: first }).finished.then(arrived, arrived);
+  }
+
+  /** Something happens in place; when it is over. */
+  private affect(board: HTMLElement, { at: place, effect }: Effect, start: number): number {
+    const element = at(board, place);
+    if (!element) return start;
+    const { lasts, frames } = settings.moving ? EFFECTS[effect] : EFFECTS.glow;
+    this.animate(element, frames, { duration: lasts, delay: start, easing: "ease-in-out" });
+    if (effect === "burst" && settings.moving) this.sparkle(board, element, start, lasts);
+    return start + lasts;
+  }
+
+  private sparkle(board: HTMLElement, element: HTMLElement, delay: number, duration: number): void {
+    const box = element.getBoundingClientRect();
+    const frame = board.getBoundingClientRect();
+    const zoom = zoomOf(board);
+    for (let spark = 0; spark < SPARKS; spark++) {
+      const dot = document.createElement("i");
+      dot.className = "spark";
+      dot.style.setProperty("background", `var(--hue-${RAINBOW[spark % RAINBOW.length]})`);
+      dot.style.setProperty("left", `${(box.x + box.width / 2 - frame.x) / zoom}px`);
+      dot.style.setProperty("top", `${(box.y + box.height / 2 - frame.y) / zoom}px`);
+      board.append(dot);
+      const angle = (2 * Math.PI * spark) / SPARKS;
+      const far = (0.6 + (spark % 3) * 0.25) * Math.max(box.width, 60);
+      const goal = moved((Math.cos(angle) * far) / zoom, (Math.sin(angle) * far * 0.7) / zoom);
+      const frames = [
+        { transform: "scale(.4)", opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: `${goal} scale(1)`, opacity: 0 },
+      ];
+      const remove = (): void => dot.remove();
+      this.animate(dot, frames, { duration, delay, easing: "ease-out" }).finished.then(remove, remove);
+    }
+  }
+
+  /** A word, or points, that rise from a place. */
+  private pop(board: HTMLElement, place: string, text: string, delay: number): void {
+    const element = at(board, place);
+    if (!element) return;
+    const label = document.createElement("b");
+    label.className = "pop";
+    label.textContent = text;
+    label.setAttribute("aria-hidden", "true");
+    const box = element.getBoundingClientRect();
+    const frame = board.getBoundingClientRect();
+    const zoom = zoomOf(board);
+    label.style.setProperty("left", `${(box.x + box.width / 2 - frame.x) / zoom}px`);
+    label.style.setProperty("top", `${(box.y - frame.y) / zoom}px`);
+    board.append(label);
+    const frames = [
+      { transform: "translate(-50%, 0) scale(.6)", opacity: 0 },
+      { transform: "translate(-50%, -.7em) scale(1.15)", opacity: 1, offset: 0.25 },
+      { transform: "translate(-50%, -1.5em) scale(1)", opacity: 1, offset: 0.75 },
+      { transform: "translate(-50%, -2em) scale(1)", opacity: 0 },
+    ];
+    const remove = (): void => label.remove();
+    this.animate(label, frames, { duration: 1000, delay: Math.max(0, delay) }).finished.then(remove, remove);
+  }
+}
+
+const RAINBOW = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"];
+
+/** What an act sounds like: each sound once. */
+function heard(act: Cue[]): Set<Sound> {
+  const sounds = act.map((cue) => ("effect" in cue ? EFFECTS[cue.effect].sounds : GAITS[cue.gait ?? "carry"].sounds));
+  return new Set([...sounds, ...act.map((cue) => cue.sounds)].filter((name) => name !== undefined));
+}
+
+function moved(x: number, y: number): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Give the way of a flight to what flies; when it arrives. */
+function goes(
+  board: HTMLElement,
+  { from, to, via = [], stop, gait = "carry" }: Flight,
+  start: number,
+  before: Places,
+  ways: Map<HTMLElement, Leg[]>,
+): number {
+  let element = at(board, to);
+  if (!element) return start;
+  const home = element.getBoundingClientRect();
+  const here = (place: string): DOMRect | undefined => at(board, place)?.getBoundingClientRect();
+  const legs = ways.get(element);
+  // The thing itself goes on from where it came to; of several that come to one place, all but the first are pictures.
+  const on = legs && from === to ? legs.at(-1)!.stops.at(-1) : undefined;
+  if (legs && !on) {
+    element = pictureOf(board, element, home);
+    element.dataset["flies"] = "";
+  }
+  const origin = before.get(from) ?? here(from);
+  if (!on && !origin) return start;
+  const goal = stop === undefined ? home : (here(stop) ?? home);
+  const stops = [
+    on ?? between(home, origin!),
+    ...[...via.flatMap((place) => here(place) ?? []), goal].map((box) => between(home, box)),
+  ];
+  const lasts = GAITS[gait].leg * (stops.length - 1);
+  const leg = { start, lasts, stops, gait };
+  if (on) legs!.push(leg);
+  else ways.set(element, [leg]);
+  return start + lasts;
+}

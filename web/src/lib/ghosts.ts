@@ -1,0 +1,55 @@
+/** Pale pictures of things: where a hint would have them go, and what has set off before the server has agreed. */
+
+import type { Flight } from "../games/ui";
+import { at, between, pictureOf, zoomOf } from "./places";
+
+interface Sent {
+  element: HTMLElement;
+  picture: HTMLElement;
+  x: number;
+  y: number;
+}
+
+/** A picture of each thing that would fly, and the way it would go. */
+function pictures(board: HTMLElement, flights: Flight[]): Sent[] {
+  const zoom = zoomOf(board);
+  return flights.flatMap(({ from, to }) => {
+    const element = at(board, from);
+    const goal = at(board, to);
+    if (!element || !goal) return [];
+    const start = element.getBoundingClientRect();
+    const { x, y } = between(start, goal.getBoundingClientRect());
+    return { element, picture: pictureOf(board, element, start), x: x / zoom, y: y / zoom };
+  });
+}
+
+/** Show where things would go: a pale picture of each at the end of its flight, until they are taken away. */
+export function haunt(board: HTMLElement, flights: Flight[]): () => void {
+  const ghosts = pictures(board, flights);
+  for (const { picture, x, y } of ghosts) {
+    picture.dataset["ghost"] = "";
+    picture.style.setProperty("transform", `translate(${x}px, ${y}px)`);
+  }
+  return () => {
+    for (const { picture } of ghosts.splice(0)) picture.remove();
+  };
+}
+
+/** Let things set off before the server has agreed: a picture of each goes ahead. The result takes them away. */
+export function launch(board: HTMLElement, flights: Flight[], duration: number): () => void {
+  const sent = pictures(board, flights);
+  for (const { element, picture, x, y } of sent) {
+    picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
+      duration,
+      easing: "cubic-bezier(.3,.7,.2,1)",
+      fill: "forwards",
+    });
+    element.style.setProperty("opacity", "0.25");
+  }
+  return () => {
+    for (const { picture, element } of sent.splice(0)) {
+      picture.remove();
+      element.style.removeProperty("opacity");
+    }
+  };
+}
