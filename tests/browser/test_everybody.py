@@ -161,6 +161,8 @@ def test_the_first_view_is_light_and_does_not_jump(visit: Visit) -> None:
 
 def weigh(answer: Any, sizes: dict[str, int]) -> None:
     if answer.url.endswith(".js"):
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "immutable" in answer.headers["cache-control"]
         sizes[answer.url] = len(gzip.compress(answer.body()))
 
 

@@ -211,3 +211,4 @@ def test_the_page_is_behind_all_its_addresses(server: Server) -> None:
     assert index.headers["cache-control"] == "no-cache"
     assert server.get("/api").headers["cache-control"] == "no-store"
     assert server.get("/assets/nothing.js").status_code == 404
+    assert server.get("/assets/..%5c..%5capp.py").status_code == 404

@@ -24,8 +24,9 @@ import sunshower
 from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.message import Message
 from sunshower.core.words import words
-from sunshower.server import auth, connections, replays, routes
+from sunshower.server import assets, auth, connections, replays, routes
 from sunshower.server.address import check_address
+from sunshower.server.assets import PAGE
 from sunshower.server.limits import Limits, Rates, TooMuch
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.news import Refused, refused
@@ -35,7 +36,6 @@ from sunshower.server.room import Services
 from sunshower.server.store import Store, StoreRefusal
 from sunshower.server.workers import WorkerPool
 
-PAGE = Path(__file__).parent / "page"
 UNBUILT = b"<!doctype html><title>Sunshower</title><p>There is no page in this build; <code>make play</code> makes one."
 HTTP = {403: "table-no-other-page", 404: "table-no-nowhere", 413: "table-no-too-long-a-request"}
 """What people are told of what is wrong with a request, where there is more to say than that it is not understood."""
@@ -83,7 +83,8 @@ def create(settings: Settings, store: Store) -> Litestar:
     return Litestar(
         route_handlers=[
             routes.welcome,
-            routes.catalogue,
+            assets.catalogue,
+            assets.asset,
             routes.open_tables,
             routes.open_table,
             routes.sit,

@@ -1,14 +1,9 @@
 """The HTTP routes: what there is to play, tables to open, to sit down at and to play at, rules and positions."""
 
-from functools import cache
-from gzip import compress
-from hashlib import sha256
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 
 import sunshower
 from sunshower import rulebook
@@ -17,7 +12,7 @@ from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
 from sunshower.core.registry import load
-from sunshower.core.words import ENGLISH, language_of, languages, texts, words
+from sunshower.core.words import ENGLISH, language_of, languages, words
 from sunshower.server.auth import address, key_of, keys, token_for
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
@@ -77,31 +72,6 @@ def welcome() -> Welcome:
 def about(level: str) -> str:
     """What a bot does; of one that another package brings, where it comes from."""
     return words().form(f"level-{level}" if level in LEVELS else "level-brought")
-
-
-@get("/words/{name:str}", sync_to_thread=False)
-def catalogue(name: Annotated[str, Parameter(max_length=40)], request: Request[Any, Any, State]) -> Response[bytes]:
-    """All that can be said in a language, as one Fluent file."""
-    language = name.removesuffix(".ftl")
-    if language not in languages():
-        raise NotFoundException
-    text, packed, mark = whole(language)
-    headers = {"etag": mark, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == mark:
-        return Response(b"", status_code=304, headers=headers, media_type=MediaType.TEXT)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.TEXT)
-    return Response(text, headers=headers, media_type=MediaType.TEXT)
-
-
-@cache
-def whole(language: str) -> tuple[bytes, bytes, str]:
-    """A language in one file: as it is, packed, and the mark by which a browser knows that it has it.
-
-    What only the terminal says stays here.
-    """
-    text = "\n".join(text for name, text in texts(language) if name != "line").encode()
-    return text, compress(text), f'"{sha256(text).hexdigest()[:16]}"'
 
 
 @get("/api/tables", sync_to_thread=False)
