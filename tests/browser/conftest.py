@@ -66,7 +66,7 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def visit(path: str = "/", keeps: dict[str, Any] | None = None, **more: Any) -> Page:
-        context = chromium.new_context(base_url=server.url, reduced_motion="reduce", **more)
+        context = chromium.new_context(base_url=server.url, **({"reduced_motion": "reduce"} | more))
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         for key, value in (keeps or {}).items():

@@ -55,6 +55,7 @@ def test_a_table_for_friends_and_an_earlier_moment(visit: Visit) -> None:
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name=re.compile(r"^hand \d$")).first.click()
     expect(page.get_by_role("region", name=TABLE)).not_to_contain_text("The puddle: empty.")
+    page.get_by_role("button", name="What has happened").click()
     page.get_by_title("See this moment").last.click()
     expect(page.get_by_text("As it was after step")).to_be_visible()
     expect(page.get_by_role("region", name=TABLE)).to_be_visible()

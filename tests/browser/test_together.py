@@ -77,6 +77,8 @@ def test_two_tabs_on_one_seat_show_the_same(visit: Visit, server: Server) -> Non
     for turn in range(10):
         choose(one if turn % 2 else two, rng, by_mouse)
     assert server.look(code)["plies"] > 8
+    for tab in (one, two):
+        tab.get_by_role("button", name="What has happened").click()
     logs = [tab.get_by_role("list", name="What has happened").locator("li") for tab in (one, two)]
     for _ in range(PATIENCE // 100):  # the bot may still be playing
         if len({tuple(log.all_inner_texts()) for log in logs}) == 1:

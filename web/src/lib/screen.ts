@@ -5,6 +5,8 @@ import type { Bounds } from "./fit";
 
 /** Room for a second column beside the board. */
 export const wide = new MediaQuery("min-width: 64rem");
+/** So much that the board loses nothing by it. */
+export const roomy = new MediaQuery("min-width: 100rem");
 /** A phone held upright, or a very narrow window. */
 const narrow = new MediaQuery("max-width: 40rem");
 /** A phone held sideways. */

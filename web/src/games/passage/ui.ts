@@ -68,7 +68,6 @@ function status(view: PassageView): string {
   if (view.phase === "board") return t("board-coming");
   if (view.phase === "first") return t("first");
   const parts = [t("status-round", { n: view.round })];
-  if (view.phase === "move") parts.push(view.moves ? count(view.moves, "moves-one", "moves-some") : t("moves-none"));
   if (view.quiet * 2 > Number(view.options["quiet_turns"])) parts.push(t("status-quiet", { n: view.quiet }));
   return parts.join(" · ");
 }
@@ -80,6 +79,7 @@ export const ui: GameUi<"passage"> = {
   pieces,
   name,
   notes,
+  minor: (pick, view) => pick === "end" && view.moves > 0 && !stuck.has(view),
   strikes: (happening, seat) => happening.what === "passage.captured" && happening.owner === seat,
   hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
   status,

@@ -1,0 +1,78 @@
+"""The page with motion on: what happens is performed, and the table stays where it is."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import CHOICE, OVER, PHONE, Visit, by_mouse, choose, prefers, seated
+from tests.server.conftest import Server
+
+from sunshower import games
+
+MOVING = prefers(name="Ann", sound=False)
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": PHONE,
+    "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+FOLLOW = """() => {
+    window.ways = {};
+    const look = () => {
+        for (const fairy of document.querySelectorAll('[data-at^="fairy:"]')) {
+            const { x, y } = fairy.getBoundingClientRect();
+            (window.ways[fairy.dataset.at] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def at_a_table(visit: Visit, server: Server, game: str, **more: Any) -> Page:
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**MOVING, **hers}, reduced_motion="no-preference", **more)
+    page.locator(CHOICE).first.wait_for()
+    return page
+
+
+def test_a_fairy_is_seen_on_her_way(visit: Visit, server: Server) -> None:
+    page = at_a_table(visit, server, "road", **SIZES["desktop"])
+    page.evaluate(FOLLOW)
+    rng = random.Random("fairies")
+    while page.evaluate("Math.max(...Object.values(window.ways).map((way) => way.size))") < 8:
+        assert choose(page, rng, by_mouse)
+    page.keyboard.press("Shift")  # whatever moves arrives at once
+    expect(page.locator("[data-flies]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_the_table_fits_the_window(visit: Visit, server: Server, game: str, size: str) -> None:
+    """The page itself is never scrolled; on a desk the board fills most of it."""
+    page = at_a_table(visit, server, game, **SIZES[size])
+    rng = random.Random(f"{game} {size}")
+    for _ in range(5):
+        choose(page, rng, by_mouse)
+        wide, high = page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        assert (wide, high) == (0, 0)
+    filled = page.evaluate(
+        """() => {
+            const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+            return width * height / innerWidth / innerHeight;
+        }"""
+    )
+    assert filled >= (0.6 if size == "desktop" else 0.5)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_a_game_in_motion_to_the_end(visit: Visit, server: Server, game: str, size: str) -> None:
+    page = at_a_table(visit, server, game, **SIZES[size])
+    rng = random.Random(f"{game} {size}")
+    while choose(page, rng, by_mouse):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(OVER)).to_be_visible()
