@@ -265,7 +265,7 @@ def test_rows_of_cells_are_cut_between_the_cells() -> None:
 
 
 def test_wide_characters_count_twice_and_combining_ones_not_at_all() -> None:
-    assert wrapped("虹虹 虹虹", 8) == "虹虹\n虹虹"
+    assert wrapped("虹虹 虹虹", 8) == "虹虹 虹\n虹"
     assert wrapped("e\u0301e\u0301 e\u0301e\u0301", 5) == "e\u0301e\u0301 e\u0301e\u0301"
 
 

@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 WIDE = "\u3000-\u9fff\uff00-\uffef"
-PIECE = re.compile(f" *[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；）」！？]*")
+WORD = re.compile(f"[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；）」！？]* *")
 """What stays in one line: a word, or one of the characters that are written without blanks and may be folded apart."""
 
 
@@ -22,12 +22,17 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
+def words_of(text: str) -> list[str]:
+    """The pieces between which a line may be folded, each with the blanks after it."""
+    found: list[str] = WORD.findall(text)
+    return found
+
+
 def folded(text: str, width: int) -> list[str]:
     """A paragraph in lines that are not too wide; all but the first are indented."""
     lines = [""]
-    for piece in PIECE.findall(text):
-        if lines[-1].strip() and columns(lines[-1] + piece) > width:
+    for word in words_of(text):
+        if lines[-1].strip() and columns(lines[-1] + word.rstrip()) > width:
             lines.append("  ")
-            piece = piece.lstrip()
-        lines[-1] += piece
-    return lines
+        lines[-1] += word
+    return [line.rstrip() for line in lines]

@@ -18,7 +18,7 @@ from types import FrameType
 from unicodedata import normalize
 
 from sunshower.core.colours import HUES, Hue
-from sunshower.core.text import columns
+from sunshower.core.text import columns, words_of
 from sunshower.tui.speech import say
 
 PROMPT = "> "
@@ -242,7 +242,7 @@ def wrapped(line: str, width: int) -> str:
     if len(pieces) > 2 and max(columns(cell.rstrip()) for cell in pieces) <= min(WIDEST_CELL, width - len(indent)):
         hang = indent
     else:
-        pieces = re.findall(r"\S+ *", line)
+        pieces = words_of(line)
         found = HANG.match(line)
         hang = " " * found.end() if found and found.end() < width // 2 else ""
     rows = [indent]

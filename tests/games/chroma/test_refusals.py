@@ -216,7 +216,7 @@ def test_the_one_object_to_pick_is_the_move(object_: str, move: str) -> None:
             "hand:r*",
             "What do you do with it: discard it, play it into your rainbow or lay it over another player's card?",
         ),
-        (ACT, "rainbow:1:yt", "There is one choice: the red colour card."),
+        (ACT, "rainbow:1:yt", "Only one thing goes with it: the red colour card."),
         (ACT, "discards", "Which card: the green cross, the red pentagon, the red colour card or the yellow square?"),
         (
             PLAIN,

@@ -239,8 +239,8 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
     [
         (TURN.format(""), "hand:2", "What do you do with it: lay it with other cards or add it to a group?"),
         (TURN.format(""), "2", "What do you do with it: lay it with other cards or add it to a group?"),
-        (TURN.format(""), "2>", "There is one choice: the run 3 to 6."),
-        (TURN.format(""), "group:0.777", "There is one choice: take back the whole group."),
+        (TURN.format(""), "2>", "Only one thing goes with it: the run 3 to 6."),
+        (TURN.format(""), "group:0.777", "Only one thing goes with it: take back the whole group."),
         (
             TURN.format(""),
             "group:0.3456",
@@ -260,11 +260,11 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
             "draw",
             "You end your turn by drawing. From where: the face-up cards or the draw pile?",
         ),
-        ("turn=0 hands=t/-/- pair=35", "seat:1", "There is one choice: a Thief."),
+        ("turn=0 hands=t/-/- pair=35", "seat:1", "Only one thing goes with it: a Thief."),
         (FETCH, "fetch", "Which card: a blue 5 or a Thief?"),
         (LOOK, "top", "Which card: an orange 2 or a blue 5?"),
         (NAME, "name", "Which card?"),
-        (STEAL, "card:5", "There is one choice: the blue set."),
+        (STEAL, "card:5", "Only one thing goes with it: the blue set."),
         (GIVE, "give", "Which card: a Thief or a Cannon?"),
     ],
 )

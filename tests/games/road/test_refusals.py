@@ -156,7 +156,7 @@ def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str)
         (PLACE, "6", "Which spot: a, c, d or e?"),
         (PLACE, "slot:c", "Which card: 2, 4, 6 or 7?"),
         (BEHIND.format("t"), "prank:trash", "Which spot?"),
-        (BEHIND.format("er"), "discard:4", "There is one choice: Recycle."),
+        (BEHIND.format("er"), "discard:4", "Only one thing goes with it: Recycle."),
         (BEHIND.format("er"), "slot:a", "Which prank: Exchange or Recycle?"),
         (BEHIND.format("r"), "prank:recycle", "Which card: 4 or 5?"),
         (

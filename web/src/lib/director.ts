@@ -100,7 +100,7 @@ export class Director {
   /** Perform acts on a board that shows their end already; over when everything has arrived. */
   private async perform(acts: Cue[][], before: Places): Promise<void> {
     const board = this.board();
-    if (!board || !settings.pace) return;
+    if (!board || !settings.pace || document.hidden) return;
     const ways = new Map<HTMLElement, Leg[]>();
     let start = 0;
     for (const act of acts) {
@@ -114,7 +114,12 @@ export class Director {
       start = end > start ? end + GAP : start;
     }
     for (const [element, legs] of ways) this.move(element, legs);
-    if (settings.moving) await Promise.allSettled([...this.playing].map((animation) => animation.finished));
+    if (!settings.moving) return;
+    // Where nobody looks, nothing moves, and the news must not wait for it.
+    const unseen = (): void => this.skip();
+    document.addEventListener("visibilitychange", unseen);
+    await Promise.allSettled([...this.playing].map((animation) => animation.finished));
+    document.removeEventListener("visibilitychange", unseen);
   }
 
   /** Whatever moves arrives now. */

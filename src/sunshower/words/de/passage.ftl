@@ -261,10 +261,10 @@ passage-why-out-of-reach = { $what ->
    *[it] Dort kann sie vor deinem nächsten Zug niemand schlagen.
 }
     .nudge = Der Stern bremst auch die anderen: Wohin kommt vor deinem nächsten Zug niemand?
-passage-why-sets-out = Eine weitere Figur bricht auf: { $pieces ->
-    [one] Eine deiner Figuren ist dann unterwegs
-   *[other] { $pieces } deiner Figuren sind dann unterwegs
-}.
+passage-why-sets-out = { $pieces ->
+    [one] Deine erste Figur bricht auf.
+   *[other] Eine weitere Figur bricht auf: { $pieces } deiner Figuren sind dann unterwegs.
+}
     .nudge = Welche deiner Figuren warten noch zu Hause?
 passage-why-takes-dice = { $right ->
     [yes] Mit { $pieces ->

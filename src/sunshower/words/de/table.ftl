@@ -130,7 +130,7 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Du hast nur eine Wahl: { $choice }.
+table-only = Dazu passt nur eines: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.

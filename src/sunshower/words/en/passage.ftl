@@ -263,10 +263,10 @@ passage-why-out-of-reach = { $what ->
    *[it] There nobody can capture it before your next turn.
 }
     .nudge = The star slows the others down too: where can nobody get before your next turn?
-passage-why-sets-out = Another piece sets out: { $pieces ->
-    [one] one of yours is then under way
-   *[other] { $pieces } of yours are then under way
-}.
+passage-why-sets-out = { $pieces ->
+    [one] Your first piece sets out.
+   *[other] Another piece sets out: { $pieces } of yours are then under way.
+}
     .nudge = Which of your pieces still wait at home?
 passage-why-takes-dice = { $right ->
     [yes] With { $pieces ->

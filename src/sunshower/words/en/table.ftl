@@ -130,7 +130,7 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = There is one choice: { $choice }.
+table-only = Only one thing goes with it: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = The game is over.
 table-no-not-your-turn = It is not your turn: { $player } is to move.

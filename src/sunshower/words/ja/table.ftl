@@ -134,7 +134,7 @@ table-which = { $part ->
     [none] {""}
    *[some] （{ $choices }）
 }
-table-only = 選べるのは{ $choice }だけです。
+table-only = それに続けられるのは{ $choice }だけです。
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = ゲームは終了しています。
 table-no-not-your-turn = あなたの手番ではありません。今は{ $player }さんの手番です。

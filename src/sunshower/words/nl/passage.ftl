@@ -263,10 +263,10 @@ passage-why-out-of-reach = { $what ->
    *[it] Daar kan niemand je stuk slaan voordat je weer aan de beurt bent.
 }
     .nudge = De ster remt ook de anderen af: waar kan niemand komen voordat je weer aan de beurt bent?
-passage-why-sets-out = Er gaat een nieuw stuk op weg: { $pieces ->
-    [one] één stuk van jou is dan onderweg
-   *[other] { $pieces } stukken van jou zijn dan onderweg
-}.
+passage-why-sets-out = { $pieces ->
+    [one] Je eerste stuk gaat op weg.
+   *[other] Er gaat een nieuw stuk op weg: { $pieces } stukken van jou zijn dan onderweg.
+}
     .nudge = Welke stukken van jou wachten nog thuis?
 passage-why-takes-dice = { $right ->
     [yes] Met { $pieces ->

@@ -130,7 +130,7 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Er is maar één keuze: { $choice }.
+table-only = Daar past maar één ding bij: { $choice }.
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
 table-no-not-your-turn = Je bent niet aan de beurt: dat is { $player }.
