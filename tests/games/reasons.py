@@ -1,7 +1,7 @@
 """What is told for moves in random games, and what is needed to see whether it is true."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +53,14 @@ def told_of(match: Match, seat: int, move: str, rng: Rng) -> Iterator[Facts]:
         name = message.key.removeprefix(f"{match.game.name}-why-").replace("-", "_")
         args: Mapping[str, Arg] = message.args
         yield Facts(name, args, again, seat, move, again.view("all"), match.game.view(state, "all"))
+
+
+def out_of_100(switches: Iterable[bool]) -> int:
+    """As people count: some are at least one, and not all are at most 99."""
+    asked = [*switches]
+    if len({*asked}) == 1:
+        return 100 if asked[0] else 0
+    return min(99, max(1, round(100 * sum(asked) / len(asked))))
 
 
 def worlds(facts: Facts) -> list[Mapping[str, Any]]:

@@ -47,7 +47,7 @@ def hint(match: Match, seat: Seat, thought: Thought) -> Hint:
     moves = told_apart([thought.move, *(choice.move for choice in thought.choices)], deeds)[: ENOUGH + 1]
     best = wins.get(thought.move)
     costs = {move: max(0, best - wins[move]) for move in moves[1:] if best is not None and move in wins}
-    found = tuple(reasons(match.game, match.view(seat), moves)[:ENOUGH])
+    found = tuple(reasons(match.game, match.view(seat, memory=True), moves)[:ENOUGH])
     sure = Word("table-sure", sureness(len(deeds), costs.values()))
     told = found or ((Message("table-why-best", {"moves": len(deeds)}),) if len(deeds) > 1 else ())
     return Hint(

@@ -17,7 +17,8 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import Game, Seat
 from sunshower.core.message import Arg, Message
 
-WORLDS = 100
+WORLDS = 400
+"""So many that what is counted in them, told of 100, is off by five at most in nineteen of twenty cases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,13 @@ def tried(game: Game, seat: Seat, worlds: Sequence[Any], text: str) -> list[Tria
     return found
 
 
+def out_of_100(switches: Sequence[Any]) -> int:
+    """In how many of 100 worlds a switch is on: all or none only if that is so in each that was asked."""
+    on = sum(map(bool, switches))
+    share = round(100 * on / len(switches))
+    return min(99, max(1, share)) if 0 < on < len(switches) else share
+
+
 def agreed(answers: Sequence[Answer]) -> Answer:
     """What the answers of all worlds come to, or None."""
     told: dict[str, Arg] = {}
@@ -80,7 +88,7 @@ def agreed(answers: Sequence[Answer]) -> Answer:
     for name in answers[0] or ():
         values = [(answer or {})[name] for answer in answers]
         if isinstance(values[0], bool):
-            told[name] = round(WORLDS * sum(map(bool, values)) / len(values))
+            told[name] = out_of_100(values)
         elif any(value != values[0] for value in values):
             return None
         else:

@@ -320,7 +320,7 @@ class Room:
         self.hinting = True
         try:
             thought = await self.services.workers.think(
-                self.table.setup.game, "expert", f"hint {match.plies}", match.view(seat)
+                self.table.setup.game, "expert", f"hint {match.plies}", match.view(seat, memory=True)
             )
         finally:
             self.hinting = False

@@ -284,10 +284,10 @@ class Session:
     def hint(self, seat: Seat) -> None:
         """Where to look; asked again, what the best bot would do; and again, what speaks for it.
 
-        The bot knows what the seat sees; in a game of memory it has seen no more than that.
+        The bot knows what the seat sees and has seen: in a game of memory too it is never told what the seat was not.
         """
         if self.advice is None or self.advised != self.match.plies:
-            thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat))
+            thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat, memory=True))
             self.advice, self.advised, self.asked = hint(self.match, seat, thought), self.match.plies, 0
         steps = self.advice.steps()
         said = spoken().all(steps[min(self.asked, len(steps) - 1)], players(self.match), seat)

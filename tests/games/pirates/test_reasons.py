@@ -12,7 +12,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.match import Match
 from sunshower.core.message import Message, Who, Word
 
-from ..reasons import Facts, told, told_of, worlds
+from ..reasons import Facts, out_of_100, told, told_of, worlds
 from .test_draft import most
 
 DECK = Counter(
@@ -203,18 +203,20 @@ def luck(facts: Facts) -> None:
     if args["asks"] != "block":
         target = view["target"]
         assert facts.move == f"name:{card}"
-        assert args["works"] == sum(card in world["hands"][target] for world in worlds(facts))
+        assert args["works"] == out_of_100(card in world["hands"][target] for world in worlds(facts))
         assert (args["asks"] == "known") == (card in facts.match.view(facts.seat)["hands"][target])
         return
     black = args["black"].name
     assert card == (BLOCKER | ({"l": "3"} if view["options"]["lookout_blockable"] else {})).get(black)
     others = [other for other in range(view["seats"]) if other != facts.seat]
     asked = [int(facts.move[-1])] if view["options"]["target_blocks"] and black in AIMED else others
-    works = 0
+    works = []
     for world in worlds(facts):
         free = not any(card in world["hands"][other] for other in asked)
-        works += free and (black != "k" or any(each in BLACK for other in others for each in world["hands"][other]))
-    assert args["works"] == works
+        works.append(
+            free and (black != "k" or any(each in BLACK for other in others for each in world["hands"][other]))
+        )
+    assert args["works"] == out_of_100(works)
 
 
 def saves(facts: Facts) -> None:

@@ -9,7 +9,7 @@ import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.message import Word
 
-from ..reasons import Facts, told, told_of, worlds
+from ..reasons import Facts, out_of_100, told, told_of, worlds
 
 COLOURS = "ROYGCBP"
 
@@ -79,9 +79,9 @@ def completes(facts: Facts) -> None:
         case "place":
             assert played(facts)["scores"][facts.seat] == facts.before["scores"][facts.seat] + 6
         case "blind":
-            assert facts.args["done"] == sum(back_well(view, at(facts), facts.seat) for view in worlds(facts))
+            assert facts.args["done"] == out_of_100(back_well(view, at(facts), facts.seat) for view in worlds(facts))
         case "flip":
-            assert facts.args["done"] == sum(flip_opens(view, at(facts), facts.seat) for view in worlds(facts))
+            assert facts.args["done"] == out_of_100(flip_opens(view, at(facts), facts.seat) for view in worlds(facts))
 
 
 def gives_up(facts: Facts) -> None:
@@ -115,7 +115,7 @@ def leaves(facts: Facts) -> None:
     assert facts.args["lies"] == len(row)
     assert facts.args["lose"] == sum(lost(row, sides[facts.seat]) for sides in view["hands"][other])
     stuck = [all(lost(row, face) for face in fronts(world, other)) for world in worlds(facts)]
-    assert facts.args["stuck"] == (sum(stuck) if sum(face in COLOURS for face in row) >= 4 else 0)
+    assert facts.args["stuck"] == (out_of_100(stuck) if sum(face in COLOURS for face in row) >= 4 else 0)
 
 
 def needs_flip(facts: Facts) -> None:
@@ -149,8 +149,8 @@ def flip_risk(facts: Facts) -> None:
     assert seen == (name(args["under"]) if args["under"] else None)
     assert args["can"] == ("clash" if set(others(facts.before, spot)) & set(COLOURS) else "shadow")
     guessed = worlds(facts)
-    well = sum(flip_well(view, spot) for view in guessed)
-    fit = sum(flip_opens(view, spot, seat) for view in guessed)
+    well = out_of_100(flip_well(view, spot) for view in guessed)
+    fit = out_of_100(flip_opens(view, spot, seat) for view in guessed)
     assert args["well"] == well
     match args["then"]:
         case "surely":
@@ -164,7 +164,7 @@ def flip_risk(facts: Facts) -> None:
 def blind_risk(facts: Facts) -> None:
     face = facts.before["hands"][facts.seat][at(facts)][facts.seat]
     assert name(facts.args["face"]) == face
-    assert facts.args["well"] == sum(back_well(view, at(facts), facts.seat) for view in worlds(facts))
+    assert facts.args["well"] == out_of_100(back_well(view, at(facts), facts.seat) for view in worlds(facts))
     bare = not set(facts.before["row"]) & set(COLOURS)
     match facts.args["because"]:
         case "nothing":

@@ -10,7 +10,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.match import Match
 from sunshower.core.message import Word
 
-from ..reasons import Facts, told, told_of, worlds
+from ..reasons import Facts, out_of_100, told, told_of, worlds
 
 SPOTS = "abcdefghij"
 
@@ -89,7 +89,7 @@ def unbeaten(facts: Facts) -> None:
         not any(beats(view, card, facts.args["card"], facts.seat) for card in view["hands"][1 - facts.seat])
         for view in worlds(facts)
     ]
-    assert facts.args["keeps"] == sum(safe)
+    assert facts.args["keeps"] == out_of_100(safe)
 
 
 def keeps(facts: Facts) -> None:
