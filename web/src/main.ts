@@ -5,6 +5,20 @@ import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import "./page.css";
 
-// Without words there is still a page, and it says by its keys what is missing.
-await words.load(settings.language).catch(console.error);
-mount(App, { target: document.getElementById("page")! });
+const page = document.getElementById("page")!;
+/** Said while there are no words to say it with. */
+const WAITING = ["Waiting for Sunshower …", "Wachten op Sunshower …", "Warten auf Sunshower …", "Sunshower に接続中…"];
+
+async function speak(): Promise<void> {
+  try {
+    await words.load(settings.language);
+  } catch {
+    page.textContent = WAITING.join(" · ");
+    await new Promise((again) => setTimeout(again, 2000));
+    await speak();
+  }
+}
+
+await speak();
+page.replaceChildren();
+mount(App, { target: page });

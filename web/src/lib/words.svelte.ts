@@ -19,6 +19,7 @@ class Words {
   /** Fetch a language; it takes the place of the one before when it is there. */
   async load(language: Language): Promise<void> {
     const answer = await fetch(`/words/${language}.ftl`);
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
     if (settings.language === language) this.bundle = bundle;
@@ -27,7 +28,8 @@ class Words {
   /** Call from an effect: follows the language that is set. */
   follow(): void {
     const language = settings.language;
-    if (!this.bundle.locales.includes(language)) void this.load(language);
+    if (this.bundle.locales.includes(language)) return;
+    this.load(language).catch(() => setTimeout(() => this.follow(), 3000));
   }
 
   /** What a message says, or an attribute of one (`key.do`); the key, where no catalogue knows it. */
