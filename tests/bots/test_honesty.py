@@ -18,7 +18,7 @@ POSITIONS = 2_000 if sunshower.compiled else 60
 MANY = 20_000 if sunshower.compiled else 500
 OPEN = ("passage",)
 """Where nothing is hidden there is nothing to peek at: a few positions show that bots play the same way twice."""
-FEW = 100
+FEW = 25
 WORK = 3
 
 

@@ -28,6 +28,15 @@ FOLLOW = """() => {
     look();
 }"""
 
+SCROLLED = """[
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+]"""
+FILLED = """() => {
+    const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+    return width * height / innerWidth / innerHeight;
+}"""
+
 
 def at_a_table(visit: Visit, server: Server, game: str, **more: Any) -> Page:
     code, hers = seated(server, game, [{}, {"bot": "greedy"}])
@@ -46,25 +55,17 @@ def test_a_fairy_is_seen_on_her_way(visit: Visit, server: Server) -> None:
     expect(page.locator("[data-flies]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", games())
-def test_the_table_fits_the_window(visit: Visit, server: Server, game: str, size: str) -> None:
-    """The page itself is never scrolled; on a desk the board fills most of it."""
-    page = at_a_table(visit, server, game, **SIZES[size])
-    rng = random.Random(f"{game} {size}")
-    for _ in range(5):
-        choose(page, rng, by_mouse)
-        wide, high = page.evaluate(
-            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-        )
-        assert (wide, high) == (0, 0)
-    filled = page.evaluate(
-        """() => {
-            const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
-            return width * height / innerWidth / innerHeight;
-        }"""
-    )
-    assert filled >= (0.6 if size == "desktop" else 0.5)
+def test_the_table_fits_the_window(visit: Visit, server: Server, game: str) -> None:
+    """The page itself is never scrolled, and the board fills most of it, also when the window changes."""
+    page = at_a_table(visit, server, game, **SIZES["desktop"])
+    rng = random.Random(game)
+    for size, least in (("desktop", 0.6), ("phone", 0.5), ("sideways", 0.5)):
+        page.set_viewport_size(SIZES[size]["viewport"])
+        for _ in range(3):
+            choose(page, rng, by_mouse)
+            assert page.evaluate(SCROLLED) == [0, 0]
+        assert page.evaluate(FILLED) >= least
 
 
 @pytest.mark.soak
