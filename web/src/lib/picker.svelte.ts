@@ -45,6 +45,12 @@ export class Picker<V = unknown> {
 
   constructor(readonly source: Source) {}
 
+  /** What makes the move that waits for a second thought; it may have been chosen without picking. */
+  get doubtedPicks(): string[] {
+    const offer = this.offers.find((each) => each.move === this.doubted);
+    return this.picked.length ? this.picked : (offer?.picks[0] ?? []);
+  }
+
   /** The paths that begin with what has been picked. */
   private paths = $derived.by(() =>
     this.offers.flatMap((offer) =>
@@ -126,6 +132,12 @@ export class Picker<V = unknown> {
     else this.picked = this.picked.slice(0, -1);
   }
 
+  /** Let go of everything. */
+  drop(): void {
+    this.picked = [];
+    this.doubted = undefined;
+  }
+
   /** Play a move, after a second thought where a slip would hurt. */
   async commit(move: string, sure = false): Promise<void> {
     const offer = this.offers.find((each) => each.move === move);
@@ -152,8 +164,7 @@ export class Picker<V = unknown> {
     this.offers = offers as OfferIn<V>[];
     this.picture = picture;
     if (moved) {
-      this.picked = [];
-      this.doubted = undefined;
+      this.drop();
       this.hinted = [];
     }
   }

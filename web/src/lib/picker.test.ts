@@ -172,6 +172,15 @@ describe("a second thought", () => {
     expect(picker.doubted).toBeUndefined();
     expect(picker.picked).toEqual(["hand:5", "spot:a"]);
   });
+
+  test("what it is about is told in picks, also when nothing was picked, and let go of with them", () => {
+    const { picker } = pickerOf(OFFERS, { hurts: () => true });
+    void picker.commit("5@a");
+    expect(picker.doubtedPicks).toEqual(["hand:5", "spot:a"]);
+    picker.drop();
+    expect(picker.doubted).toBeUndefined();
+    expect(picker.doubtedPicks).toEqual([]);
+  });
 });
 
 describe("while a move is on its way", () => {

@@ -219,7 +219,7 @@ export class TableClient implements Source {
     const offer = this.picker.offers.find((each) => each.move === this.hintedMove);
     const board = this.board();
     if (!offer || !board) return;
-    this.picker.picked = [];
+    this.picker.drop();
     this.picker.hinted = [offer.move];
     this.ghosts?.();
     const { ui, picker } = this;

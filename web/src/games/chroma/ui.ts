@@ -76,6 +76,9 @@ function pieces(happening: HappeningOf<"chroma">): Piece[] {
   return [colour ? { hue: colour, letter: letterOf(colour) } : { hue: "wild", letter: "✱" }];
 }
 
+/** How many rounds before the last one their number is told: few games come near it. */
+const LAST_ROUNDS = 10;
+
 export const ui: GameUi<"chroma"> = {
   Board,
   strikes: (happening, seat) => happening.what === "chroma.laid-over" && happening.owner === seat,
@@ -93,10 +96,9 @@ export const ui: GameUi<"chroma"> = {
     );
   },
   status(view) {
-    const round = t("status-round", {
-      n: Math.floor(view.turns / view.seats) + 1,
-      all: Number(view.options["turn_limit"] ?? 0),
-    });
+    const n = Math.floor(view.turns / view.seats) + 1;
+    const all = Number(view.options["turn_limit"] ?? 0);
+    const round = all - n < LAST_ROUNDS ? t("status-round-of", { n, all }) : t("status-round", { n });
     const phase = { first: "deal", deal: "deal", draw: "draw", pile: "draw", act: "act", over: undefined } as const;
     const now = phase[view.phase];
     return now ? `${round} · ${t(`status-${now}`)}` : round;

@@ -34,9 +34,8 @@ function pieces(happening: HappeningOf<"pirates">): Piece[] {
 
 const shaken = (owner: number): Cue => ({ at: `island:${owner}`, effect: "shake" });
 
-/** Whether something is taken from a seat, or somebody tries to. */
+/** Whether something is taken from a seat; who only tries to is shown on the board, where it can be answered. */
 function strikes(happening: HappeningOf<"pirates">, seat: number): boolean {
-  if (happening.what === "pirates.black-played") return happening.target === seat;
   if (happening.what === "pirates.card-demanded") return happening.owner === seat;
   return (
     (happening.what === "pirates.card-stolen" ||
