@@ -64,7 +64,8 @@ line: $(BUILT) ## play in the terminal
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
 # most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process, so
 # one more of them runs than there are cores. What drives the browser keeps an event loop to itself: a run of its own.
-ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/games/*/test_bots.py tests/games/*/test_notation.py \
+ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/*/test_bots.py tests/games/*/test_bots.py \
+	tests/games/*/test_notation.py \
 	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
 	tests/games/*/test_happenings.py tests/games/road/test_endgame.py)
 PLAIN := PYTHONPATH=src SUNSHOWER_BUILD=plain
