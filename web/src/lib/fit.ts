@@ -9,7 +9,7 @@ export interface Bounds {
 const CLOSE = 0.01;
 
 /**
- * Attach to a board inside a room of fixed size. A board gets taller as things come to lie on it: then it is drawn
+ * Attach to a board inside a room of fixed size, which it fills to the bottom. A board gets taller as things come to lie on it: then it is drawn
  * smaller. It grows again only when the room changes, so that nothing jumps from turn to turn.
  */
 export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void {
@@ -20,6 +20,7 @@ export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void
     /** Whether the board fits at a size. */
     const fits = (size: number): boolean => {
       board.style.setProperty("width", `${room.clientWidth / size}px`);
+      board.style.setProperty("min-height", `${room.clientHeight / size}px`);
       board.style.setProperty("zoom", String(size));
       return board.offsetHeight * size <= room.clientHeight + 1;
     };
@@ -29,6 +30,12 @@ export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void
       let { least } = bounds();
       let larger = Math.max(most, least);
       if (fits(larger)) least = larger;
+      else {
+        // Drawn smaller by as much as it is too tall it mostly fits, and little is left to be tried.
+        const enough = room.clientHeight / board.offsetHeight - CLOSE;
+        if (enough > least && fits(enough)) least = enough;
+        else if (enough > least) larger = enough;
+      }
       while (larger - least > CLOSE) {
         const between = (least + larger) / 2;
         if (fits(between)) least = between;
