@@ -1,10 +1,11 @@
-"""The page on a slow machine: how much it loads, how soon it answers, how soon an own card moves.
+"""The page on a slow machine: how much it loads, how soon it answers, how well it moves, how much a board fills.
 
 `make bench-page` starts a server of its own and a real Chromium whose processor is throttled fourfold, and writes
 docs/benchmarks-page.md.
 """
 
 import gzip
+import random
 import shutil
 import subprocess
 import sys
@@ -16,12 +17,18 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from sunshower import games
+
 ROOT = Path(__file__).parent.parent
 REPORT = ROOT / "docs" / "benchmarks-page.md"
 THROTTLE = 4
 ROUNDS = 5
+PICKS = 12
+DESKTOPS = ((1366, 768), (1440, 900), (1920, 1080))
+STAGES = ((1440, 900), (390, 844), (844, 390))
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 READY = "button:has-text('Play now')"
+LIT = "[data-board] .pickable.lit, [data-choice]:not([data-choice='back'])"
 
 # From the moment a finger touches a card until its picture is on its way to the table, or has arrived there.
 WATCH = """() => new Promise(done => {
@@ -38,6 +45,34 @@ WATCH = """() => new Promise(done => {
 })"""
 
 
+FILLED = """() => {
+    const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+    return width * height / innerWidth / innerHeight;
+}"""
+
+# The worst that happens to the page from now on: how far things jump, and how long it cannot answer.
+WORST = """() => {
+    window.worst = { shift: 0, task: 0 };
+    const watch = (type, kind, size) => new PerformanceObserver(
+        list => list.getEntries().forEach(entry => worst[kind] = Math.max(worst[kind], size(entry)))
+    ).observe({ type });
+    watch('layout-shift', 'shift', entry => entry.value);
+    watch('longtask', 'task', entry => entry.duration);
+}"""
+
+# How many frames a second there are while a fairy runs.
+FRAMES = """() => new Promise(done => {
+    const times = [];
+    const look = now => {
+        const runs = document.getAnimations().some(({ effect }) => effect?.target?.dataset?.at?.startsWith('fairy:'));
+        if (runs) times.push(now);
+        else if (times.length > 20) return done(1000 * (times.length - 1) / (times.at(-1) - times[0]));
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+
+
 @contextmanager
 def served() -> Iterator[str]:
     with TemporaryDirectory() as folder:
@@ -49,10 +84,25 @@ def served() -> Iterator[str]:
         process.wait()
 
 
-def visitor(browser: Browser) -> Page:
-    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+def visitor(browser: Browser, width: int = 390, height: int = 844, slow: int = THROTTLE) -> Page:
+    page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
     return page
+
+
+def at_a_table(page: Page, url: str, game: str) -> None:
+    page.goto(url)
+    page.locator(f"li:has(a[href='/learn/{game}']) .button.main").click()
+    page.locator(LIT).first.wait_for()
+    page.wait_for_timeout(1000)
+
+
+def pick(page: Page, rng: random.Random) -> None:
+    """Pick something, and let everybody see what comes of it."""
+    lit = page.locator(LIT)
+    lit.first.wait_for()
+    lit.nth(rng.randrange(lit.count())).click(timeout=5000)
+    page.wait_for_timeout(500)
 
 
 def first_view(browser: Browser, url: str) -> tuple[float, int]:
@@ -88,6 +138,45 @@ def own_card(browser: Browser, url: str) -> float:
     return took
 
 
+def filled(browser: Browser, url: str, game: str) -> list[float]:
+    """How much of the window the board and the hand fill, on three desktops."""
+    page = visitor(browser, *DESKTOPS[0], slow=1)
+    at_a_table(page, url, game)
+    found = []
+    for width, height in DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        found.append(float(page.evaluate(FILLED)))
+    page.context.close()
+    return found
+
+
+def worst(browser: Browser, url: str, game: str, width: int, height: int) -> tuple[float, float]:
+    """The largest layout shift and the longest task, in milliseconds, of some moves on a slow machine."""
+    page = visitor(browser, width, height)
+    at_a_table(page, url, game)
+    page.evaluate(WORST)
+    rng = random.Random(game)
+    for _ in range(PICKS):
+        pick(page, rng)
+    shift, task = page.evaluate("[worst.shift, worst.task]")
+    page.context.close()
+    return float(shift), float(task)
+
+
+def fairy(browser: Browser, url: str) -> float:
+    """Frames a second of a fairy's run in Rainbow Road."""
+    page = visitor(browser, *STAGES[0], slow=1)
+    at_a_table(page, url, "road")
+    watched = page.evaluate_handle(f"({{ promise: ({FRAMES})().then(rate => window.rate = rate) }})")
+    rng = random.Random("fairy")
+    while not page.evaluate("window.rate"):
+        pick(page, rng)
+    rate = float(page.evaluate("watched => watched.promise", watched))
+    page.context.close()
+    return rate
+
+
 def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
@@ -96,6 +185,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         views = [first_view(browser, url) for _ in range(ROUNDS)]
         moves = [own_card(browser, url) for _ in range(ROUNDS)]
+        fills = {game: filled(browser, url, game) for game in games()}
+        stages = {game: [worst(browser, url, game, *size) for size in STAGES] for game in games()}
+        frames = median(fairy(browser, url) for _ in range(ROUNDS))
         browser.close()
     soonest = median(after for after, _ in views)
     lines = [
@@ -109,6 +201,23 @@ def main() -> None:
         f"| script of the first view, compressed | 90 kB | {views[0][1] / 1000:.1f} kB |",
         f"| from nothing to a button that works | 2000 ms | {soonest:.0f} ms |",
         f"| from the touch to the own card moving | 100 ms | {median(moves):.0f} ms |",
+        "",
+        f"A fairy runs along the road at {frames:.0f} frames a second (desktop, not throttled).",
+        "",
+        "How much of the window board and hand fill:",
+        "",
+        f"| game | {' | '.join(f'{width}x{height}' for width, height in DESKTOPS)} |",
+        "| --- | ---: | ---: | ---: |",
+        *(f"| {game} | {' | '.join(f'{100 * part:.0f} %' for part in parts)} |" for game, parts in fills.items()),
+        "",
+        f"The largest layout shift, and the longest task, of {PICKS} picks with everything that moves (throttled):",
+        "",
+        f"| game | {' | '.join(f'{width}x{height}' for width, height in STAGES)} |",
+        "| --- | ---: | ---: | ---: |",
+        *(
+            f"| {game} | {' | '.join(f'{shift:.3f}, {task:.0f} ms' for shift, task in found)} |"
+            for game, found in stages.items()
+        ),
         "",
     ]
     REPORT.parent.mkdir(exist_ok=True)
