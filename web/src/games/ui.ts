@@ -80,6 +80,8 @@ export interface GameUi<G extends Name = Name> {
   name(pick: string, view: ViewOf<G>, names: string[]): string;
   /** Whether a move wants a second thought, because a slip would hurt. */
   hurts(move: MoveOf<G>, view: ViewOf<G>): boolean;
+  /** Whether picks, with spaces between, may be planned for this seat's turn, as far as one can tell in general. */
+  plans?(picks: string, view: ViewOf<G>): boolean;
   /** Whether a pick is not what one would do first, and its button is to be quiet. */
   minor?(pick: string, view: ViewOf<G>): boolean;
   /** Where the game stands, in a few words: the round, the phase. */

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { Cue, Effect, Flight, Gait, GameUi } from "../games/ui";
 import type { GameView, Happening } from "./messages";
-import { at, between, pictureOf, placesOf, zoomOf, type Places } from "./places";
+import { at, between, dropped, goOn, pictureOf, placesOf, zoomOf, type Places } from "./places";
 import { settings } from "./settings.svelte";
 import { play, sound, type Sound } from "./sound";
 
@@ -85,7 +85,8 @@ export class Director {
   /** Let the board show something new, and perform what led there. */
   async stage({ ui, happenings, before, after, show, spared }: Scene): Promise<void> {
     const board = this.board();
-    const places = board && happenings.length ? placesOf(board) : undefined;
+    const places = board && happenings.length ? new Map([...placesOf(board), ...dropped]) : undefined;
+    if (happenings.length) goOn();
     show();
     if (!happenings.length) return;
     await tick();

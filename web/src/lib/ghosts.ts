@@ -1,7 +1,7 @@
 /** Pale pictures of things: where a hint would have them go, and what has set off before the server has agreed. */
 
 import type { Flight } from "../games/ui";
-import { at, between, pictureOf, zoomOf } from "./places";
+import { at, between, dropped, goOn, pictureOf, zoomOf } from "./places";
 
 interface Sent {
   element: HTMLElement;
@@ -17,7 +17,7 @@ function pictures(board: HTMLElement, flights: Flight[]): Sent[] {
     const element = at(board, from);
     const goal = at(board, to);
     if (!element || !goal) return [];
-    const start = element.getBoundingClientRect();
+    const start = dropped.get(from) ?? element.getBoundingClientRect();
     const { x, y } = between(start, goal.getBoundingClientRect());
     return { element, picture: pictureOf(board, element, start), x: x / zoom, y: y / zoom };
   });
@@ -38,6 +38,7 @@ export function haunt(board: HTMLElement, flights: Flight[]): () => void {
 /** Let things set off before the server has agreed: a picture of each goes ahead. The result takes them away. */
 export function launch(board: HTMLElement, flights: Flight[], duration: number): () => void {
   const sent = pictures(board, flights);
+  if (flights.some(({ from }) => dropped.has(from))) goOn();
   for (const { element, picture, x, y } of sent) {
     picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
       duration,

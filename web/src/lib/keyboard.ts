@@ -1,4 +1,7 @@
-/** Play by keyboard: arrows go to the nearest pickable in that direction, digits pick the first, second … lit one. */
+/**
+ * Play by keyboard: arrows go to the nearest pickable in that direction, digits pick the first, second … lit one, and
+ * one key has the object explained that has the focus.
+ */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -39,8 +42,9 @@ export function steer(board: HTMLElement, key: string): boolean {
     choices.at(key === "n" ? (at + 1) % choices.length : at < 0 ? -1 : at - 1)?.focus();
     return true;
   }
+  if (key === "i") here?.dispatchEvent(new Event("explain", { bubbles: true }));
   const way = WAYS[key];
-  if (!way) return false;
+  if (!way) return key === "i";
   const all = [
     ...board.querySelectorAll<HTMLElement>(".pickable"),
     ...choices.filter((element) => !board.contains(element)),

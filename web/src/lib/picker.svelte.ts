@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { t } from "./words.svelte";
 import type { GameMove, GameView, Glimpse, Offer } from "./messages";
+import { leave } from "./places";
 
 /** Where moves go and questions are answered: a table, a lesson, or nobody, where there is nothing to play. */
 export interface Source {
@@ -17,6 +18,10 @@ export interface Source {
   hurts(offer: Offer): boolean;
   /** Say something to the person. */
   tell(sentence: string, rule?: string): void;
+  /** Whether these objects, one after the other, may be planned to be picked when one's turn comes. */
+  plans?(picks: string[]): boolean;
+  /** What is planned has changed. */
+  planned?(picks: string[]): void;
 }
 
 /** The moves of the game that a View is of. */
@@ -34,6 +39,10 @@ export class Picker<V = unknown> {
   /** The table as text, for a board that shows it so. */
   picture = $state("");
   picked = $state.raw<string[]>([]);
+  /** What is to be picked as soon as one's turn comes. */
+  planned = $state.raw<string[]>([]);
+  /** Where what has been picked is to end, when something else must be picked before. */
+  private aim = $state<string>();
   /** The move that waits for a second thought. */
   doubted = $state<string>();
   /** The move that is on its way to the server. */
@@ -55,7 +64,7 @@ export class Picker<V = unknown> {
   private paths = $derived.by(() =>
     this.offers.flatMap((offer) =>
       offer.picks
-        .filter((path) => this.picked.every((pick, place) => path[place] === pick))
+        .filter((path) => begins(path, this.picked) && (!this.aim || path.includes(this.aim, this.picked.length)))
         .map((path) => ({ move: offer.move, path })),
     ),
   );
@@ -110,15 +119,101 @@ export class Picker<V = unknown> {
     };
   }
 
-  /** Somebody touches an object: go on with it, begin with it, let go of it, or say why it cannot be. */
+  /** Whether an object is planned; of several alike, the nth. */
+  isPlanned(pick: string, nth = 0): boolean {
+    return this.planned.filter((other) => other === pick).length > nth;
+  }
+
+  /** Somebody touches an object: go on with it, begin with it, let go of it, plan it, or say why it cannot be. */
   touch(pick: string, nth = 0): void {
     this.doubted = undefined;
-    if (this.light(pick, nth) === "picked") this.picked = this.picked.slice(0, this.picked.lastIndexOf(pick));
-    else if (this.acting && this.going.has(pick)) this.take(pick);
+    if (this.acting) this.planned = [];
+    if (this.light(pick, nth) === "picked") {
+      this.aim = undefined;
+      this.picked = this.picked.slice(0, this.picked.lastIndexOf(pick));
+    } else if (this.acting && this.going.has(pick)) this.take(pick);
     else if (this.acting && this.first.has(pick)) {
-      this.picked = [];
+      this.drop();
       this.take(pick);
-    } else if (!this.sent) void this.explain(pick);
+    } else if (this.isPlanned(pick, nth)) this.plan(this.planned.slice(0, this.planned.lastIndexOf(pick)));
+    else if (this.planWith(pick)) this.plan(this.planWith(pick)!);
+    else if (!this.sent) void this.explain(pick);
+  }
+
+  // Carrying
+
+  /** Whether an object makes a move by itself when it is picked now. */
+  isWhole(pick: string): boolean {
+    const picked = this.going.has(pick) ? [...this.picked, pick] : [pick];
+    const paths = this.offers.flatMap(({ picks }) => picks.filter((path) => begins(path, picked)));
+    return this.acting && paths.length > 0 && paths.every((path) => path.length === picked.length);
+  }
+
+  /** Somebody takes an object up: it is picked, or planned, if it is not yet. Whether it can be. */
+  lift(pick: string, nth = 0): boolean {
+    if (this.light(pick, nth) === "picked" || this.isPlanned(pick, nth)) return true;
+    const can = this.acting ? this.going.has(pick) || this.first.has(pick) : this.planWith(pick) !== undefined;
+    if (can) this.touch(pick, nth);
+    return can;
+  }
+
+  /** Whether what has been taken up can be dropped on an object, though something may have to be picked between. */
+  reaches(pick: string): boolean {
+    return this.acting ? this.waysTo(pick).length > 0 : this.planWith(pick)?.includes(pick, 1) === true;
+  }
+
+  /** Something is dropped on an object. What can only be meant is picked on the way; what is open is asked first. */
+  reach(pick: string): void {
+    const [way, ...others] = this.acting ? this.waysTo(pick) : [];
+    if (!this.acting && this.reaches(pick)) this.plan([...this.planned, pick]);
+    else if (!way) void this.explain(pick);
+    else if (others.length) this.aim = pick;
+    else for (const each of way) this.take(each);
+  }
+
+  /** The shortest ways from what has been picked to an object. */
+  private waysTo(pick: string): string[][] {
+    const from = this.picked.length;
+    const ways = this.paths.flatMap(({ path }) => {
+      const to = path.indexOf(pick, from);
+      return to < 0 ? [] : [path.slice(from, to + 1)];
+    });
+    const least = Math.min(...ways.map((way) => way.length));
+    const short = ways.filter((way) => way.length === least);
+    return short.filter((way, place) => short.findIndex((other) => begins(other, way)) === place);
+  }
+
+  // Planning
+
+  /** The plan with one more object: what goes on with it, or a new one; none if it is nothing to plan. */
+  private planWith(pick: string): string[] | undefined {
+    if (this.offers.length || this.sent || !this.source.plans) return undefined;
+    return [[...this.planned, pick], [pick]].find((picks) => this.source.plans!(picks));
+  }
+
+  /** Whether an object can be planned now. */
+  canPlan(pick: string): boolean {
+    return this.planWith(pick) !== undefined;
+  }
+
+  private plan(picks: string[]): void {
+    this.planned = picks;
+    this.source.planned?.(picks);
+  }
+
+  /** Forget what was planned. */
+  forget(): void {
+    if (this.planned.length) this.plan([]);
+  }
+
+  /** Pick what was planned, as if it were touched, as far as it is lit. Call when the table is ready for it. */
+  proceed(): void {
+    while (this.acting && this.planned.length && !this.doubted) {
+      const [pick, ...rest] = this.planned as [string, ...string[]];
+      this.planned = this.going.has(pick) ? rest : [];
+      if (this.going.has(pick)) this.take(pick);
+      else this.source.tell(t("ahead-dropped"));
+    }
   }
 
   private async explain(pick: string): Promise<void> {
@@ -128,6 +223,8 @@ export class Picker<V = unknown> {
   }
 
   back(): void {
+    this.forget();
+    this.aim = undefined;
     if (this.doubted) this.doubted = undefined;
     else this.picked = this.picked.slice(0, -1);
   }
@@ -135,6 +232,7 @@ export class Picker<V = unknown> {
   /** Let go of everything. */
   drop(): void {
     this.picked = [];
+    this.aim = undefined;
     this.doubted = undefined;
   }
 
@@ -152,12 +250,16 @@ export class Picker<V = unknown> {
     } finally {
       this.sent = undefined;
       this.picked = [];
+      this.aim = undefined;
+      leave([]);
+      this.proceed();
     }
   }
 
   /** Show a position. What has been picked holds as long as nothing has changed on the table. */
   show(view: V, seat: number | null, names: string[], offers: Offer[], picture = ""): void {
     const moved = JSON.stringify(view) !== JSON.stringify(this.view);
+    if (seat !== this.seat) this.planned = [];
     this.view = view;
     this.seat = seat;
     this.names = names;
@@ -171,9 +273,17 @@ export class Picker<V = unknown> {
 
   private take(pick: string): void {
     this.picked = [...this.picked, pick];
-    const { complete } = this;
+    const { aim, complete } = this;
+    if (aim && this.going.has(aim)) {
+      this.aim = undefined;
+      return this.take(aim);
+    }
     if (complete && this.paths.every(({ path }) => path.length === this.picked.length)) void this.commit(complete);
   }
+}
+
+function begins(path: readonly string[], picks: readonly string[]): boolean {
+  return picks.every((pick, place) => path[place] === pick);
 }
 
 /** For a board that only shows: nothing can be played on it. */

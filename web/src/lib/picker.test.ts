@@ -26,6 +26,7 @@ function pickerOf(offers: Offered[], more: Partial<Source> = {}) {
     draft: vi.fn<Source["draft"]>(async () => []),
     hurts: vi.fn<Source["hurts"]>(() => false),
     tell: vi.fn<Source["tell"]>(),
+    planned: vi.fn<NonNullable<Source["planned"]>>(),
   };
   const picker = new Picker<{ ply: number }>({ ...source, ...more });
   picker.show({ ply: 0 }, 0, ["Ann", "Bea"], offers as Offer[]);
@@ -267,5 +268,150 @@ describe("what is shown", () => {
       true,
       false,
     ]);
+  });
+});
+
+describe("dragging", () => {
+  test("what is taken up is picked once, and dropped on what comes next", () => {
+    const { picker, source } = pickerOf(OFFERS);
+    expect(picker.lift("hand:5")).toBe(true);
+    expect(picker.lift("hand:5")).toBe(true);
+    expect(picker.picked).toEqual(["hand:5"]);
+    expect([picker.reaches("spot:b"), picker.reaches("spot:c")]).toEqual([true, false]);
+    picker.reach("spot:b");
+    expect(source.play.mock.calls).toEqual([["5@b"]]);
+  });
+
+  test("what cannot be picked cannot be taken up", () => {
+    const { picker } = pickerOf(OFFERS);
+    expect(picker.lift("spot:a")).toBe(false);
+    expect(picker.picked).toEqual([]);
+  });
+
+  test("what lies between and can only be meant is picked on the way", () => {
+    const { picker, source } = pickerOf([{ move: "raid@1", picks: [["hand:t", "play", "seat:1"]] }]);
+    picker.lift("hand:t");
+    picker.reach("seat:1");
+    expect(source.play.mock.calls).toEqual([["raid@1"]]);
+  });
+
+  test("what lies between and is open is asked, and then it arrives", () => {
+    const { picker, source } = pickerOf([...OFFERS, { move: "w7@b", picks: [["hand:w", "as:7", "spot:b"]] }]);
+    picker.lift("hand:w");
+    picker.reach("spot:a");
+    expect(picker.next).toEqual(["as:3", "as:4"]);
+    picker.touch("as:4");
+    expect(source.play.mock.calls).toEqual([["w4@a"]]);
+  });
+
+  test("whoever thinks better of it can go anywhere again", () => {
+    const { picker } = pickerOf([...OFFERS, { move: "w7@b", picks: [["hand:w", "as:7", "spot:b"]] }]);
+    picker.lift("hand:w");
+    picker.reach("spot:a");
+    picker.touch("hand:5");
+    picker.touch("hand:w");
+    expect(picker.next).toEqual(["as:3", "as:4", "as:7"]);
+  });
+
+  test("what it may not be dropped on says why, and it stays picked", async () => {
+    const why = vi.fn(async () => ({ sentence: "A fairy stands there." }));
+    const { picker, source } = pickerOf(OFFERS, { why });
+    picker.lift("hand:5");
+    picker.reach("spot:c");
+    await vi.waitFor(() => expect(source.tell).toHaveBeenCalledWith("A fairy stands there.", undefined));
+    expect(picker.picked).toEqual(["hand:5"]);
+  });
+
+  test("a move by itself is known before it is picked", () => {
+    const { picker } = pickerOf(OFFERS);
+    expect([picker.isWhole("pass"), picker.isWhole("hand:5"), picker.isWhole("spot:a")]).toEqual([true, false, false]);
+  });
+});
+
+describe("thinking ahead", () => {
+  /** Whatever begins with a card of the hand can be planned. */
+  const plans = (picks: string[]): boolean => /^hand:\S+( (as|spot):\S+)*$/.test(picks.join(" "));
+  const turn = (picker: Picker<{ ply: number }>, ply = 1): void => {
+    picker.show({ ply }, 0, ["Ann", "Bea"], OFFERS as Offer[]);
+    picker.proceed();
+  };
+
+  test("what is planned is played when the turn comes", () => {
+    const { picker, source } = pickerOf([], { plans });
+    picker.touch("hand:5");
+    picker.touch("spot:b");
+    expect(picker.planned).toEqual(["hand:5", "spot:b"]);
+    expect(source.planned).toHaveBeenLastCalledWith(["hand:5", "spot:b"]);
+    picker.show({ ply: 7 }, 0, ["Ann", "Bea"], []);
+    expect(source.play).not.toHaveBeenCalled();
+    turn(picker);
+    expect(source.play.mock.calls).toEqual([["5@b"]]);
+    expect(picker.planned).toEqual([]);
+  });
+
+  test("it can be dragged, and another beginning takes its place", () => {
+    const { picker } = pickerOf([], { plans });
+    expect(picker.lift("hand:5")).toBe(true);
+    expect(picker.reaches("spot:a")).toBe(true);
+    expect(picker.reaches("hand:w")).toBe(false);
+    picker.reach("spot:a");
+    expect(picker.planned).toEqual(["hand:5", "spot:a"]);
+    picker.touch("hand:w");
+    expect(picker.planned).toEqual(["hand:w"]);
+  });
+
+  test("what is touched again, and what came after it, is forgotten; so is all by going back", () => {
+    const { picker, source } = pickerOf([], { plans });
+    for (const pick of ["hand:w", "as:3", "spot:a", "as:3"]) picker.touch(pick);
+    expect(picker.planned).toEqual(["hand:w"]);
+    picker.back();
+    expect(picker.planned).toEqual([]);
+    expect(source.planned).toHaveBeenLastCalledWith([]);
+  });
+
+  test("what is not lit any more drops the rest, and that is said", () => {
+    const { picker, source } = pickerOf([], { plans });
+    for (const pick of ["hand:5", "spot:z", "spot:a"]) picker.touch(pick);
+    turn(picker);
+    expect(picker.picked).toEqual(["hand:5"]);
+    expect(picker.planned).toEqual([]);
+    expect(source.play).not.toHaveBeenCalled();
+    expect(source.tell.mock.calls).toEqual([[t("ahead-dropped")]]);
+  });
+
+  test("a move that would hurt still asks", async () => {
+    const { picker, source } = pickerOf([], { plans, hurts: () => true });
+    for (const pick of ["hand:5", "spot:a"]) picker.touch(pick);
+    turn(picker);
+    expect(picker.doubted).toBe("5@a");
+    await picker.commit("5@a", true);
+    expect(source.play.mock.calls).toEqual([["5@a"]]);
+  });
+
+  test("a plan goes on over several moves of one turn", async () => {
+    const { picker, source } = pickerOf([], { plans: () => true });
+    for (const pick of ["pass", "hand:5", "spot:a"]) picker.touch(pick);
+    turn(picker);
+    await vi.waitFor(() => expect(source.play.mock.calls).toEqual([["pass"], ["5@a"]]));
+  });
+
+  test("whoever acts by hand has another plan", () => {
+    const { picker } = pickerOf([], { plans });
+    for (const pick of ["hand:5", "spot:a"]) picker.touch(pick);
+    picker.show({ ply: 1 }, 0, ["Ann", "Bea"], OFFERS as Offer[]);
+    picker.touch("hand:w");
+    picker.proceed();
+    expect([picker.picked, picker.planned]).toEqual([["hand:w"], []]);
+  });
+
+  test("what is nothing to plan says why; and nobody's plan is seen from another seat", async () => {
+    const { picker, source } = pickerOf([], { plans });
+    picker.touch("pass");
+    await vi.waitFor(() => expect(source.why).toHaveBeenCalledWith("pass"));
+    expect(picker.planned).toEqual([]);
+    picker.touch("hand:5");
+    expect(picker.isPlanned("hand:5")).toBe(true);
+    picker.show({ ply: 0 }, 1, ["Ann", "Bea"], []);
+    expect(picker.planned).toEqual([]);
   });
 });

@@ -29,20 +29,80 @@ export function between(start: DOMRect, end: DOMRect): { x: number; y: number } 
   };
 }
 
-/** A picture of an element that lies over the board and can be neither picked nor heard. */
+/** What has been dropped by hand, until it is seen what came of it. */
+interface Left {
+  vanish(): void;
+  comeBack(): void;
+}
+let left: Left | undefined;
+
+/** Where things lay when they were dropped: they go on from there, not from where they came from. */
+export const dropped: Places = new Map();
+
+/** Leave something where it was dropped. What has been left before comes back, as nothing has come of it. */
+export function leave(places: [string, DOMRect][], what?: Left): void {
+  left?.comeBack();
+  left = what;
+  dropped.clear();
+  for (const [place, box] of places) dropped.set(place, box);
+}
+
+/** What was dropped goes on from there: its picture is no longer needed. */
+export function goOn(): void {
+  left?.vanish();
+  left = undefined;
+  dropped.clear();
+}
+
+/** A copy that can be neither picked nor heard. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const picture = element.cloneNode(true) as HTMLElement;
+  for (const named of [picture, ...picture.querySelectorAll("[data-at], [data-pick], [data-drop]")]) {
+    for (const name of ["data-at", "data-pick", "data-drop"]) named.removeAttribute(name);
+  }
+  picture.classList.remove("lit", "picked", "hinted", "planned");
+  picture.setAttribute("aria-hidden", "true");
+  picture.inert = true;
+  picture.style.setProperty("pointer-events", "none");
+  return picture;
+}
+
+/** A copy above everything. It stays beside the element in the tree, so that it looks the same. */
+export function floating(element: HTMLElement): HTMLElement {
+  const picture = copyOf(element);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const zoom = zoomOf(element);
+  const [wide, high] = [element.offsetWidth, element.offsetHeight];
+  const style = {
+    position: "fixed",
+    inset: "auto",
+    left: `${(x + width / 2) / zoom - wide / 2}px`,
+    top: `${(y + height / 2) / zoom - high / 2}px`,
+    width: `${wide}px`,
+    height: `${high}px`,
+    margin: "0",
+    padding: "0",
+    border: "0",
+    background: "none",
+    color: "inherit",
+    overflow: "visible",
+    translate: "none",
+    transition: "none",
+  };
+  for (const [name, value] of Object.entries(style)) picture.style.setProperty(name, value);
+  picture.popover = "manual";
+  element.parentElement!.append(picture);
+  picture.showPopover();
+  return picture;
+}
+
+/** A picture of an element that lies over the board. */
 export function pictureOf(
   board: HTMLElement,
   element: HTMLElement,
   box = element.getBoundingClientRect(),
 ): HTMLElement {
-  const picture = element.cloneNode(true) as HTMLElement;
-  for (const named of [picture, ...picture.querySelectorAll("[data-at], [data-pick]")]) {
-    named.removeAttribute("data-at");
-    named.removeAttribute("data-pick");
-  }
-  picture.classList.remove("lit", "hinted");
-  picture.setAttribute("aria-hidden", "true");
-  picture.inert = true;
+  const picture = copyOf(element);
   const frame = board.getBoundingClientRect();
   const zoom = zoomOf(board);
   const style = {
@@ -53,7 +113,6 @@ export function pictureOf(
     width: `${box.width / zoom}px`,
     height: `${box.height / zoom}px`,
     "z-index": "20",
-    "pointer-events": "none",
   };
   for (const [name, value] of Object.entries(style)) picture.style.setProperty(name, value);
   board.append(picture);

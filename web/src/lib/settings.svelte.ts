@@ -19,6 +19,8 @@ class Settings {
   volume = $state(0.7);
   speed = $state<Speed>("normal");
   confirm = $state(false);
+  /** Whether a move can be planned while others are to act. */
+  ahead = $state(true);
   level = $state("casual");
 
   constructor() {
@@ -33,12 +35,15 @@ class Settings {
 
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
-    const { name, language, theme, sound, volume, speed, confirm, level } = this;
+    const { name, language, theme, sound, volume, speed, confirm, ahead, level } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.pace ? "full" : "none";
     document.documentElement.lang = language;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ name, language, theme, sound, volume, speed, confirm, level }));
+      localStorage.setItem(
+        KEPT,
+        JSON.stringify({ name, language, theme, sound, volume, speed, confirm, ahead, level }),
+      );
     } catch {
       // As above.
     }

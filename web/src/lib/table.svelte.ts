@@ -171,8 +171,32 @@ export class TableClient implements Source {
 
   async why(text: string): Promise<{ sentence: string; rule?: string }> {
     if (this.seat === null) return { sentence: t("watching") };
-    const answer = (await this.send({ do: "why", seat: this.seat, text })) as Reply | undefined;
-    return { sentence: answer ? sentenceOf(answer) : "", rule: answer?.rule ?? "" };
+    try {
+      const answer = (await this.socket.send({ do: "why", seat: this.seat, text })) as Reply;
+      return { sentence: sentenceOf(answer), rule: answer.rule ?? "" };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { sentence: error.sentence, rule: error.rule };
+    }
+  }
+
+  /** While somebody else is to act, one's own next move can be planned. */
+  plans(picks: string[]): boolean {
+    const { seat, news } = this;
+    const waits = seat !== null && news && !news.result && news.to_act !== null && news.to_act !== seat;
+    if (!settings.ahead || !waits || this.handedOver) return false;
+    return this.ui.plans?.(picks.join(" "), this.picker.view) ?? false;
+  }
+
+  planned(picks: string[]): void {
+    this.message = undefined;
+    this.announce(picks.length ? t("ahead-planned", { picks: this.called(picks) }) : t("ahead-forgotten"));
+  }
+
+  /** What some objects are called, in the order in which they are picked. */
+  called(picks: string[]): string {
+    const { view, names } = this.picker;
+    return picks.map((pick) => this.ui.name(pick, view, names)).join(" → ");
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
@@ -295,6 +319,8 @@ export class TableClient implements Source {
     if (turn && fresh.length) sound("chime");
     if (news.result && before && !before.result) sound(this.won ? "win" : "lose");
     this.over = news.result !== null;
+    if (this.over || this.handedOver) this.picker.forget();
+    else this.picker.proceed();
   }
 
   /** Whose cards to show: on a shared device those of whoever is to act, behind a curtain. */

@@ -95,6 +95,10 @@ export const ui: GameUi<"chroma"> = {
       ({ missing, reads }) => missing <= 1 && reads.some((read, place) => read === null && rainbow?.[place] === gone),
     );
   },
+  plans(picks) {
+    const plays = "hand:\\S+( discards| rainbow:\\d+( rainbow:\\S+| hand:\\S+)?)?";
+    return new RegExp(`^((pile|discards)( ${plays})?|${plays})$`).test(picks);
+  },
   status(view) {
     const n = Math.floor(view.turns / view.seats) + 1;
     const all = Number(view.options["turn_limit"] ?? 0);

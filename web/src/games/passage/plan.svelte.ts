@@ -2,6 +2,7 @@
 
 import { Refusal } from "../../lib/api";
 import { Picker } from "../../lib/picker.svelte";
+import { goOn, leave } from "../../lib/places";
 import { Preview, type Position } from "../../lib/preview";
 import { stepsOf, type PassageView, type Step } from "./view";
 
@@ -87,6 +88,18 @@ export class Plan {
     if (far) return far;
     const step = this.stepTo(`square:${name}`);
     return step ? [step] : [];
+  }
+
+  /** Whether the picked piece can be brought to a square, by itself and by however many steps. */
+  reaches(pick: string): boolean {
+    return this.far.has(squareOf(pick) ?? "") || this.shown.reaches(pick);
+  }
+
+  /** The picked piece is dropped on a square; whether it is on its way. */
+  bring(pick: string): boolean {
+    const thinks = this.far.has(squareOf(pick) ?? "") || (this.thinking && this.stepTo(pick) !== undefined);
+    this.touch(pick);
+    return thinks || this.picker.sent !== undefined;
   }
 
   touch(pick: string): void {
@@ -182,11 +195,13 @@ export class Plan {
       const reached = await this.preview.through(texts(steps));
       if (this.picker.view !== view) return;
       this.steps = steps;
+      goOn();
       this.draft.show(reached.view, this.picker.seat, this.picker.names, reached.offers);
       const here = `square:${steps.at(-1)!.to}`;
       this.draft.picked = reached.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
       this.picker.picked = [];
     } catch (refusal) {
+      leave([]);
       if (this.picker.view === view) this.picker.source.tell(told(refusal));
     }
   }

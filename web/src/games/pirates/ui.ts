@@ -9,7 +9,19 @@ import { t } from "./words";
 import { lesson } from "./lesson";
 import type { PiratesView } from "./view";
 
-export const ui: GameUi<"pirates"> = { Board, setsOff, cues, strikes, pieces, name, notes, hurts, status, lesson };
+export const ui: GameUi<"pirates"> = {
+  Board,
+  setsOff,
+  cues,
+  strikes,
+  pieces,
+  name,
+  notes,
+  hurts,
+  plans,
+  status,
+  lesson,
+};
 
 const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
 
@@ -113,6 +125,11 @@ function notes(happening: HappeningOf<"pirates">): Hue[] {
 /** The last placement ends the game for good. */
 function hurts({ kind }: MoveOf<"pirates">, view: PiratesView): boolean {
   return kind === "done" && typeof view.seat === "number" && (view.hands[view.seat]?.length ?? 0) > 2;
+}
+
+/** Cards of the hand, alone or for an own group, or a draw. */
+function plans(picks: string, view: PiratesView): boolean {
+  return new RegExp(`^(draw:\\S+|hand:\\S+( hand:\\S+)*( group:${view.seat}\\.\\S+)?)$`).test(picks);
 }
 
 function status(view: PiratesView): string {

@@ -84,6 +84,7 @@ export const ui: GameUi<"rainbow"> = {
   notes,
   // A flip cannot be taken back, and with a long row there is much to lose.
   hurts: ({ kind }, view) => kind === "flip" && view.row.length > 3,
+  plans: (picks) => /^(row:\S+|(row:\S+ )?hand:\S+( normal| blind)?)$/.test(picks),
   status: (view) =>
     view.phase === "over" ? t("status-over", { n: view.round }) : t("status", { n: view.round, cards: view.holder }),
   lesson,

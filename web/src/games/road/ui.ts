@@ -94,6 +94,7 @@ export const ui: GameUi<"road"> = {
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
   hurts: ({ kind }) => kind !== "place" && kind !== "step" && kind !== "stop",
+  plans: (picks) => /^(hand:\S+( slot:\S+)?|prank:\S+( discard:\S+)?( slot:\S+){0,2})$/.test(picks),
   status: statusOf,
   lesson,
 };
