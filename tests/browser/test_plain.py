@@ -34,8 +34,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_it_is_played_to_the_end_by_mouse(visit: Visit) -> None:
     """From the home page, where there is no lesson for it, to the end and the replay."""
     page = visit("/", ANN, viewport={"width": 1280, "height": 860})
-    expect(page.get_by_role("link", name="Learn: Rainbow Road")).to_be_visible()
-    expect(page.get_by_role("link", name="Learn: Puddles")).to_have_count(0)
+    expect(page.get_by_role("link", name="New here? Learn Rainbow Road")).to_be_visible()
+    expect(page.get_by_role("link", name="New here? Learn Puddles")).to_have_count(0)
     page.get_by_role("button", name="Play now: Puddles").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("region", name=TABLE)).to_contain_text("The puddle: empty.")
@@ -51,7 +51,8 @@ def test_it_is_played_to_the_end_by_mouse(visit: Visit) -> None:
 def test_a_table_for_friends_and_an_earlier_moment(visit: Visit) -> None:
     page = visit("/", ANN)
     page.get_by_role("button", name="With friends: Puddles").click()
-    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_role("button", name="Seat 2").click()
+    page.get_by_role("dialog").get_by_role("radio", name="Gust").check()
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name=re.compile(r"^hand \d$")).first.click()
     expect(page.get_by_role("region", name=TABLE)).not_to_contain_text("The puddle: empty.")
@@ -69,5 +70,8 @@ def test_it_fits_on_a_small_phone(visit: Visit, server: Server) -> None:
 
 
 def test_there_is_no_lesson_for_it(visit: Visit) -> None:
+    """Whoever looks for one is told so, and finds the rules."""
     page = visit("/learn/puddles", ANN)
-    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_text("There is no lesson for Puddles yet")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog", name="Rules of Puddles")).to_be_visible()

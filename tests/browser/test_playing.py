@@ -51,10 +51,16 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     button = page.get_by_role("button", name=f"{say('home-play')}: {load(game).title}", exact=True)
     expect(button).to_be_visible()
     assert foreign(page, language) == set()
+    count = 3 if game == "pirates" else 2
+    if count > 2:
+        page.get_by_role("combobox", name=load(game).title).select_option(str(count))
     button.click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     rng = random.Random(f"clicks {game}")
+    bot = say("character-greedy")
+    players = page.get_by_role("list", name=say("seat-list"), exact=True).get_by_role("listitem")
+    expect(players.locator("strong")).to_have_text(["Ann", bot, *(f"{bot} {number}" for number in range(2, count))])
     take_a_hint(page)
     for number in range(most):
         if not choose(page, rng, by_mouse):
@@ -81,6 +87,9 @@ def take_a_hint(page: Page) -> None:
 def see_the_end(page: Page, language: str) -> None:
     say = words(language).form
     expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
+    faces = page.locator("[data-over] tbody th svg")
+    assert faces.count() == page.locator("[data-over] tbody tr").count()
+    expect(faces.first).to_have_class(re.compile("glad"))
     page.get_by_role("button", name=say("end-check"), exact=True).click()
     expect(page.get_by_text(say("end-check-well"))).to_be_visible()
     assert foreign(page, language) == set()
@@ -93,7 +102,7 @@ TELLTALE = {
 }
 """Words by which a language gives itself away, none of which the others have."""
 OURS = re.compile(
-    r"Sunshower|sunshower verify|Ann|Greedy|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}|"
+    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}|"
     r"Brian Bollinger|Mathias Spaan|Sweet Bros|TAQ|Board Game Designers Forum|English|Nederlands|Deutsch|日本語"
 )
 """Names, a command, and the number that the server has promised."""

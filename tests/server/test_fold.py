@@ -139,15 +139,15 @@ def test_a_turn_that_is_undone_gives_nothing_whoever_moved_since() -> None:
 
 def test_bots_take_nobodys_name_at_a_rematch() -> None:
     table = table_of("pirates", [Chair(), Chair(), Chair()])
-    sit(table, "casual")
+    sit(table, "mell")
     do(table, Fill(id=ID, seat=0, free=1))
     sit(table, "Bea")
-    assert [table.names[1], table.levels[1]] == ["Casual 2", "casual"]
+    assert [table.names[1], table.levels[1]] == ["Mell 2", "casual"]
     play_out(table)
     again = Table("bcdfgh", "secret")
     again.apply(table.reopened("bcdfgh", "secret"))
-    sit(again, "casual", "Bea")
-    assert sorted(name or "" for name in again.names) == ["Bea", "Casual 2", "casual"]
+    sit(again, "mell", "Bea")
+    assert sorted(name or "" for name in again.names) == ["Bea", "Mell 2", "mell"]
 
 
 def test_hands_that_nobody_has_and_games_that_are_over() -> None:

@@ -52,7 +52,7 @@ async def test_public_tables_are_listed_until_they_are_full(server: Server) -> N
     ann = server.sit(code, "Ann")
     listed = {table["code"]: table for table in server.get("/api/tables").json()}
     assert listed[code]["free"] == 1
-    assert listed[code]["names"] == ["Ann", "Casual"]
+    assert listed[code]["names"] == ["Ann", "Mell"]
     assert hidden not in listed
     server.sit(code, "Bea")
     assert code not in {table["code"] for table in server.get("/api/tables").json()}
@@ -290,7 +290,7 @@ async def test_whoever_cannot_be_told_is_asked_to_come_again(new_server: Start, 
 async def test_a_bot_for_a_free_seat(server: Server) -> None:
     """Whoever waits at an open table for long enough can play now."""
     code = server.open("pirates", [PERSON, PERSON, PERSON], public=True)
-    token = server.sit(code, "Random")
+    token = server.sit(code, "Fizz")
     assert server.command(code, token, "fill", free=1, level="nobody").json()["code"] == "no-such-bot"
     assert server.command(code, token, "fill", free=0).json()["code"] == "seat-taken"
     assert server.command(code, token, "fill", free=7).json()["code"] == "seat-taken"
@@ -299,7 +299,7 @@ async def test_a_bot_for_a_free_seat(server: Server) -> None:
     assert server.look(code)["plies"] == 0
     async with Client(server, code, token) as ann:
         await ann.do("fill", free=2)
-        assert [player["name"] for player in ann.news["players"]] == ["Random", "Random 2", "Casual"]
+        assert [player["name"] for player in ann.news["players"]] == ["Fizz", "Fizz 2", "Mell"]
         assert [player.get("person", True) for player in ann.news["players"]] == [True, False, False]
         assert code not in {table["code"] for table in server.get("/api/tables").json()}
         await ann.play(random.Random(7))

@@ -13,6 +13,7 @@ from sunshower.core.match import Match, checked_players, checked_seats
 from sunshower.core.message import Arg, Message
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
+from sunshower.core.words import words
 from sunshower.server import fair
 from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
 from sunshower.server.messages.events import (
@@ -66,6 +67,12 @@ def opened(
 def phrase_said(phrase: str) -> Message:
     """One of the phrases, to be said in any language."""
     return Message(f"phrase-{phrase.replace(' ', '-')}")
+
+
+def character(level: str) -> str:
+    """The name of the character that plays at a level; a bot of another package goes by its own."""
+    key = f"character-{level}"
+    return words().form(key) if key in words() else level
 
 
 def check_level(level: str | None) -> None:
@@ -196,7 +203,7 @@ class Table:
         if seat not in self.free_seats():
             raise IllegalMove.because("seat-taken")
         check_level(level)
-        name = self.setup.chairs[seat].name or name_for(level, self.taken_names())
+        name = self.setup.chairs[seat].name or name_for(character(level), self.taken_names())
         return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
 
     def dealt(self, seat: Seat, name: str, nonce: str) -> list[TableEvent]:
@@ -358,7 +365,7 @@ class Table:
         self.names = [None] * self.seats
         for seat, level in enumerate(self.levels):
             if level:
-                self.names[seat] = name_for(level, self.taken_names())
+                self.names[seat] = name_for(character(level), self.taken_names())
 
     def fill(self, event: Filled) -> None:
         seat = event.seat

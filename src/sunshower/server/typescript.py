@@ -19,7 +19,7 @@ from sunshower.server.messages.commands import Command, Hello, Ping, Question
 HEAD = "// Made by `python -m sunshower.server.typescript` from the server's own types. Do not edit.\n"
 GAMES = {"GameView": wire.AnyView, "GameMove": wire.AnyMove, "Happening": wire.AnyHappening}
 UNIONS: dict[str, Any] = {"Command": Command | Question | Hello | Ping, "Message": news.Message, **GAMES}
-SHARED = re.compile("(hue|phrase|level)-")
+SHARED = re.compile("(hue|phrase|level|character)-")
 """The words of the table that the page says too."""
 Names = Mapping[str, set[str]]
 """The unions that have a name, and what they are made of."""

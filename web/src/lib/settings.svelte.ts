@@ -21,7 +21,11 @@ class Settings {
   confirm = $state(false);
   /** Whether a move can be planned while others are to act. */
   ahead = $state(true);
+  /** Whether bots say something now and then. */
+  chat = $state(true);
   level = $state("casual");
+  /** With how many one plays, by game. */
+  counts = $state<Record<string, number>>({});
 
   constructor() {
     try {
@@ -35,15 +39,13 @@ class Settings {
 
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
-    const { name, language, theme, sound, volume, speed, confirm, ahead, level } = this;
+    const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.pace ? "full" : "none";
     document.documentElement.lang = language;
     try {
-      localStorage.setItem(
-        KEPT,
-        JSON.stringify({ name, language, theme, sound, volume, speed, confirm, ahead, level }),
-      );
+      const kept = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts };
+      localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // As above.
     }

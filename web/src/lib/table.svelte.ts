@@ -1,13 +1,15 @@
 /** A table of the server as this browser sees it, with the seats that it holds. */
 
+import type { Mood } from "../art/Face.svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal, sentenceOf } from "./api";
 import { Director } from "./director";
 import { haunt, launch } from "./ghosts";
 import { since } from "./log";
-import { allSaid, levelName, said, t } from "./words.svelte";
+import { allSaid, playerName, said, t, words } from "./words.svelte";
 import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
+import { Chatter, feelings, moments, type Change, type Remark } from "./remarks";
 import { ended, holding } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type CommandBody } from "./socket.svelte";
@@ -17,6 +19,11 @@ import { sound } from "./sound";
 const SPOKEN = 12;
 /** How long it takes to lay something down oneself, in milliseconds. */
 const LAUNCH = 260;
+/** How long somebody shows what they feel, and how long a remark is to be read. */
+const FELT = 3500;
+const HEARD = 5500;
+/** How long a bot thinks before it feels like a long thought. */
+const LONG = 5000;
 
 export class TableClient implements Source {
   news = $state.raw<News>();
@@ -43,6 +50,10 @@ export class TableClient implements Source {
   struck = $state("");
   /** Whether the game is over, and its last move has been seen. */
   over = $state(false);
+  /** What a bot says just now. */
+  remark = $state.raw<Remark>();
+  /** What those at the table feel about what has just happened, by seat. */
+  private felt = $state.raw<ReadonlyMap<number, Mood>>(new Map());
 
   readonly socket: TableSocket;
   readonly director: Director;
@@ -54,6 +65,10 @@ export class TableClient implements Source {
   /** Takes away what shows where the hint would go. */
   private ghosts: (() => void) | undefined;
   private queue: Promise<void> = Promise.resolve();
+  private chatter: Chatter;
+  /** How many turns have been seen here. */
+  private turns = 0;
+  private fading: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
     readonly code: string,
@@ -61,6 +76,7 @@ export class TableClient implements Source {
     board: () => HTMLElement | undefined,
   ) {
     this.picker = new Picker(this);
+    this.chatter = new Chatter(code);
     this.board = board;
     this.director = new Director(board);
     this.socket = new TableSocket(
@@ -95,10 +111,19 @@ export class TableClient implements Source {
 
   name(seat: number): string {
     const player = this.news?.players[seat];
-    return (
-      player?.name ||
-      (player?.bot ? t("seat-bot", { level: levelName(player.bot) }) : t("seat-number", { n: seat + 1 }))
-    );
+    return (player && playerName(player)) ?? t("seat-number", { n: seat + 1 });
+  }
+
+  /** The level of the bot that a seat belongs to; null for a person's, whoever plays for them. */
+  character(seat: number): string | null {
+    const player = this.news?.players[seat];
+    return (player?.person === false && player.bot) || null;
+  }
+
+  mood(seat: number): Mood {
+    const { to_act, result } = this.news!;
+    if (result && this.over) return result.ranks[seat] === 1 ? "glad" : "sad";
+    return this.felt.get(seat) ?? (to_act === seat && !result ? "thinking" : "calm");
   }
 
   /** A line of the log in words; to whoever looks it says "you". */
@@ -152,6 +177,7 @@ export class TableClient implements Source {
   }
 
   close(): void {
+    for (const timer of this.fading) clearTimeout(timer);
     this.socket.close();
   }
 
@@ -287,6 +313,8 @@ export class TableClient implements Source {
 
   private async hear(news: News): Promise<void> {
     const before = this.news;
+    const points = scoresOf(this.picker.view);
+    const thought = Date.now() - this.turnBegan;
     this.director.behind -= 1;
     this.heardAt = Date.now();
     for (const sight of news.sights) {
@@ -298,6 +326,7 @@ export class TableClient implements Source {
         [...known, ...sight.lines].filter((l) => l.ply == null || l.ply >= sight.told_from),
       );
     }
+    if (before?.to_act !== news.to_act) this.turns += 1;
     if (before?.plies !== news.plies || before.to_act !== news.to_act) this.turnBegan = Date.now();
     if (news.result) ended(this.code);
     this.dropHint();
@@ -305,6 +334,7 @@ export class TableClient implements Source {
     this.news = news;
     this.choose(news);
     const turn = this.acting && before?.to_act !== news.to_act;
+    const silent = this.announced;
     if (this.curtain !== undefined)
       this.announced = ""; // what one seat was told is not for the next
     else {
@@ -321,6 +351,42 @@ export class TableClient implements Source {
     this.over = news.result !== null;
     if (this.over || this.handedOver) this.picker.forget();
     else this.picker.proceed();
+    const remark = this.react({
+      begins:
+        !before?.sights[0]?.view &&
+        this.lines.filter((line) => line.ply != null && line.seat != null).length < 3 &&
+        !news.result,
+      before: fresh.length ? points : undefined,
+      after: scoresOf(this.sight?.view),
+      strikes: this.strokes(fresh),
+      thinker: before && fresh.length && thought > LONG ? (before.to_act ?? undefined) : undefined,
+      ranks: before && !before.result ? news.result?.ranks : undefined,
+    });
+    if (!remark || this.announced !== silent || this.curtain !== undefined) return;
+    const args = { name: this.name(remark.seat), phrase: said({ key: remark.key }) };
+    this.announce(said({ key: "table-says", args }));
+  }
+
+  /** Let everybody feel what has happened for a while; at a great moment a bot says something. */
+  private react(change: Change): Remark | undefined {
+    const news = this.news!;
+    const felt = feelings(change);
+    if (felt.size) {
+      this.felt = new Map([...this.felt, ...felt]);
+      this.fading.push(
+        setTimeout(() => {
+          this.felt = new Map([...this.felt].filter(([seat, mood]) => felt.get(seat) !== mood));
+        }, FELT),
+      );
+    }
+    if (!settings.chat || !this.sight?.view) return undefined;
+    const levels = news.players.map((_, seat) => this.character(seat));
+    const bots = levels.flatMap((level, seat) => (words.has(`character-${level}`) ? seat : []));
+    const remark = this.chatter.choose(moments(change, bots), levels, this.turns, news.plies);
+    if (!remark) return undefined;
+    this.remark = remark;
+    this.fading.push(setTimeout(() => (this.remark = this.remark === remark ? undefined : this.remark), HEARD));
+    return remark;
   }
 
   /** Whose cards to show: on a shared device those of whoever is to act, behind a curtain. */
@@ -337,10 +403,18 @@ export class TableClient implements Source {
     if (news.result) this.curtain = undefined;
   }
 
-  /** Whether a line tells of something that is done to whoever looks. */
-  private strikes(line: Line): boolean {
-    const { seat, ui } = this;
+  /** Whether a line tells of something that is done to a seat by another. */
+  private strikes(line: Line, seat: number | null = this.seat): boolean {
+    const { ui } = this;
     return seat !== null && line.seat !== seat && happeningsOf([line]).some((each) => ui.strikes?.(each, seat));
+  }
+
+  /** Who has been struck in some lines, and by whom. */
+  private strokes(lines: Line[]): { seat: number; by: number | null }[] {
+    const seats = this.news!.players.keys();
+    return [...seats].flatMap((seat) =>
+      lines.filter((line) => this.strikes(line, seat)).map((line) => ({ seat, by: line.seat ?? null })),
+    );
   }
 
   private land(): void {
@@ -368,6 +442,11 @@ export class TableClient implements Source {
       spared: (cue, { seat }) => "from" in cue && seat === this.seat && takes(flown, cue.from),
     });
   }
+}
+
+/** The points that a view shows, where a game has any. */
+function scoresOf(view: unknown): number[] | undefined {
+  return (view as { scores?: number[] } | null | undefined)?.scores;
 }
 
 /** Whether something was in a list, from which it is taken. */

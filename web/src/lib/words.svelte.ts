@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Hue } from "../art/signs";
 import type { Language } from "./languages";
-import type { Keys, Said } from "./messages";
+import type { Keys, Player, Said } from "./messages";
 import { settings } from "./settings.svelte";
 
 export type Key = Keys["page"];
@@ -40,6 +40,11 @@ class Words {
     return pattern ? this.bundle.formatPattern(pattern, told, []) : key;
   }
 
+  /** Whether a message is in the catalogues. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
   /** The forms of a word beside the plain one. */
   forms(key: string): [form: string, said: string][] {
     const found = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
@@ -71,11 +76,22 @@ export function levelName(level: string): string {
   return name === key ? level : name;
 }
 
-/** How a level of bots plays. */
-export function levelAbout(level: string): string {
-  const key = `level-${level}`;
-  const about = words.format(key, {});
-  return about === key ? words.format("level-brought", {}) : about;
+/** What a bot is called: as its character, with the number that tells it from others of its kind. */
+export function botName(level: string, name = ""): string {
+  const key = `character-${level}`;
+  if (!words.has(key)) return name || levelName(level);
+  return [words.format(key, {}), ...(/\d+$/.exec(name) ?? [])].join(" ");
+}
+
+/** What a bot is like: its temper, or how its level plays. */
+export function temper(level: string): string {
+  const key = [`temper-${level}`, `level-${level}`].find((each) => words.has(each));
+  return words.format(key ?? "level-brought", {});
+}
+
+/** What somebody at a table is called; a bot that plays on for a person keeps the person's name. */
+export function playerName(player: Player): string | undefined {
+  return (player.bot && player.person === false ? botName(player.bot, player.name ?? "") : player.name) || undefined;
 }
 
 /** The letter that goes with a colour, the same in every game. */

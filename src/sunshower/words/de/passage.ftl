@@ -62,16 +62,28 @@ passage-option-teams-none = keine Teams
 passage-option-teams-opposite = Team gegenüber
 passage-option-teams-neighbours = Team nebeneinander
 passage-option-board = Die Größe eines zufälligen Bretts, Breite zuerst; oder ein Brett, das noch einmal gespielt wird, durch seinen Seed oder seinen Text.
+    .page = Wie groß das Brett ist.
+passage-option-board-11x11 = 11 mal 11 Felder
+passage-option-board-9x9 = 9 mal 9 Felder
+passage-option-board-9x13 = 9 Felder breit, 13 lang
+passage-option-board-9x9-00c0ffee = 9 mal 9 Felder, immer dasselbe Brett
 passage-option-balanced = Auf einem zufälligen Brett kommt jede Farbe gleich oft vor.
 passage-option-turn_limit = Unentschieden, wenn alle, die noch mitspielen, so viele Züge hatten.
 passage-option-honour_dice = Du sagst selbst, wie viele Würfel du wirfst, und eine falsche Zahl kostet dich etwas.
 passage-option-quiet_turns = Unentschieden nach so vielen Zügen in Folge ohne Fortschritt.
 passage-option-sides = Die Seite jedes Sitzplatzes, in der Reihenfolge des Spiels: s (Süden), w (Westen), n (Norden), e (Osten).
+    .page = An welcher Seite jeder Sitzplatz beginnt, in der Reihenfolge des Spiels.
 passage-option-sides-usual = wie üblich
-passage-option-sides-wnes = Westen, Norden, Osten, Süden
+passage-option-sides-wnes = Westen, Norden, Osten, Süden (zu viert)
 passage-option-starts = Eigene Startfelder, eine Liste für jeden Sitzplatz.
+    .page = Wo die Figuren beginnen.
 passage-option-starts-usual = wie üblich
+passage-option-starts-b1-d1-e1-j1-c11-f11-g11-h11 = weiter auseinander (zu zweit, 11 mal 11 Felder)
 passage-option-crossings = Wie viele Figuren hinüber müssen: eine Zahl für alle, oder eine für jeden Sitzplatz.
+    .page = Wie viele Figuren hinüber müssen.
+passage-option-crossings-1 = eine
+passage-option-crossings-2 = zwei
+passage-option-crossings-1-2-1-2 = abwechselnd eine und zwei (zu viert)
 
 # What an option cannot be.
 

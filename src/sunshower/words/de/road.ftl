@@ -26,6 +26,8 @@ road-option-opener_ties = Bei gleichen Karten bekommt die Sonnenfee, wer das Spi
 road-option-step_first = Sprung und Auslassen kommen erst nach einem ersten Schritt der Regenfee.
 road-option-first = Wer beginnt: ausgelost, oder der Sitzplatz, den du nennst.
 road-option-first-random = ausgelost
+road-option-first-0 = der erste Platz
+road-option-first-1 = der zweite Platz
 
 ### How it ends
 

@@ -83,6 +83,14 @@ level-search = die Suche, mit so viel Bedenkzeit, wie du willst
     .name = mit Suche
 level-brought = aus einem anderen Paket
 
+# What a bot is called at a table: a proper name.
+character-random = Fizz
+character-novice = Dab
+character-casual = Mell
+character-greedy = Gust
+character-club = Bolt
+character-expert = Iris
+
 table-seat = Sitzplatz { $number }
 table-no-rules = Die Spielregeln von { $game } sind hier nicht aufgeschrieben.
 table-hint-chances = { $wins-is ->

@@ -61,16 +61,28 @@ passage-option-teams-none = no teams
 passage-option-teams-opposite = partners opposite
 passage-option-teams-neighbours = partners side by side
 passage-option-board = The size of a random board, width first; or a board to use again, by its seed or by its text.
+    .page = How large the board is.
+passage-option-board-11x11 = 11 by 11 squares
+passage-option-board-9x9 = 9 by 9 squares
+passage-option-board-9x13 = 9 squares wide, 13 long
+passage-option-board-9x9-00c0ffee = 9 by 9 squares, always the same board
 passage-option-balanced = A random board has every colour equally often.
 passage-option-turn_limit = A draw when everybody still in the game has had so many turns.
 passage-option-honour_dice = You say how many dice you roll, and pay for a wrong number.
 passage-option-quiet_turns = A draw after so many turns in a row without progress.
 passage-option-sides = The side of each seat, in the order of play: s, w, n, e.
+    .page = Which side each player begins at, in the order of play.
 passage-option-sides-usual = usual
-passage-option-sides-wnes = west, north, east, south
+passage-option-sides-wnes = west, north, east, south (four players)
 passage-option-starts = Own start squares, a list for each seat.
+    .page = Where the pieces start.
 passage-option-starts-usual = usual
+passage-option-starts-b1-d1-e1-j1-c11-f11-g11-h11 = farther apart (two players, 11 by 11 squares)
 passage-option-crossings = How many pieces must cross: one number for all, or one for each seat.
+    .page = How many pieces must cross.
+passage-option-crossings-1 = one
+passage-option-crossings-2 = two
+passage-option-crossings-1-2-1-2 = one and two by turns (four players)
 
 # What an option cannot be.
 

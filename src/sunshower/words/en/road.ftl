@@ -26,6 +26,8 @@ road-option-opener_ties = After equal cards whoever began the game moves the Sun
 road-option-step_first = Jump and Skip come after a first step of the Rain Fairy.
 road-option-first = Who begins: drawn at random, or the seat you name.
 road-option-first-random = drawn at random
+road-option-first-0 = the first seat
+road-option-first-1 = the second seat
 
 ### How it ends
 

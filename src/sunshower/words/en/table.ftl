@@ -83,6 +83,14 @@ level-search = the search with a budget of your choice
     .name = search
 level-brought = from another package
 
+# What a bot is called at a table: a proper name.
+character-random = Fizz
+character-novice = Dab
+character-casual = Mell
+character-greedy = Gust
+character-club = Bolt
+character-expert = Iris
+
 table-seat = Seat { $number }
 table-no-rules = The rules of { $game } are not written down here.
 table-hint-chances = { $wins-is ->

@@ -62,16 +62,28 @@ passage-option-teams-none = チームなし
 passage-option-teams-opposite = 味方は向かい
 passage-option-teams-neighbours = 味方は隣
 passage-option-board = ランダムな盤の大きさ（横が先）。前に使った盤をもう一度使うなら、そのシードか文字列。
+    .page = 盤の大きさ。
+passage-option-board-11x11 = 11×11マス
+passage-option-board-9x9 = 9×9マス
+passage-option-board-9x13 = 横9マス、縦13マス
+passage-option-board-9x9-00c0ffee = 9×9マス、いつも同じ盤
 passage-option-balanced = ランダムな盤で、どの色も同じ数だけ現れます。
 passage-option-turn_limit = 残っている全員の手番がこの回数に達したら引き分けです。
 passage-option-honour_dice = 振るサイコロの数を自分で言い、間違えたら代償を払います。
 passage-option-quiet_turns = 進展のない手番がこの回数続いたら引き分けです。
 passage-option-sides = 各席の辺を手番の順に：s（南）、w（西）、n（北）、e（東）。
+    .page = 各プレイヤーが始める辺（手番の順）。
 passage-option-sides-usual = いつもどおり
-passage-option-sides-wnes = 西、北、東、南
+passage-option-sides-wnes = 西、北、東、南（4人）
 passage-option-starts = 自由な出発マス。席ごとに並べます。
+    .page = 駒の出発マス。
 passage-option-starts-usual = いつもどおり
+passage-option-starts-b1-d1-e1-j1-c11-f11-g11-h11 = 広く離す（2人、11×11マス）
 passage-option-crossings = 渡らせる駒の数：全員に1つの数か、席ごとの数。
+    .page = 渡らせる駒の数。
+passage-option-crossings-1 = 1個
+passage-option-crossings-2 = 2個
+passage-option-crossings-1-2-1-2 = 1個と2個を交互に（4人）
 
 # What an option cannot be.
 

@@ -26,6 +26,8 @@ road-option-opener_ties = 同じ数のときは、ゲームを始めた人が晴
 road-option-step_first = 「ジャンプ」と「スキップ」は、雨の妖精が1歩進んだあとに使います。
 road-option-first = 先手：くじで決めるか、席を指定します。
 road-option-first-random = くじで決める
+road-option-first-0 = 最初の席
+road-option-first-1 = 2番目の席
 
 ### How it ends
 

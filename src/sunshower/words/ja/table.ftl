@@ -83,6 +83,14 @@ level-search = 考える量を自由に決められる探索
     .name = 探索
 level-brought = ほかのパッケージのボット
 
+# What a bot is called at a table: a proper name.
+character-random = フィズ
+character-novice = ダブ
+character-casual = メル
+character-greedy = ガスト
+character-club = ボルト
+character-expert = アイリス
+
 table-seat = 席{ $number }
 table-no-rules = { $game }のルールはここには書かれていません。
 table-hint-chances = { $wins-is ->

@@ -62,16 +62,28 @@ passage-option-teams-none = geen teams
 passage-option-teams-opposite = partners tegenover elkaar
 passage-option-teams-neighbours = partners naast elkaar
 passage-option-board = De grootte van een willekeurig bord, breedte eerst; of een bord om opnieuw te gebruiken, met zijn seed of zijn tekst.
+    .page = Hoe groot het bord is.
+passage-option-board-11x11 = 11 bij 11 velden
+passage-option-board-9x9 = 9 bij 9 velden
+passage-option-board-9x13 = 9 velden breed, 13 lang
+passage-option-board-9x9-00c0ffee = 9 bij 9 velden, altijd hetzelfde bord
 passage-option-balanced = Op een willekeurig bord komt elke kleur even vaak voor.
 passage-option-turn_limit = Gelijkspel als iedereen die nog meedoet zoveel beurten heeft gehad.
 passage-option-honour_dice = Je zegt zelf hoeveel dobbelstenen je gooit, en een verkeerd aantal kost je wat.
 passage-option-quiet_turns = Gelijkspel na zoveel beurten achter elkaar zonder vooruitgang.
 passage-option-sides = De kant van elke speler, in speelvolgorde: s (zuid), w (west), n (noord), e (oost).
+    .page = Aan welke kant elke speler begint, in speelvolgorde.
 passage-option-sides-usual = standaard
-passage-option-sides-wnes = west, noord, oost, zuid
+passage-option-sides-wnes = west, noord, oost, zuid (vier spelers)
 passage-option-starts = Eigen startvelden, een lijst voor elke speler.
+    .page = Waar de stukken beginnen.
 passage-option-starts-usual = standaard
+passage-option-starts-b1-d1-e1-j1-c11-f11-g11-h11 = verder uit elkaar (twee spelers, 11 bij 11 velden)
 passage-option-crossings = Hoeveel stukken naar de overkant moeten: één getal voor iedereen, of een voor elke speler.
+    .page = Hoeveel stukken naar de overkant moeten.
+passage-option-crossings-1 = één
+passage-option-crossings-2 = twee
+passage-option-crossings-1-2-1-2 = om en om één en twee (vier spelers)
 
 # What an option cannot be.
 

@@ -26,6 +26,8 @@ road-option-opener_ties = Bij gelijke kaarten krijgt wie het spel begon de Zonne
 road-option-step_first = Sprong en Overslaan komen pas na een eerste stap van de Regenfee.
 road-option-first = Wie begint: door loting, of de speler die je kiest.
 road-option-first-random = door loting
+road-option-first-0 = de eerste plek
+road-option-first-1 = de tweede plek
 
 ### How it ends
 

@@ -83,6 +83,14 @@ level-search = de zoekende bot, met zoveel bedenktijd als je wilt
     .name = zoeker
 level-brought = uit een ander pakket
 
+# What a bot is called at a table: a proper name.
+character-random = Fizz
+character-novice = Dab
+character-casual = Mell
+character-greedy = Gust
+character-club = Bolt
+character-expert = Iris
+
 table-seat = Speler { $number }
 table-no-rules = De spelregels van { $game } staan hier niet.
 table-hint-chances = { $wins-is ->
