@@ -9,8 +9,9 @@ export interface Bounds {
 const CLOSE = 0.01;
 
 /**
- * Attach to a board inside a room of fixed size, which it fills to the bottom. A board gets taller as things come to lie
- * on it: then it is drawn smaller. It grows again only when the room changes, so that nothing jumps from turn to turn.
+ * Attach to a board inside a room of fixed size, which it fills to the bottom. A board gets taller as things come to
+ * lie on it: then it is drawn smaller. It grows again only when the room changes, so that nothing jumps from turn to
+ * turn.
  */
 export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void {
   return (board) => {
