@@ -94,7 +94,12 @@ export const ui: GameUi<"road"> = {
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
   hurts: ({ kind }) => kind !== "place" && kind !== "step" && kind !== "stop",
-  plans: (picks) => /^(hand:\S+( slot:\S+)?|prank:\S+( discard:\S+)?( slot:\S+){0,2})$/.test(picks),
+  plans(picks, { phase, seat, played }) {
+    if (/^hand:\S+( slot:\S+)?$/.test(picks)) return true;
+    // Whoever has yet to lay a card does that first.
+    const lays = phase === "place" && typeof seat === "number" && !played[seat];
+    return !lays && /^prank:\S+( discard:\S+)?( slot:\S+){0,2}$/.test(picks);
+  },
   status: statusOf,
   lesson,
 };
