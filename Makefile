@@ -37,7 +37,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 .NOTPARALLEL:
 # Many processes read the same sources here: what one of them has compiled, the others need not.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play line test lint docs bench bench-page bench-server ladder soak lock clean
+.PHONY: help play line test lint docs bench bench-page bench-server pictures ladder soak lock clean
 
 help: ## this list
 	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -103,6 +103,9 @@ bench-page: $(BUILT) .venv/tools .venv/browser ## measure the page in a slow bro
 
 bench-server: $(BUILT) .venv/tools ## measure the server under load, beside boardgame.io
 	$(RUN) -m bench.server $(ARGS)
+
+pictures: $(BUILT) .venv/tools .venv/browser ## take the pictures of the README anew
+	$(RUN) -m bench.pictures
 
 ladder: $(BUILT) ## let the bots play each other and write docs/bots.md; it may be interrupted
 	$(RUN) -m sunshower.arena.ladder $(ARGS)

@@ -92,17 +92,21 @@ def visitor(browser: Browser, width: int = 390, height: int = 844, slow: int = T
 
 def at_a_table(page: Page, url: str, game: str) -> None:
     page.goto(url)
-    page.locator(f"li:has(a[href='/learn/{game}']) .button.main").click()
-    page.locator(LIT).first.wait_for()
+    sit(page, game)
     page.wait_for_timeout(1000)
 
 
+def sit(page: Page, game: str) -> None:
+    """From the home page to a table with bots."""
+    page.locator(f"li:has(a[href='/learn/{game}']) .button.main").click()
+    page.locator(LIT).first.wait_for()
+
+
 def pick(page: Page, rng: random.Random) -> None:
-    """Pick something, and let everybody see what comes of it."""
+    """Pick something that can be picked."""
     lit = page.locator(LIT)
     lit.first.wait_for()
     lit.nth(rng.randrange(lit.count())).click(timeout=5000)
-    page.wait_for_timeout(500)
 
 
 def first_view(browser: Browser, url: str) -> tuple[float, int]:
@@ -159,6 +163,7 @@ def worst(browser: Browser, url: str, game: str, width: int, height: int) -> tup
     rng = random.Random(game)
     for _ in range(PICKS):
         pick(page, rng)
+        page.wait_for_timeout(500)
     shift, task = page.evaluate("[worst.shift, worst.task]")
     page.context.close()
     return float(shift), float(task)
@@ -172,6 +177,7 @@ def fairy(browser: Browser, url: str) -> float:
     rng = random.Random("fairy")
     while not page.evaluate("window.rate"):
         pick(page, rng)
+        page.wait_for_timeout(500)
     rate = float(page.evaluate("watched => watched.promise", watched))
     page.context.close()
     return rate
