@@ -21,8 +21,6 @@ PICKS = {"chroma": 26, "passage": 9, "pirates": 16, "rainbow": 9, "road": 8}
 MOVING = (900, 600)
 STEP = 60
 """Milliseconds between two frames."""
-PATIENCE = 400
-"""Picks after which some fairy must have run far."""
 
 # Holds everything still as soon as a fairy sets out on a long way; how long it takes.
 HOLD = """() => new Promise(done => {
@@ -71,10 +69,10 @@ def moving(browser: Browser, url: str) -> None:
     sit(page, "road")
     page.evaluate(f"void ({HOLD})()")
     rng = random.Random("fairy")
-    for _ in range(PATIENCE):
-        if page.evaluate("window.lasts"):
-            break
-        pick(page, rng)
+    while not page.evaluate("window.lasts"):
+        if page.locator(LIT).count():
+            pick(page, rng)
+        page.wait_for_function("lit => window.lasts || document.querySelector(lit)", arg=LIT)
     frames = []
     for time in range(0, int(page.evaluate("window.lasts")) + 600, STEP):
         page.evaluate("time => { for (const each of held) each.currentTime = time }", time)
