@@ -352,10 +352,7 @@ export class TableClient implements Source {
     if (this.over || this.handedOver) this.picker.forget();
     else this.picker.proceed();
     const remark = this.react({
-      begins:
-        !before?.sights[0]?.view &&
-        this.lines.filter((line) => line.ply != null && line.seat != null).length < 3 &&
-        !news.result,
+      begins: !before?.sights[0]?.view && !news.result && this.moves < 2 * news.players.length,
       before: fresh.length ? points : undefined,
       after: scoresOf(this.sight?.view),
       strikes: this.strokes(fresh),
@@ -365,6 +362,11 @@ export class TableClient implements Source {
     if (!remark || this.announced !== silent || this.curtain !== undefined) return;
     const args = { name: this.name(remark.seat), phrase: said({ key: remark.key }) };
     this.announce(said({ key: "table-says", args }));
+  }
+
+  /** How many moves of the log are somebody's, and not chance's. */
+  private get moves(): number {
+    return this.lines.filter((line) => line.ply != null && line.seat != null).length;
   }
 
   /** Let everybody feel what has happened for a while; at a great moment a bot says something. */
