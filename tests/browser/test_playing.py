@@ -88,8 +88,8 @@ def see_the_end(page: Page, language: str) -> None:
     say = words(language).form
     expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
     faces = page.locator("[data-over] tbody th svg")
-    assert faces.count() == page.locator("[data-over] tbody tr").count()
     expect(faces.first).to_have_class(re.compile("glad"))
+    assert faces.count() == page.locator("[data-over] tbody tr").count()
     page.get_by_role("button", name=say("end-check"), exact=True).click()
     expect(page.get_by_text(say("end-check-well"))).to_be_visible()
     assert foreign(page, language) == set()
