@@ -20,6 +20,10 @@ LONGEST = 160
 AT_ONCE = 6
 SIGNS = re.compile(r"[:@<>*?-]|^[A-Z]\d$")
 """What makes a text notation; spots and squares are called by the same letters in a sentence."""
+PLACE = "round=5 phase=place turn=0 ring=12-45/67123 sunny=b rain=h hands=2467/3567"
+ACT = "phase=act turn=0 rainbows=Bc/YtGs hands=GxRpYsOs/???"
+LOOK = "phase=act turn=0 islands=345/555 hands=1/11 pair=35 discards=l black=lookout looked=25"
+MUST = "phase=turn turn=0 hands=1234567/11 pair=35"
 TELLING = {
     "road": {"not-in-hand", "trashed-first", "jump-over", "not-there", "not-discarded", "needs-a-spot"},
     "rainbow": {"place-first", "no-card-there", "flipped-already", "flip-first", "stop-or-shadow"},
@@ -79,6 +83,27 @@ def test_what_is_not_open_now_is_told_with_what_is(name: str) -> None:
                 if asked % 8 == 0:
                     knows_only_the_view(match, text, refusal)
     assert asked >= ASKED
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "text", "sentence"),
+    [
+        ("road", PLACE, "9@z", "There is no spot z: the spots of the ring are a to j."),
+        ("road", PLACE, "9@c", "There is no card 9: the cards go from 1 to 7."),
+        ("road", PLACE, "4@b", "A card lies on b already, and you still have an empty spot: empty spots are filled first."),
+        ("chroma", ACT, "rainbow:1:yt", "Only a wild can be laid over the yellow star of Seat 1, and you hold none."),
+        ("chroma", ACT, "rainbow:0:bc", "The blue circle stays: your rainbow has room, and nothing leaves it before"),
+        ("pirates", LOOK, "hand:1", "A red 1 of your hand is not asked for now. The Lookout puts the cards back:"),
+        ("pirates", MUST, "draw:pile", "Before you draw you must place cards, for example: lay"),
+        ("pirates", MUST.replace("1234567", "123"), "draw:pile", "Before you draw you must place cards: lay"),
+    ],
+)
+def test_what_was_tried_is_named(name: str, line: str, text: str, sentence: str) -> None:
+    """By its letter, number or name; and a few things that could be done are not told as if they were all."""
+    match = sunshower.position(name, line)
+    refusal = match.why(match.to_act[0], text)
+    assert refusal
+    assert refusal.sentence.startswith(sentence)
 
 
 def helps(name: str, text: str, refusal: Refusal) -> None:

@@ -56,6 +56,11 @@ def refusals(scope: str) -> Callable[..., IllegalMove]:
     return no
 
 
+def not_understood() -> IllegalMove:
+    """What is said to a text that is no move of a game."""
+    return IllegalMove("not-understood", Message("table-no-such-move"))
+
+
 def instead(refusal: IllegalMove, now: Message) -> IllegalMove:
     """The same refusal, with what could be done now."""
     return IllegalMove(refusal.code, both(refusal.says, now), refusal.rule)

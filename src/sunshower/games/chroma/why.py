@@ -6,7 +6,7 @@ are not written again: each answer asks the State's own questions, in the order 
 
 from collections.abc import Sequence
 
-from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Who
 from sunshower.games.chroma.notation import ChromaMove, said, spelled
 from sunshower.games.chroma.pieces import TEXTS, UNKNOWN, Phase, face_of, wild, word
@@ -87,11 +87,11 @@ def why_no_move(state: ChromaState, seat: int, text: str) -> IllegalMove:
     if text in PASSING:
         return no("no-passing", "C1")
     if text not in DEEDS:
-        return no("not-understood")
+        return not_understood()
     if state.phase == Phase.DRAW:
         return draw_first(state)
     if text == "wild" and not holds_wild(state, seat):
-        return no("no-wild", "C7")
+        return no("no-wild", "C7", card=None, owner=None)
     if text == "wild" and not victims(state, seat):
         return nobody_there()
     return no("which-card", "B5", deed=text)
@@ -135,7 +135,7 @@ def why_act(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> Ill
     if wanted.kind == "discard":
         return idle(card)
     if not state.is_full(seat):
-        return no("not-full", "C24" if wild(face_of(card)) else "B6")
+        return no("not-full", "C24" if wild(face_of(card)) else "B6", card=word(wanted.gone) if wanted.gone else None)
     if wanted.gone is None:
         return no("needs-a-card", "C8", covers=False)
     if wanted.gone == card:
@@ -175,9 +175,9 @@ def why_rainbow(state: ChromaState, seat: int, owner: int, gone: str | None) -> 
     if absent:
         return absent
     if owner != seat:
-        return no("no-wild", "C7")
+        return no("no-wild", "C7", card=word(gone) if gone else None, owner=Who(owner))
     if gone is None or not state.is_full(seat):
-        return no("not-full", "C16")
+        return no("not-full", "C16", card=word(gone) if gone else None)
     if state.is_idle(face_of(gone)):
         return idle(gone)
     # All cards of the hand are like it, and they go themselves.

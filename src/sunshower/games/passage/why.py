@@ -5,7 +5,7 @@ The rules are not written again: each answer asks the State's own questions, in 
 
 import re
 
-from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Word, either
 from sunshower.games.passage.board import ACROSS, CAPTURED, FILES, LETTERS, NOWHERE, Way
 from sunshower.games.passage.notation import MOVES, SQUARE, PassageMove, move
@@ -31,7 +31,7 @@ no = refusals("passage")
 def why(state: PassageRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as square:e4, and what it may do."""
     wanted = picked(text) or MOVES.parse(text)
-    refusal = reason(state, seat, wanted) if wanted else no("not-understood")
+    refusal = reason(state, seat, wanted) if wanted else not_understood()
     return refusal if refusal.code in TELLING else instead(refusal, now(state, wanted))
 
 

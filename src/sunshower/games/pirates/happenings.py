@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from sunshower.core.game import CHANCE, Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, Player, Story
 from sunshower.games.pirates.notation import MOVES, PiratesMove, move
-from sunshower.games.pirates.pieces import BONUS, LETTERS, NAMES, NONE, Card, Phase, rainbows
+from sunshower.games.pirates.pieces import BONUS, LETTERS, NAMES, NONE, Card, Phase, rainbows, size
 from sunshower.games.pirates.rules import PiratesRules
 from sunshower.games.pirates.view import alike, in_order, seats, shape, spelled, tokens, wilds_of
 
@@ -245,6 +245,8 @@ class CardLookedAt(Happening):
     """A card comes off the draw pile under the eyes of whoever plays a Lookout."""
 
     card: Letter | None
+    place: int
+    """1 for the top."""
     seen: Seats
 
 
@@ -353,7 +355,7 @@ def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove) -> Hap
     if state.black == Card.STINKER:
         return CardGrabbed(player, card, owner, (player, owner))
     if state.black == Card.LOOKOUT:
-        return CardLookedAt(player, card, (player,))
+        return CardLookedAt(player, card, size(state.looked) + 1, (player,))
     return CardDrawn(player, card, after.pile(), tuple(sorted({player, *seats(state.knowers(0))})))
 
 

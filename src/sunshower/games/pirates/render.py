@@ -13,7 +13,7 @@ from sunshower.core.words import Voice
 from sunshower.games.pirates.draft import goes_out
 from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks
 from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tokens
-from sunshower.games.pirates.why import SHOWN, any_of, called, duties
+from sunshower.games.pirates.why import called, duties, some_of
 
 WIDTH = 80
 
@@ -124,7 +124,7 @@ def your_turn(view: PiratesView, say: Voice) -> list[str]:
         lines.append(say("pirates-anew"))
     must = duties(state, state.turn)
     if must:
-        lines.append(say("pirates-must-place", steps=any_of(must[:SHOWN])))
+        lines.append(say("pirates-no-must-place", **some_of(must)))
     island = goes_out(state.owned(state.turn), state.natural_card)
     if island and state.may_lift():
         lines += [say("pirates-can-go-out"), *groups([spelled(group) for group in island], say)]

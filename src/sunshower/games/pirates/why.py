@@ -7,8 +7,8 @@ are not written again: each answer asks the State's own questions, in the order 
 import re
 from collections.abc import Mapping, Sequence
 
-from sunshower.core.errors import IllegalMove, instead, refusals
-from sunshower.core.message import Arg, Message, Who, Word, either
+from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
+from sunshower.core.message import Arg, Message, Who, Word, both, either
 from sunshower.games.pirates.notation import (
     MOVES,
     PiratesMove,
@@ -107,7 +107,7 @@ def reason(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     island = None if words is None else PiratesMove("island", group=",".join(words))
     wanted = picked(text) or said(state, text) or island
     if wanted is None:
-        return no("not-understood")
+        return not_understood()
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
         return no("no-such-card", "B1")
     if state.phase == Phase.BLOCK:
@@ -183,12 +183,15 @@ def expected(state: PiratesRules, seat: int) -> Message:
         return Message("pirates-now-block", {"card": blocks})
     must = duties(state, seat)
     if must:
-        return Message("pirates-no-must-place", {"steps": any_of(must[:SHOWN])})
+        return Message("pirates-no-must-place", some_of(must))
     moves = [move(state, action) for action in state.legal()]
     if state.phase != Phase.ACT:
         deeds = {DEEDS.get(each.kind, "play") for each in moves}
         can = [Message("pirates-can", {"deed": deed}) for deed in IN_TURN if deed in deeds]
         return Message("pirates-now", {"deeds": either(can)})
+    if state.black == Card.LOOKOUT:
+        seen = [*map(a_card, dict.fromkeys(in_order(state.looked)))]
+        return Message("pirates-no-put-back", {"place": int(state.tops_count()) + 1, "cards": either(seen)})
     first = moves[0]
     return Message(
         f"pirates-no-{ASKS[state.black][0]}",
@@ -221,9 +224,9 @@ def laid(group: str) -> Mapping[str, Arg]:
     }
 
 
-def any_of(steps: Sequence[PiratesMove]) -> Arg:
-    """Some things to do, of which one will do."""
-    return either([*map(step, steps)])
+def some_of(steps: Sequence[PiratesMove]) -> Mapping[str, Arg]:
+    """Things to do, of which one will do: the first few, and whether there are more."""
+    return {"steps": either([*map(step, steps[:SHOWN])]), "more": len(steps) > SHOWN}
 
 
 def holding(state: PiratesRules, seat: int) -> Message:
@@ -265,7 +268,7 @@ def why_draw(state: PiratesRules, seat: int, source: str | None) -> IllegalMove:
     must = duties(state, seat)
     if must:
         rule = "B5" if state.must_place(seat) == Card.PIRATE else "P1"
-        return no("must-place", rule, steps=any_of(must[:SHOWN]))
+        return no("must-place", rule, **some_of(must))
     if source is None:
         return no("draw-what", "B11")
     return no("nothing-there", "P25", source=source)
@@ -275,7 +278,7 @@ def why_alone(state: PiratesRules, card: str) -> IllegalMove:
     """A card of the hand, and nothing said of what to do with it."""
     pick = f"hand:{card}"
     if any(pick in path for action in state.legal() for path in MOVES.paths(move(state, action))):
-        return no("not-understood")
+        return not_understood()
     return no("fits-nowhere", "B4", card=called(card))
 
 
@@ -454,7 +457,10 @@ def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
         seen = tuple(map(called, dict.fromkeys(in_order(state.looked))))
         return no("not-seen", "B23", card=called(card), seen=seen)
     code, rule = ASKS[state.black]
-    return no(code, rule, **expected(state, seat).args)
+    asked = expected(state, seat)
+    if kind == "hand":
+        asked = both(Message("pirates-not-asked", {"card": called(card)}), asked)
+    return IllegalMove(code, asked, rule)
 
 
 def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:

@@ -6,7 +6,7 @@ are not written again: each answer asks the State's own questions.
 
 import re
 
-from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Word
 from sunshower.games.rainbow.notation import MOVES, RainbowMove, fronts, unclear
 from sunshower.games.rainbow.pieces import HAND, HUES, RAINBOW, Letter
@@ -65,7 +65,7 @@ def why_word(state: RainbowState, seat: int, word: str) -> IllegalMove:
         return no("flip-first", "B6")
     called = CALLED.fullmatch(word)
     if called is None:
-        return no("not-understood")
+        return not_understood()
     letter, hand = COLOURS[called[1]], fronts(state, seat)
     place = int(called[2]) if called[2] else hand.index(letter) + 1 if letter in hand else None
     if place and hand[place - 1 : place] == [letter] and state.may_place():

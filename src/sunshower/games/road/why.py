@@ -4,7 +4,7 @@ The State given here is a guess from the seat's View, so no answer can depend on
 are not written again: each answer asks the State's own questions, in the order in which a person would.
 """
 
-from sunshower.core.errors import IllegalMove, instead, refusals
+from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.lanes import lane
 from sunshower.core.message import Arg, Message, Word, either
 from sunshower.games.road.notation import RoadMove, move, said
@@ -30,16 +30,17 @@ no = refusals("road")
 def why(state: RoadState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as slot:c, and what it may do."""
     wanted = picked(state, text) or said(state, text)
-    refusal = reason(state, seat, wanted) if wanted else no("not-understood")
+    refusal = reason(state, seat, wanted) if wanted else not_understood()
     return refusal if refusal.code in TELLING else instead(refusal, now(state, wanted))
 
 
 def reason(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     """What is wrong with a move that is not on offer."""
-    if not {wanted.spot, wanted.other} <= {*LETTERS, None}:
-        return no("no-such-spot", "D33")
+    for spot in (wanted.spot, wanted.other):
+        if spot is not None and spot not in tuple(LETTERS):
+            return no("no-such-spot", "D33", spot=spot)
     if wanted.card is not None and not 1 <= wanted.card <= NUMBERS:
-        return no("no-such-card", "B1", numbers=NUMBERS)
+        return no("no-such-card", "B1", card=wanted.card, numbers=NUMBERS)
     if state.phase == Phase.PLACE:
         return why_place(state, seat, wanted)
     if wanted.kind == "place":
@@ -112,9 +113,9 @@ def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if not field <= spot < field + FIELD:
         return no("not-your-field", "D13", spot=wanted.spot, first=LETTERS[field], last=LETTERS[field + FIELD - 1])
     if field <= state.hole < field + FIELD:
-        return no("trashed-first", "D16", spot=LETTERS[state.hole])
+        return no("trashed-first", "D16", spot=LETTERS[state.hole], tried=wanted.spot)
     if state.card(spot) and not all(state.card(place) for place in range(field, field + FIELD)):
-        return no("empty-first", "D15")
+        return no("empty-first", "D15", spot=wanted.spot)
     return no("fairy-here", "D12", fairy=standing(state, spot), spot=wanted.spot, prank=None)
 
 
@@ -131,7 +132,7 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         if spot != there and not (leaps and spot == state.beyond(there, side)):
             continue
         if not state.ways >> side & 1:
-            return no("no-turning" if state.points else "wrong-way", "D1")
+            return no("no-turning" if state.points else "wrong-way", "D1", spot=letter)
         if state.phase == Phase.RAIN and there == state.sunny:
             return no("blocked", "D10", spot=letter, prank=None)
         if not state.follows(here, there) and not (leaps and state.free_jump):
@@ -148,11 +149,11 @@ def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     name = Word("road-prank", wanted.kind)
     prank = 1 << Prank.NAMES.index(wanted.kind)
     if state.phase == Phase.SUNNY:
-        return no("no-prank-now", "D27")
+        return no("no-prank-now", "D27", prank=name)
     if not state.pranks_of(seat) & prank:
         return no("no-such-prank", "D27", prank=name)
     if state.pranked:
-        return no("prank-played", "D27")
+        return no("prank-played", "D27", prank=name)
     if prank & Prank.ON_THE_RUN:
         if state.step_first and not state.points:
             return no("step-first", "D35", prank=name)
@@ -171,14 +172,13 @@ def why_bound(state: RoadState, prank: Word, wanted: str | None) -> IllegalMove:
     ahead = [goal for side, goal in enumerate(goals) if state.ways >> side & 1]
     spot = LETTERS.index(wanted) if wanted else NOWHERE
     if spot in goals and spot not in ahead:
-        return no("no-turning" if state.points else "wrong-way", "D1")
+        return no("no-turning" if state.points else "wrong-way", "D1", spot=wanted)
     landings = [LETTERS[goal] for goal in ahead if goal != state.sunny]
     if not landings or (spot == state.sunny and spot in ahead):
         return no("blocked", "D20" if skips else "D19", prank=prank, spot=LETTERS[state.sunny])
     if not wanted:
         return no("needs-a-spot", "D21" if skips else "D19", prank=prank)
-    one, other = (*landings, None)[:2]
-    return no("not-there", "D21" if skips else "D19", prank=prank, first=one, second=other)
+    return no("not-there", "D21" if skips else "D19", prank=prank, spots=either(landings), spot=wanted)
 
 
 def discarded(state: RoadState) -> tuple[int, ...]:

@@ -494,7 +494,6 @@ chroma-lies = { $cards-count ->
     [0] Dort liegt noch nichts.
    *[other] Das liegt dort: { $cards }.
 }
-chroma-no-not-understood = Das ist kein Zug in diesem Spiel.
 chroma-no-no-passing = Passen geht in diesem Spiel nicht.
 chroma-no-which-card = { $deed ->
     [play] Du spielst eine Karte aus deiner Hand in deinen Regenbogen.
@@ -515,7 +514,10 @@ chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt
    *[other] für diesen Zug und { $more } weitere.
 }
 chroma-no-not-in-hand = Du hast { $card-den } nicht auf der Hand.
-chroma-no-not-full = Dein Regenbogen hat noch Platz: Nichts kommt weg, bevor fünf Karten darin liegen.
+chroma-no-not-full = { $card-is ->
+    [none] Dein Regenbogen hat noch Platz: Nichts kommt weg, bevor fünf Karten darin liegen.
+   *[some] { $card-Der } bleibt liegen: Dein Regenbogen hat noch Platz, und nichts kommt weg, bevor fünf Karten darin liegen.
+}
 chroma-no-needs-a-card = { $covers-is ->
     [yes] Ein Joker ersetzt eine Karte.
    *[no] Dein Regenbogen hat fünf Karten, also kommt eine der sechs weg.
@@ -530,7 +532,10 @@ chroma-no-nothing-there = { $owner-is ->
     [none] Vor niemand anderem liegt eine Karte, über die du einen Joker legen könntest.
    *[some] Vor { $owner } liegt keine Karte, über die du einen Joker legen könntest.
 }
-chroma-no-no-wild = Du hast keinen Joker, und bei anderen darfst du nur Joker legen.
+chroma-no-no-wild = { $card-is ->
+    [none] Du hast keinen Joker, und bei anderen darfst du nur Joker legen.
+   *[some] Über { $card-den } von { $owner } darf nur ein Joker gelegt werden, und du hast keinen.
+}
 chroma-no-alike = Du hast nur Karten wie { $card-den }: Spiele eine, dann kommt die neue selbst weg.
 chroma-no-not-wild = { $card-Der } ist kein Joker und bleibt deshalb auf deiner Seite.
 chroma-no-needs-a-seat = Du legst einen Joker über eine fremde Karte.

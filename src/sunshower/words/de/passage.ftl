@@ -327,7 +327,6 @@ passage-now = { $dice-is ->
 }
 passage-goes = Von { $source } kannst du nach { $squares } ziehen.
 passage-comes-back = Figur { $piece } kann auf { $squares } zurückkommen.
-passage-no-not-understood = Das geht in diesem Spiel nicht.
 passage-no-no-such-square = Es gibt kein Feld { $square }: Die Felder sind a1 bis { $last }.
 passage-no-wrong-dice = Es gibt { $most } Würfel: Wirf 1 bis { $most } davon.
 passage-no-dice-first = Sage zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.

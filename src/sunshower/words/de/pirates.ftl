@@ -543,22 +543,26 @@ pirates-card-denied = { $seat-is ->
    *[they] { $seat } hat
 } { $card-keinen }.
 pirates-card-looked-at = { $seat-is ->
-    [you] Du siehst oben auf dem Nachziehstapel
-   *[they] { $seat } sieht oben auf dem Nachziehstapel
-} { pirates-some-card }.
+    [you] Du siehst dir
+   *[they] { $seat } sieht sich
+} die { pirates-place } Karte des Nachziehstapels an{ $card-is ->
+    [none] {""}
+   *[some] : { $card-einen }
+}.
 pirates-card-put-back = { $seat-is ->
     [none] Die letzte Karte{ $card-is ->
         [none] {""}
        *[some] , { $card-ein },
     } kommt darunter.
-    [you] Du legst { pirates-some-card } zurück auf den Nachziehstapel.
-   *[they] { $seat } legt { pirates-some-card } zurück auf den Nachziehstapel.
+    [you] Du legst { pirates-some-card } als { pirates-place } Karte zurück auf den Nachziehstapel.
+   *[they] { $seat } legt { pirates-some-card } als { pirates-place } Karte zurück auf den Nachziehstapel.
 }
-    .do = Lege { pirates-some-card } als { $place ->
-        [1] oberste
-        [2] zweite
-       *[other] dritte
-    } Karte zurück auf den Nachziehstapel.
+    .do = Lege { pirates-some-card } als { pirates-place } Karte zurück auf den Nachziehstapel.
+pirates-place = { $place ->
+    [1] oberste
+    [2] zweite
+   *[other] dritte
+}
 pirates-some-card = { $card-is ->
     [none] eine Karte
    *[some] { $card-einen }
@@ -870,8 +874,8 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-ein }
 pirates-the = { $group-der }
+pirates-not-asked = { $card-Ein } aus deiner Hand ist jetzt nicht gefragt.
 
-pirates-no-not-understood = Das ist kein Zug in diesem Spiel.
 pirates-no-not-now = { $wanted ->
     [fetch] Nur ein Taucher holt eine Karte aus der Ablage.
     [name] Nur ein Erpresser verlangt eine Karte mit ihrem Namen.
@@ -885,7 +889,10 @@ pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Ro
 pirates-no-card-first = Wähle zuerst eine Karte aus deiner Hand oder eine Gruppe auf deiner Insel.
 pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten aus deiner Hand legen.
 pirates-no-draw-what = Mit dem Ziehen beendest du deinen Zug.
-pirates-no-must-place = Bevor du ziehst, musst du { $steps }.
+pirates-no-must-place = { $more-is ->
+    [yes] Bevor du ziehst, musst du Karten legen, zum Beispiel so: { $steps }.
+   *[no] Bevor du ziehst, musst du { $steps }.
+}
 pirates-no-nothing-there = { $source ->
     [pair] Die offenen Karten sind
    *[pile] Der Nachziehstapel ist
@@ -974,7 +981,7 @@ pirates-no-give-now = Der Kapitän will eine schwarze Karte von allen, die eine 
    *[some] , zum Beispiel { $card-einen }.
 }
 pirates-no-name-now = Der Erpresser verlangt eine Karte mit ihrem Namen, zum Beispiel { $card-einen }.
-pirates-no-put-back = Der Ausguck legt die Karten zurück, die oberste zuerst, zum Beispiel { $card-einen }.
+pirates-no-put-back = Der Ausguck legt die Karten zurück: Sag, welche die { pirates-place } Karte des Nachziehstapels wird, { $cards }.
 pirates-no-no-salvager = Ein Taucher kann keinen Taucher holen.
 pirates-no-not-discarded = In der Ablage gibt es { $card-keinen }.
 pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr, nur { $seen-einen }.
@@ -1084,7 +1091,6 @@ pirates-your-turn = Dein Zug: { $does ->
    *[pile] vom Nachziehstapel ziehen
 }.
 pirates-anew = Du kannst auch deine ganze Insel nennen, wie sie werden soll.
-pirates-must-place = Bevor du ziehst, musst du zum Beispiel { $steps }.
 pirates-can-go-out = Mit dieser Insel kannst du ausgehen:
 pirates-attack = { $seat-is ->
     [you] Du spielst

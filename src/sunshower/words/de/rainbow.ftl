@@ -280,7 +280,6 @@ rainbow-now = { $now ->
    *[place] Lege eine Karte aus deiner Hand, offen oder blind.
 }
 rainbow-you-hold = Auf der Hand hast du { $cards }.
-rainbow-no-not-understood = Das ist kein Zug in diesem Spiel.
 rainbow-no-say-stop = Gib „stop“ ein, um deinen Zug zu beenden.
 rainbow-no-say-place = Nenne den Platz dieser Karte in deiner Hand: { $hand } ({ $face }).
 rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen: Gib „stop“ ein, oder nenne den Platz der Karte in deiner Hand.

@@ -208,15 +208,14 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } kann { $spots } wählen.
-road-no-not-understood = Das ist kein Zug in diesem Spiel.
-road-no-no-such-spot = Die Plätze des Rings heißen a bis j.
-road-no-no-such-card = Es gibt die Karten 1 bis { $numbers }.
+road-no-no-such-spot = Einen Platz { $spot } gibt es nicht: Die Plätze des Rings heißen a bis j.
+road-no-no-such-card = Eine Karte { $card } gibt es nicht: Die Karten gehen von 1 bis { $numbers }.
 road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine mehr gelegt: Jetzt läuft die { $fairy }.
 road-no-place-first = Erst legen beide eine Karte; danach laufen die Feen.
 road-no-not-in-hand = Du hast keine { $card } auf der Hand, nur { $cards }.
 road-no-not-your-field = Platz { $spot } gehört nicht zu deinem Feld, { $first } bis { $last }.
-road-no-trashed-first = Deine nächste Karte gehört auf { $spot }, den durch Wegwerfen geleerten Platz.
-road-no-empty-first = Du hast noch einen leeren Platz, und leere Plätze werden zuerst gefüllt.
+road-no-trashed-first = Deine nächste Karte gehört auf { $spot }, den durch Wegwerfen geleerten Platz, nicht auf { $tried }.
+road-no-empty-first = Auf { $spot } liegt schon eine Karte, und du hast noch einen leeren Platz: Leere Plätze werden zuerst gefüllt.
 road-no-fairy-here = { $prank-is ->
     [none] Auf { $spot } steht die { $fairy }, also kannst du diese Karte nicht ersetzen.
    *[some] Auf { $spot } steht die { $fairy }, also kann { $prank } diese Karte nicht wählen.
@@ -226,8 +225,8 @@ road-no-empty-spot = Auf { $spot } liegt keine Karte{ $runs-is ->
     [yes] , und Feen laufen an leeren Plätzen vorbei
    *[no] {""}
 }.
-road-no-no-turning = Eine Fee, die losgelaufen ist, kann nicht umkehren.
-road-no-wrong-way = An diesem Tisch laufen Feen nur im Uhrzeigersinn.
+road-no-no-turning = Platz { $spot } liegt hinter ihr: Eine Fee, die losgelaufen ist, kann nicht umkehren.
+road-no-wrong-way = Platz { $spot } liegt in der anderen Richtung: An diesem Tisch laufen Feen nur im Uhrzeigersinn.
 road-no-blocked = { $prank-is ->
     [none] Die Sonnenfee steht auf { $spot } und versperrt den Weg.
    *[some] { $prank } führt nach { $spot }, und dort steht die Sonnenfee.
@@ -247,15 +246,12 @@ road-no-wrong-order = { $leaps-is ->
 }
 road-no-jump-over = Auf { $spot } steht die Regenfee: Springe über sie hinweg nach { $landing }.
 road-no-not-next = Platz { $spot } kommt nicht als Nächstes; eine Fee läuft von Karte zu Karte.
-road-no-no-prank-now = Streiche gehören zur Regenfee; jetzt läuft die Sonnenfee.
+road-no-no-prank-now = { $prank } ist ein Streich, und Streiche gehören zur Regenfee; jetzt läuft die Sonnenfee.
 road-no-no-such-prank = Du hast den Streich { $prank } nicht.
-road-no-prank-played = Nur ein Streich pro Runde, und den hast du schon gespielt.
+road-no-prank-played = Nur ein Streich pro Runde, und den hast du schon gespielt: { $prank } muss warten.
 road-no-step-first = An diesem Tisch kommt { $prank } erst nach einem ersten Schritt.
 road-no-set-off = { $prank } kommt vor dem Lauf, und die Regenfee ist schon losgelaufen.
-road-no-not-there = { $prank } führt nach { $first }{ $second-is ->
-    [none] {""}
-   *[some] {" "}oder { $second }
-}.
+road-no-not-there = { $prank } führt nach { $spots }, nicht nach { $spot }.
 road-no-nothing-discarded = Es ist noch nichts abgelegt, also gibt es nichts zu recyceln.
 road-no-not-discarded = In der Ablage liegt keine { $card }, nur { $cards }.
 road-no-needs-a-spot = { $prank-is ->

@@ -119,6 +119,7 @@ table-why-best = Von deinen { $moves } Zügen gewann dieser am häufigsten, als 
 ### Why not: moves
 
 table-no-not-understood = Ein Zug ist ein kurzer Text.
+table-no-such-move = Das ist kein Zug in diesem Spiel.
 table-which = { $part ->
     [card] Welche Karte
     [gone] Welche Karte kommt dafür weg

@@ -298,7 +298,6 @@ chroma-lies = { $cards-count ->
     [0] Nothing lies there yet.
    *[other] What lies there: { $cards }.
 }
-chroma-no-not-understood = That is no move of this game.
 chroma-no-no-passing = Nobody can pass in this game.
 chroma-no-which-card = { $deed ->
     [play] You play a card of your hand into your rainbow.
@@ -318,7 +317,10 @@ chroma-no-locked = A wild has replaced the { $card }: it is locked { $more ->
    *[other] for this turn and { $more } more.
 }
 chroma-no-not-in-hand = You do not hold the { $card }.
-chroma-no-not-full = Your rainbow has room: nothing leaves it before it has five cards.
+chroma-no-not-full = { $card-is ->
+    [none] Your rainbow has room: nothing leaves it before it has five cards.
+   *[some] The { $card } stays: your rainbow has room, and nothing leaves it before it has five cards.
+}
 chroma-no-needs-a-card = { $covers-is ->
     [yes] A wild replaces one card.
    *[no] Your rainbow has five cards, so one of the six goes.
@@ -333,7 +335,10 @@ chroma-no-nothing-there = { $owner-is ->
     [none] Nobody else has a card in front of them to lay a wild on.
    *[some] There is no card in front of { $owner } to lay a wild on.
 }
-chroma-no-no-wild = You hold no wild card, and nothing else can be played on another player.
+chroma-no-no-wild = { $card-is ->
+    [none] You hold no wild card, and nothing else can be played on another player.
+   *[some] Only a wild can be laid over the { $card } of { $owner }, and you hold none.
+}
 chroma-no-alike = You hold only cards like the { $card }: play one, and the new one itself goes.
 chroma-no-not-wild = The { $card } is not wild, so it stays on your side.
 chroma-no-needs-a-seat = You lay a wild over another player's card.

@@ -329,7 +329,6 @@ passage-now = { $dice-is ->
 }
 passage-goes = From { $source } you can go to { $squares }.
 passage-comes-back = Piece { $piece } can come back to { $squares }.
-passage-no-not-understood = That is no move of this game.
 passage-no-no-such-square = There is no square { $square }: the squares are a1 to { $last }.
 passage-no-wrong-dice = There are { $most } dice: roll 1 to { $most } of them.
 passage-no-dice-first = First say how many dice you roll: one more than your pieces on the board, { $most } at most.

@@ -321,25 +321,26 @@ pirates-card-denied = { $seat-is ->
    *[they] { $seat } does
 } not hold { $card-a }.
 pirates-card-looked-at = { $seat-is ->
-    [you] You look at the top of the draw pile and see
-   *[they] { $seat } looks at the top of the draw pile and sees
-} { $card-is ->
-    [none] a card
-   *[some] { $card-a }
+    [you] You look
+   *[they] { $seat } looks
+} at the { pirates-place } card of the draw pile{ $card-is ->
+    [none] {""}
+   *[some] : { $card-a }
 }.
 pirates-card-put-back = { $seat-is ->
     [none] The last one{ $card-is ->
         [none] {""}
        *[some] , { $card-a },
     } goes below.
-    [you] You put { pirates-some-card } back on the draw pile.
-   *[they] { $seat } puts { pirates-some-card } back on the draw pile.
+    [you] You put { pirates-some-card } back as the { pirates-place } card of the draw pile.
+   *[they] { $seat } puts { pirates-some-card } back as the { pirates-place } card of the draw pile.
 }
-    .do = Put { pirates-some-card } back as the { $place ->
-        [1] top
-        [2] second
-       *[other] third
-    } card of the draw pile.
+    .do = Put { pirates-some-card } back as the { pirates-place } card of the draw pile.
+pirates-place = { $place ->
+    [1] top
+    [2] second
+   *[other] third
+}
 pirates-some-card = { $card-is ->
     [none] a card
    *[some] { $card-a }
@@ -636,8 +637,8 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-a }
 pirates-the = the { $group }
+pirates-not-asked = { $card-A } of your hand is not asked for now.
 
-pirates-no-not-understood = That is no move of this game.
 pirates-no-not-now = { $wanted ->
     [fetch] Only a Salvager takes a card from the discards.
     [name] Only an Extortionist demands a card by its name.
@@ -651,7 +652,10 @@ pirates-no-no-such-card = There is no such card. There are the colours from red 
 pirates-no-card-first = First pick a card of your hand, or a group on your island.
 pirates-no-only-lay = The game is ending: you may lay cards from your hand, and nothing else.
 pirates-no-draw-what = You end your turn by drawing.
-pirates-no-must-place = Before you draw you must place cards: { $steps }.
+pirates-no-must-place = Before you draw you must place cards{ $more-is ->
+    [yes] , for example
+   *[no] {""}
+}: { $steps }.
 pirates-no-nothing-there = The { $source ->
     [pair] face-up cards are
    *[pile] draw pile is
@@ -747,7 +751,7 @@ pirates-no-give-now = The Captain wants a black card from whoever holds one{ $ca
    *[some] , such as { $card-a }.
 }
 pirates-no-name-now = The Extortionist demands a card by its name, such as { $card-a }.
-pirates-no-put-back = The Lookout puts the cards back, the top one first, such as { $card-a }.
+pirates-no-put-back = The Lookout puts the cards back: say which one becomes the { pirates-place } card of the draw pile, { $cards }.
 pirates-no-no-salvager = A Salvager cannot fetch a Salvager.
 pirates-no-not-discarded = There is no { $card } among the discards.
 pirates-no-not-seen = There is no { $card } left among the cards you look at, only { $seen-a }.
@@ -857,7 +861,6 @@ pirates-your-turn = Your turn: { $does ->
    *[pile] from the draw pile
 }.
 pirates-anew = You may also name your whole island as it shall be.
-pirates-must-place = Before you draw you must place cards, for example { $steps }.
 pirates-can-go-out = You can go out with this island:
 pirates-attack = { $seat-is ->
     [you] You play

@@ -250,7 +250,6 @@ rainbow-now = { $now ->
    *[place] Place a card from your hand, normally or blind.
 }
 rainbow-you-hold = You hold { $cards }.
-rainbow-no-not-understood = That is no move of this game.
 rainbow-no-say-stop = Say stop to end your turn.
 rainbow-no-say-place = Name your { $face } card by its place in your hand: { $hand }.
 rainbow-no-stop-or-shadow = S may be stop or shadow: say stop, or name the card by its place in your hand.

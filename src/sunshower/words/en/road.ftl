@@ -195,15 +195,14 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } can choose { $spots }.
-road-no-not-understood = That is no move of this game.
-road-no-no-such-spot = The spots of the ring are the letters a to j.
-road-no-no-such-card = The cards go from 1 to { $numbers }.
+road-no-no-such-spot = There is no spot { $spot }: the spots of the ring are a to j.
+road-no-no-such-card = There is no card { $card }: the cards go from 1 to { $numbers }.
 road-no-cards-placed = Both cards of this round lie already, so no other is placed: now the { $fairy } runs.
 road-no-place-first = First both players place a card; the fairies run after that.
 road-no-not-in-hand = You hold no { $card }, only { $cards }.
 road-no-not-your-field = Spot { $spot } is not in your own field, { $first } to { $last }.
-road-no-trashed-first = Your next card must go to { $spot }, the spot emptied by Trash.
-road-no-empty-first = You still have an empty spot, and empty spots are filled first.
+road-no-trashed-first = Your next card must go to { $spot }, the spot emptied by Trash, not to { $tried }.
+road-no-empty-first = A card lies on { $spot } already, and you still have an empty spot: empty spots are filled first.
 road-no-fairy-here = { $prank-is ->
     [none] The { $fairy } stands on { $spot }, so that card cannot be replaced.
    *[some] The { $fairy } stands on { $spot }, so { $prank } cannot choose it.
@@ -213,8 +212,8 @@ road-no-empty-spot = No card lies on { $spot }{ $runs-is ->
     [yes] , and fairies pass over empty spots
    *[no] {""}
 }.
-road-no-no-turning = A fairy who has set off cannot turn round.
-road-no-wrong-way = At this table fairies run clockwise only.
+road-no-no-turning = Spot { $spot } lies behind her: a fairy who has set off cannot turn round.
+road-no-wrong-way = Spot { $spot } lies the other way: at this table fairies run clockwise only.
 road-no-blocked = { $prank-is ->
     [none] The Sunny Fairy stands on { $spot } and blocks the way.
    *[some] { $prank } leads to { $spot }, and the Sunny Fairy stands there.
@@ -234,15 +233,12 @@ road-no-wrong-order = { $leaps-is ->
 }
 road-no-jump-over = The Rain Fairy stands on { $spot }: jump over her to { $landing }.
 road-no-not-next = Spot { $spot } does not come next; a fairy runs card by card.
-road-no-no-prank-now = Pranks belong to the Rain Fairy; now the Sunny Fairy runs.
+road-no-no-prank-now = { $prank } is a prank, and pranks belong to the Rain Fairy; now the Sunny Fairy runs.
 road-no-no-such-prank = You do not hold { $prank }.
-road-no-prank-played = One prank a round, and you have played it.
+road-no-prank-played = One prank a round, and you have played it: { $prank } must wait.
 road-no-step-first = At this table { $prank } comes after a first step of the run.
 road-no-set-off = { $prank } comes before the run, and the Rain Fairy has set off.
-road-no-not-there = { $prank } leads to { $first }{ $second-is ->
-    [none] {""}
-   *[some] {" "}or { $second }
-}.
+road-no-not-there = { $prank } leads to { $spots }, not to { $spot }.
 road-no-nothing-discarded = Nothing has been discarded yet, so there is nothing to recycle.
 road-no-not-discarded = There is no { $card } among the discards, only { $cards }.
 road-no-needs-a-spot = { $prank-is ->

@@ -119,6 +119,7 @@ table-why-best = Of your { $moves } moves this one won most often when I played 
 ### Why not: moves
 
 table-no-not-understood = A move is a short text.
+table-no-such-move = That is no move of this game.
 table-which = { $part ->
     [card] Which card
     [gone] Which card does it replace

@@ -263,7 +263,6 @@ chroma-lies = { $cards-count ->
     [0] そこにはまだ何もありません。
    *[other] そこにあるのは{ $cards }です。
 }
-chroma-no-not-understood = このゲームにその手はありません。
 chroma-no-no-passing = このゲームではパスできません。
 chroma-no-which-card = { $deed ->
     [play] 手札のカードを自分の虹に出します。
@@ -283,7 +282,10 @@ chroma-no-locked = { $card }はワイルドと入れ替わったカードなの�
    *[other] この手番とあと{ $more }手番のあいだロックされています。
 }
 chroma-no-not-in-hand = 手札に{ $card }はありません。
-chroma-no-not-full = あなたの虹にはまだ空きがあります。5枚そろうまで、虹のカードは捨てられません。
+chroma-no-not-full = { $card-is ->
+    [none] あなたの虹にはまだ空きがあります。5枚そろうまで、虹のカードは捨てられません。
+   *[some] { $card }はまだ捨てられません。虹に空きがあり、5枚そろうまで虹のカードは捨てられません。
+}
 chroma-no-needs-a-card = { $covers-is ->
     [yes] ワイルドはカード1枚と入れ替わります。
    *[no] 虹にはもう5枚あるので、6枚のうち1枚を捨てます。
@@ -298,7 +300,10 @@ chroma-no-nothing-there = { $owner-is ->
     [none] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
    *[some] { $owner }さんの前には、ワイルドを重ねられるカードがありません。
 }
-chroma-no-no-wild = 手札にワイルドがありません。ほかの人のカードに重ねられるのはワイルドだけです。
+chroma-no-no-wild = { $card-is ->
+    [none] 手札にワイルドがありません。ほかの人のカードに重ねられるのはワイルドだけです。
+   *[some] { $owner }さんの{ $card }に重ねられるのはワイルドだけですが、手札にワイルドがありません。
+}
 chroma-no-alike = 手札は{ $card }と同じカードだけです。1枚を虹に出して、出したカードそのものを捨ててください。
 chroma-no-not-wild = { $card }はワイルドではないので、自分の虹にしか出せません。
 chroma-no-needs-a-seat = ワイルドはほかの人のカードに重ねます。

@@ -291,7 +291,6 @@ passage-now = { $dice-is ->
 }
 passage-goes = { $source }の駒は{ $squares }へ動けます。
 passage-comes-back = 駒{ $piece }は{ $squares }に戻せます。
-passage-no-not-understood = このゲームにその手はありません。
 passage-no-no-such-square = { $square }というマスはありません。マスはa1から{ $last }までです。
 passage-no-wrong-dice = サイコロは{ $most }個です。1個から{ $most }個まで振れます。
 passage-no-dice-first = まずサイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。

@@ -242,19 +242,23 @@ pirates-card-denied = { $seat-is ->
 pirates-card-looked-at = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
-}は山札の上の{ pirates-some-card }見ました。
+}は山札の{ pirates-place }{ $card-is ->
+    [none] のカードを見ました。
+   *[some] を見ました。{ $card }です。
+}
 pirates-card-put-back = { $seat-is ->
     [none] 最後の{ $card-is ->
         [none] カード
        *[some] { $card }
     }はその下に戻りました。
-    [you] あなたは{ pirates-some-card }山札の上に戻しました。
-   *[they] { $seat }さんは{ pirates-some-card }山札の上に戻しました。
+    [you] あなたは{ pirates-some-card }山札の{ pirates-place }に戻しました。
+   *[they] { $seat }さんは{ pirates-some-card }山札の{ pirates-place }に戻しました。
 }
-    .do = { pirates-some-card }山札の{ $place ->
-        [1] いちばん上
-       *[other] 上から{ $place }枚目
-    }に戻す。
+    .do = { pirates-some-card }山札の{ pirates-place }に戻す。
+pirates-place = { $place ->
+    [1] いちばん上
+   *[other] 上から{ $place }枚目
+}
 pirates-some-card = { $card-is ->
     [none] カードを1枚
    *[some] { $card }を
@@ -526,8 +530,8 @@ pirates-source = { $source ->
 }
 pirates-a = { $card }
 pirates-the = { $group }
+pirates-not-asked = 手札の{ $card }は今は使いません。
 
-pirates-no-not-understood = このゲームにその手はありません。
 pirates-no-not-now = { $wanted ->
     [fetch] 捨て札からカードを拾えるのは「引き揚げ屋」だけです。
     [name] カードを名指しで要求できるのは「ゆすり屋」だけです。
@@ -541,7 +545,10 @@ pirates-no-no-such-card = そのようなカードはありません。あるの
 pirates-no-card-first = まず手札のカードか、自分の島の組を選んでください。
 pirates-no-only-lay = ゲームの終わりです。できるのは手札から置くことだけです。
 pirates-no-draw-what = カードを引くと手番が終わります。
-pirates-no-must-place = 引く前にカードを置かなければなりません。たとえば{ $steps }です。
+pirates-no-must-place = 引く前にカードを置かなければなりません。{ $more-is ->
+    [yes] たとえば
+   *[no] できるのは
+}{ $steps }です。
 pirates-no-nothing-there = { $source ->
     [pair] 表向きのカード
    *[pile] 山札
@@ -629,7 +636,7 @@ pirates-no-give-now = 「船長」は、持っている人から黒いカード�
    *[some] たとえば{ $card }です。
 }
 pirates-no-name-now = 「ゆすり屋」は、名指しのカードを要求します。たとえば{ $card }です。
-pirates-no-put-back = 「見張り番」は、上になるカードから順に戻します。たとえば{ $card }です。
+pirates-no-put-back = 「見張り番」はカードを戻します。山札の{ pirates-place }に戻すカードを選んでください（{ $cards }）。
 pirates-no-no-salvager = 「引き揚げ屋」で引き揚げ屋は拾えません。
 pirates-no-not-discarded = 捨て札に{ $card }はありません。
 pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。あるのは{ $seen }です。
@@ -727,7 +734,6 @@ pirates-your-turn = あなたの手番です。{ $does ->
    *[pile] 山札から引いてください。
 }
 pirates-anew = 島全体をどうしたいか、まとめて示すこともできます。
-pirates-must-place = 引く前にカードを置かなければなりません。たとえば{ $steps }です。
 pirates-can-go-out = この島なら上がれます：
 pirates-attack = { $seat-is ->
     [you] あなた

@@ -232,7 +232,6 @@ rainbow-now = { $now ->
    *[place] 手札から1枚を表か裏で置いてください。
 }
 rainbow-you-hold = 手札は{ $cards }です。
-rainbow-no-not-understood = このゲームにその手はありません。
 rainbow-no-say-stop = 手番を終えるには「stop」と入力してください。
 rainbow-no-say-place = { $face }のカードは手札の番号で指定してください。{ $hand }番です。
 rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。「stop」と入力するか、手札の番号で指定してください。

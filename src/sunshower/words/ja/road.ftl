@@ -182,15 +182,14 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = 「{ $prank }」で選べるのは{ $spots }です。
-road-no-not-understood = このゲームにその手はありません。
-road-no-no-such-spot = 輪のマスはaからjまでです。
-road-no-no-such-card = カードは1から{ $numbers }までです。
+road-no-no-such-spot = マス{ $spot }はありません。輪のマスはaからjまでです。
+road-no-no-such-card = { $card }のカードはありません。カードは1から{ $numbers }までです。
 road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう置けません。今は{ $fairy }が走る番です。
 road-no-place-first = まず2人ともカードを置きます。妖精が走るのはそのあとです。
 road-no-not-in-hand = 手札に{ $card }はありません。あるのは{ $cards }です。
 road-no-not-your-field = マス{ $spot }は、あなたの陣地（{ $first }から{ $last }）ではありません。
-road-no-trashed-first = 次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
-road-no-empty-first = まだ空いたマスがあります。空いたマスから先に埋めます。
+road-no-trashed-first = { $tried }には置けません。次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
+road-no-empty-first = { $spot }にはもうカードがあります。空いたマスが残っているので、そちらを先に埋めます。
 road-no-fairy-here = { $prank-is ->
     [none] { $spot }には{ $fairy }がいるので、そのカードは置き換えられません。
    *[some] { $spot }には{ $fairy }がいるので、「{ $prank }」では選べません。
@@ -200,8 +199,8 @@ road-no-empty-spot = { $spot }にはカードがありません。{ $runs-is ->
     [yes] 妖精は空いたマスを通り過ぎます。
    *[no] {""}
 }
-road-no-no-turning = 走り出した妖精は向きを変えられません。
-road-no-wrong-way = このテーブルでは、妖精は時計回りにしか走りません。
+road-no-no-turning = マス{ $spot }は後ろにあります。走り出した妖精は向きを変えられません。
+road-no-wrong-way = マス{ $spot }は反対の向きです。このテーブルでは、妖精は時計回りにしか走りません。
 road-no-blocked = { $prank-is ->
     [none] { $spot }に晴れの妖精がいて、道をふさいでいます。
    *[some] 「{ $prank }」の行き先は{ $spot }ですが、そこには晴れの妖精がいます。
@@ -215,15 +214,12 @@ road-no-wrong-order = { $leaps-is ->
 }
 road-no-jump-over = { $spot }には雨の妖精がいます。飛び越えて{ $landing }へ進んでください。
 road-no-not-next = マス{ $spot }は次のカードではありません。妖精はカードを1枚ずつ進みます。
-road-no-no-prank-now = いたずらは雨の妖精のものです。今は晴れの妖精が走る番です。
+road-no-no-prank-now = 「{ $prank }」のようないたずらは雨の妖精のものです。今は晴れの妖精が走る番です。
 road-no-no-such-prank = あなたは「{ $prank }」を持っていません。
-road-no-prank-played = いたずらは1ラウンドに1回だけで、もう使いました。
+road-no-prank-played = いたずらは1ラウンドに1回だけで、もう使いました。「{ $prank }」はこのラウンドには使えません。
 road-no-step-first = このテーブルでは、「{ $prank }」は1歩進んだあとに使います。
 road-no-set-off = 「{ $prank }」は走る前に使います。雨の妖精はもう走り出しました。
-road-no-not-there = 「{ $prank }」で行けるのは{ $first }{ $second-is ->
-    [none] {""}
-   *[some] か{ $second }
-}です。
+road-no-not-there = 「{ $prank }」で行けるのは{ $spots }です。{ $spot }には行けません。
 road-no-nothing-discarded = 捨て札はまだないので、リサイクルできるものがありません。
 road-no-not-discarded = 捨て札に{ $card }はありません。あるのは{ $cards }です。
 road-no-needs-a-spot = { $prank-is ->

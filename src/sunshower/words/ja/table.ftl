@@ -123,6 +123,7 @@ table-why-best = { $moves }通りの手のうち、頭の中で続きを試し�
 ### Why not: moves
 
 table-no-not-understood = 手は短い文字で入力してください。
+table-no-such-move = このゲームにその手はありません。
 table-which = { $part ->
     [card] どのカードですか？
     [gone] どのカードと入れ替えますか？

@@ -412,7 +412,6 @@ chroma-lies = { $cards-count ->
     [0] Daar ligt nog niets.
    *[other] Wat daar ligt: { $cards }.
 }
-chroma-no-not-understood = Dat is geen zet in dit spel.
 chroma-no-no-passing = In dit spel kun je niet passen.
 chroma-no-which-card = { $deed ->
     [play] Je speelt een kaart uit je hand in je regenboog.
@@ -433,7 +432,10 @@ chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit { $more
    *[other] deze beurt en de { $more } volgende op slot.
 }
 chroma-no-not-in-hand = Je hebt { $card-de } niet in je hand.
-chroma-no-not-full = Je regenboog heeft nog plek: er gaat niets uit voordat er vijf kaarten liggen.
+chroma-no-not-full = { $card-is ->
+    [none] Je regenboog heeft nog plek: er gaat niets uit voordat er vijf kaarten liggen.
+   *[some] { $card-De } blijft liggen: je regenboog heeft nog plek, en er gaat niets uit voordat er vijf kaarten liggen.
+}
 chroma-no-needs-a-card = { $covers-is ->
     [yes] Een joker vervangt één kaart.
    *[no] Je regenboog heeft vijf kaarten, dus een van de zes gaat weg.
@@ -448,7 +450,10 @@ chroma-no-nothing-there = { $owner-is ->
     [none] Niemand anders heeft een kaart liggen waar een joker over kan.
    *[some] { $owner } heeft geen kaart liggen waar een joker over kan.
 }
-chroma-no-no-wild = Je hebt geen joker, en iets anders kun je niet over andermans kaart leggen.
+chroma-no-no-wild = { $card-is ->
+    [none] Je hebt geen joker, en iets anders kun je niet over andermans kaart leggen.
+   *[some] Over { $card-de } van { $owner } kan alleen een joker, en die heb je niet.
+}
 chroma-no-alike = Je hebt alleen kaarten zoals { $card-de }: speel er een, en dan gaat die nieuwe zelf weg.
 chroma-no-not-wild = { $card-De } is geen joker, en blijft dus aan jouw kant.
 chroma-no-needs-a-seat = Je legt een joker over een kaart van een andere speler.

@@ -329,7 +329,6 @@ passage-now = { $dice-is ->
 }
 passage-goes = Van { $source } kun je naar { $squares } gaan.
 passage-comes-back = Stuk { $piece } kan terugkomen op { $squares }.
-passage-no-not-understood = Dat is geen zet in dit spel.
 passage-no-no-such-square = Er is geen veld { $square }: de velden zijn a1 tot en met { $last }.
 passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot en met { $most }.
 passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, en hoogstens { $most }.

@@ -374,20 +374,24 @@ pirates-card-denied = { $seat-is ->
 pirates-card-looked-at = { $seat-is ->
     [you] Je bekijkt
    *[they] { $seat } bekijkt
-} boven op de trekstapel { pirates-some-card }.
+} de { pirates-place } kaart van de trekstapel{ $card-is ->
+    [none] {""}
+   *[some] : { $card-een }
+}.
 pirates-card-put-back = { $seat-is ->
     [none] De laatste{ $card-is ->
         [none] {""}
        *[some] , { $card-een },
     } komt eronder.
-    [you] Je legt { pirates-some-card } terug op de trekstapel.
-   *[they] { $seat } legt { pirates-some-card } terug op de trekstapel.
+    [you] Je legt { pirates-some-card } als { pirates-place } kaart terug op de trekstapel.
+   *[they] { $seat } legt { pirates-some-card } als { pirates-place } kaart terug op de trekstapel.
 }
-    .do = Leg { pirates-some-card } als { $place ->
-        [1] bovenste
-        [2] tweede
-       *[other] derde
-    } kaart terug op de trekstapel.
+    .do = Leg { pirates-some-card } als { pirates-place } kaart terug op de trekstapel.
+pirates-place = { $place ->
+    [1] bovenste
+    [2] tweede
+   *[other] derde
+}
 pirates-some-card = { $card-is ->
     [none] een kaart
    *[some] { $card-een }
@@ -690,8 +694,8 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-een }
 pirates-the = de { $group }
+pirates-not-asked = { $card-Een } uit je hand wordt nu niet gevraagd.
 
-pirates-no-not-understood = Dat is geen zet in dit spel.
 pirates-no-not-now = { $wanted ->
     [fetch] Alleen een Berger haalt een kaart uit de aflegstapel.
     [name] Alleen een Afperser eist een kaart bij naam.
@@ -705,7 +709,10 @@ pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1
 pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
 pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
 pirates-no-draw-what = Door te trekken beëindig je je beurt.
-pirates-no-must-place = Voordat je trekt, moet je kaarten leggen: { $steps }.
+pirates-no-must-place = Voordat je trekt, moet je kaarten leggen{ $more-is ->
+    [yes] , bijvoorbeeld zo
+   *[no] {""}
+}: { $steps }.
 pirates-no-nothing-there = { $source ->
     [pair] De open kaarten zijn
    *[pile] De trekstapel is
@@ -798,7 +805,7 @@ pirates-no-give-now = De Kapitein wil een zwarte kaart van wie er een heeft{ $ca
    *[some] , bijvoorbeeld { $card-een }.
 }
 pirates-no-name-now = De Afperser eist een kaart bij naam, bijvoorbeeld { $card-een }.
-pirates-no-put-back = De Uitkijk legt de kaarten terug, de bovenste eerst, bijvoorbeeld { $card-een }.
+pirates-no-put-back = De Uitkijk legt de kaarten terug: zeg welke de { pirates-place } kaart van de trekstapel wordt, { $cards }.
 pirates-no-no-salvager = Een Berger kan geen Berger halen.
 pirates-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
 pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt, alleen { $seen-een }.
@@ -908,7 +915,6 @@ pirates-your-turn = Jouw beurt: { $does ->
    *[pile] van de trekstapel trekken
 }.
 pirates-anew = Je mag ook je hele eiland opgeven zoals het moet worden.
-pirates-must-place = Voordat je trekt, moet je kaarten leggen, bijvoorbeeld: { $steps }.
 pirates-can-go-out = Met dit eiland kun je uitgaan:
 pirates-attack = { $seat-is ->
     [you] Je speelt

@@ -268,7 +268,6 @@ rainbow-now = { $now ->
    *[place] Leg een kaart uit je hand, normaal of blind.
 }
 rainbow-you-hold = Je hebt { $cards } in je hand.
-rainbow-no-not-understood = Dat is geen zet in dit spel.
 rainbow-no-say-stop = Zeg ‘stop’ om je beurt te beëindigen.
 rainbow-no-say-place = Noem de plek van die kaart in je hand: { $hand } ({ $face }).
 rainbow-no-stop-or-shadow = S kan stop of schaduw betekenen: zeg ‘stop’, of noem de plek van de kaart in je hand.

@@ -208,15 +208,14 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } kan { $spots } kiezen.
-road-no-not-understood = Dat is geen zet in dit spel.
-road-no-no-such-spot = De plekken van de ring heten a tot en met j.
-road-no-no-such-card = De kaarten gaan van 1 tot en met { $numbers }.
+road-no-no-such-spot = Een plek { $spot } is er niet: de plekken van de ring heten a tot en met j.
+road-no-no-such-card = Een kaart { $card } is er niet: de kaarten gaan van 1 tot en met { $numbers }.
 road-no-cards-placed = Beide kaarten van deze ronde liggen er al, dus er komt geen kaart bij: nu loopt de { $fairy }.
 road-no-place-first = Eerst leggen beide spelers een kaart; daarna pas lopen de feeën.
 road-no-not-in-hand = Je hebt geen { $card } in je hand, alleen { $cards }.
 road-no-not-your-field = Plek { $spot } hoort niet bij jouw veld, { $first } tot en met { $last }.
-road-no-trashed-first = Je volgende kaart moet naar { $spot }, de plek die door Weggooien leeg is.
-road-no-empty-first = Je hebt nog een lege plek, en lege plekken gaan voor.
+road-no-trashed-first = Je volgende kaart moet naar { $spot }, de plek die door Weggooien leeg is, niet naar { $tried }.
+road-no-empty-first = Op { $spot } ligt al een kaart, en je hebt nog een lege plek: lege plekken gaan voor.
 road-no-fairy-here = { $prank-is ->
     [none] Op { $spot } staat de { $fairy }, dus die kaart kun je niet vervangen.
    *[some] Op { $spot } staat de { $fairy }, dus { $prank } kan die kaart niet kiezen.
@@ -226,8 +225,8 @@ road-no-empty-spot = Op { $spot } ligt geen kaart{ $runs-is ->
     [yes] , en feeën lopen lege plekken voorbij
    *[no] {""}
 }.
-road-no-no-turning = Een fee die eenmaal loopt, kan niet omkeren.
-road-no-wrong-way = Aan deze tafel lopen feeën alleen met de klok mee.
+road-no-no-turning = Plek { $spot } ligt achter haar: een fee die eenmaal loopt, kan niet omkeren.
+road-no-wrong-way = Plek { $spot } ligt de andere kant op: aan deze tafel lopen feeën alleen met de klok mee.
 road-no-blocked = { $prank-is ->
     [none] De Zonnefee staat op { $spot } en verspert de weg.
    *[some] { $prank } leidt naar { $spot }, en daar staat de Zonnefee.
@@ -247,15 +246,12 @@ road-no-wrong-order = { $leaps-is ->
 }
 road-no-jump-over = Op { $spot } staat de Regenfee: spring over haar heen naar { $landing }.
 road-no-not-next = Plek { $spot } is niet de volgende; een fee loopt kaart voor kaart.
-road-no-no-prank-now = Streken horen bij de Regenfee; nu loopt de Zonnefee.
+road-no-no-prank-now = { $prank } is een streek, en streken horen bij de Regenfee; nu loopt de Zonnefee.
 road-no-no-such-prank = Je hebt de streek { $prank } niet.
-road-no-prank-played = Eén streek per ronde, en die heb je al gespeeld.
+road-no-prank-played = Eén streek per ronde, en die heb je al gespeeld: { $prank } moet wachten.
 road-no-step-first = Aan deze tafel komt { $prank } pas na een eerste stap.
 road-no-set-off = { $prank } komt vóór het lopen, en de Regenfee loopt al.
-road-no-not-there = { $prank } leidt naar { $first }{ $second-is ->
-    [none] {""}
-   *[some] {" "}of { $second }
-}.
+road-no-not-there = { $prank } leidt naar { $spots }, niet naar { $spot }.
 road-no-nothing-discarded = Er is nog niets afgelegd, dus er valt niets te hergebruiken.
 road-no-not-discarded = Er ligt geen { $card } in de aflegstapel, alleen { $cards }.
 road-no-needs-a-spot = { $prank-is ->

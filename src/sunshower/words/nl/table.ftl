@@ -119,6 +119,7 @@ table-why-best = Van je { $moves } zetten won deze het vaakst toen ik het spel i
 ### Why not: moves
 
 table-no-not-understood = Een zet is een korte tekst.
+table-no-such-move = Dat is geen zet in dit spel.
 table-which = { $part ->
     [card] Welke kaart
     [gone] Welke kaart gaat eruit
