@@ -39,10 +39,11 @@ def main() -> None:
     except BrokenPipeError:  # a reader who stops reading has had enough
         silence_stdout()
     except OSError as error:
+        from sunshower.core.errors import reason
         from sunshower.tui.speech import say
 
         with suppress(OSError):
-            complain(say("broken", reason=error.strerror))
+            complain(say("broken", reason=reason(error)))
         silence_stdout()
     sys.exit(1)
 

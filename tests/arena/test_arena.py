@@ -140,7 +140,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(run: Run, tmp_path: Pa
         (["road", "random", "nobody"], "There is no bot 'nobody'"),
         (["road", "random", "greedy", "--option", "free_jump=maybe"], "'free_jump' can be false, true."),
         ([], "Say which game and which bots"),
-        (["--read", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file"),
+        (["--read", "nowhere.jsonl"], "nowhere.jsonl cannot be read: there is no such file or folder."),
         (["road", "random", "greedy", "--read", "x"], "A file of results brings its own game and bots."),
         (["road", "random", "greedy", "--out", "no/such/folder"], "no/such/folder cannot be written"),
     ],

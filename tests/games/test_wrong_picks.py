@@ -90,7 +90,12 @@ def test_what_is_not_open_now_is_told_with_what_is(name: str) -> None:
     [
         ("road", PLACE, "9@z", "There is no spot z: the spots of the ring are a to j."),
         ("road", PLACE, "9@c", "There is no card 9: the cards go from 1 to 7."),
-        ("road", PLACE, "4@b", "A card lies on b already, and you still have an empty spot: empty spots are filled first."),
+        (
+            "road",
+            PLACE,
+            "4@b",
+            "A card lies on b already, and you still have an empty spot: empty spots are filled first.",
+        ),
         ("chroma", ACT, "rainbow:1:yt", "Only a wild can be laid over the yellow star of Seat 1, and you hold none."),
         ("chroma", ACT, "rainbow:0:bc", "The blue circle stays: your rainbow has room, and nothing leaves it before"),
         ("pirates", LOOK, "hand:1", "A red 1 of your hand is not asked for now. The Lookout puts the cards back:"),

@@ -66,10 +66,10 @@ def test_bots_alone_play_to_the_end(data: Path) -> None:
 SAID = {
     "why": "Nothing has been refused",
     "nonsense": "That is no move of this game.",
-    "9@c": "The cards go from 1 to 7.",
+    "9@c": "There is no card 9: the cards go from 1 to 7.",
     "4@c": "You hold no 4, only ",
     "5@f": "Spot f is not in your own field, a to e.",
-    "5@b": "You still have an empty spot",
+    "5@b": "A card lies on b already",
     "stop": "First both players place a card",
     "99": "The list goes from 1 to 6.",
     "0": "The list goes from 1 to 6.",
@@ -80,15 +80,15 @@ SAID = {
     "undo": "You have not made a move yet.",
     "undo!": "You have not made a move yet.",
     "why 5@c": "That is allowed now.",
-    "why slot:b": "You still have an empty spot, and empty spots are filled first.",
+    "why slot:b": "A card lies on b already, and you still have an empty spot",
     "moves": " 18  7@e  Lay a 7 on e.",
     "a": "First both players place a card",
     "rules zebra": "The rules do not mention zebra.",
     "rules Teleport": "- Teleport must take her somewhere",
     "?": "Now: Lay a card from your hand on a, c or e",
     "help": "'rules' tells them all, 'rules WORD' those about a word",
-    "log": "A 5 is laid on b.",
-    "log all": "   9  Casual is dealt a card. (8 times)",
+    "log": "Round 1 begins in the sun.",
+    "log all": "   0  The deal (25 steps).",
 }
 
 
@@ -98,6 +98,18 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     said = "".join(f"{text}\nposition\n" for text in ("table", *SAID))
     shown = piped(tmp_path_factory.mktemp("said"), "road", "--seed", "demo", said=said)
     return dict(zip(("table", *SAID), re.split(r"(?<=\n)(?=> (?!position\n))", shown)[1:], strict=True))
+
+
+def test_the_log_is_told_turn_by_turn_to_whoever_reads_it(data: Path) -> None:
+    """The deal is one line, a turn is one, each round has its heading once, and a name that was given is "you"."""
+    said = "5@c\n" + "1\n" * 12 + "log all\n"
+    shown = piped(data, "road", "--seed", "demo", "--players", "Ann,casual", said=said)
+    log = shown.partition("> log all\n")[2].partition("\n> ")[0]
+    assert log.startswith(
+        "   0  The deal (25 steps). You begin.\n\nRound 1 begins in the sun.\n  25  You play a 5 on c.\n"
+    )
+    assert log.count("Round 2 begins") == 1
+    assert "Ann" not in log
 
 
 @pytest.mark.parametrize(("said", "answer"), SAID.items())

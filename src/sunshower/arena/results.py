@@ -12,7 +12,7 @@ from sunshower.arena.matches import Played
 from sunshower.arena.plan import LineUp, Plan
 from sunshower.arena.ratings import Meeting
 from sunshower.arena.statistics import SequentialTest, mean
-from sunshower.core.errors import BadRecord, BadTable
+from sunshower.core.errors import BadRecord, BadTable, reason
 from sunshower.core.message import Message
 from sunshower.core.registry import load
 
@@ -114,7 +114,7 @@ def read(path: Path) -> Results:
     try:
         lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
     except (OSError, ValueError) as error:
-        raise BadRecord.because("no-such-file", file=str(path), reason=getattr(error, "strerror", None)) from error
+        raise BadRecord.because("no-such-file", file=str(path), reason=reason(error)) from error
     try:
         results = headed(json.loads(lines[0]))
         games = [parsed(line) for line in lines[1:-1]]  # what stands behind the last line break is not a whole line
@@ -162,7 +162,7 @@ def kept(path: Path | None, results: Results, anew: bool) -> Iterator[IO[str] | 
     except FileExistsError:
         raise BadTable("file-exists", Message("line-no-results-there", {"file": str(path)})) from None
     except OSError as error:
-        said = {"file": str(path), "reason": error.strerror}
+        said = {"file": str(path), "reason": reason(error)}
         raise BadTable("no-such-file", Message("line-no-not-written", said)) from error
     with file:
         if anew:

@@ -1,5 +1,6 @@
 """What the table says no to: a code for programs, a message for people, and the rule behind it."""
 
+import errno
 from collections.abc import Callable
 from typing import Self
 
@@ -45,6 +46,36 @@ class BadPosition(Refusal):
 
 class BadRecord(Refusal):
     """A record that cannot be read, was changed, or was played by other rules."""
+
+
+USUAL = {
+    errno.ENOENT: "absent",
+    errno.EISDIR: "is-folder",
+    errno.EEXIST: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EACCES: "rights",
+    errno.EPERM: "rights",
+    errno.EROFS: "rights",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "name",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "no-address",
+}
+"""What goes wrong with files and addresses now and then, in our own words."""
+
+
+def reason(error: Exception) -> Message:
+    """Why the system could not do something, for people; where we know no better, what it says itself."""
+    if isinstance(error, ValueError | RuntimeError):  # what the system was not even asked for
+        return Message("table-because-name")
+    known = USUAL.get(getattr(error, "errno", None) or 0)
+    return Message(f"table-because-{known}") if known else system_says(getattr(error, "strerror", None) or str(error))
+
+
+def system_says(text: str) -> Message:
+    """The system's own words, which are in its own language."""
+    return Message("table-because-system", {"text": text.strip().rstrip(".")})
 
 
 def refusals(scope: str) -> Callable[..., IllegalMove]:

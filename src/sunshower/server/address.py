@@ -7,7 +7,8 @@ import webbrowser
 from errno import EAFNOSUPPORT
 from urllib.parse import urlsplit
 
-from sunshower.core.errors import Refusal
+from sunshower.core.errors import Refusal, reason
+from sunshower.core.message import Message
 from sunshower.core.words import Voice
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -32,8 +33,9 @@ def check_address(host: str, port: int) -> None:
     except (OSError, UnicodeError) as error:
         if getattr(error, "errno", None) == EAFNOSUPPORT:  # a name may stand for a kind of address that we lack
             return
-        reason = getattr(error, "strerror", None)
-        raise Refusal.because("no-address", host=host, port=port, reason=reason) from error
+        unknown = isinstance(error, socket.gaierror | UnicodeError)
+        told = Message("table-because-no-host") if unknown else reason(error)
+        raise Refusal.because("no-address", host=host, port=port, reason=told) from error
 
 
 def greet(url: str, show: bool, say: Voice) -> None:

@@ -9,6 +9,7 @@ from sunshower.core import match as core
 from sunshower.core.game import Eyes, Game, Seat
 from sunshower.core.happenings import message
 from sunshower.core.match import Match
+from sunshower.core.message import Message, Who
 from sunshower.core.words import Voice, words
 from sunshower.server.fair import SCHEME
 from sunshower.server.messages.news import Advice, Done, Line, News, Offer, Outcome, Player, Sight
@@ -58,7 +59,10 @@ def news(
 def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool) -> Sight:
     """What one pair of eyes sees, and may do."""
     told = bisect(table.asides, since, key=lambda aside: aside[0])
-    asides = [Line(seq, words().say(note), [said(note)], seat) for seq, seat, note in table.asides[told:]]
+    asides = [
+        Line(seq, words().say(note), [said(addressed(table, seat, note))], seat)
+        for seq, seat, note in table.asides[told:]
+    ]
     assert eyes != "all"
     if match is None:
         return Sight(eyes, None, [], asides, 0, "", False, None)
@@ -73,6 +77,13 @@ def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bo
         eyes is not None and table.refused_hint(eyes) is None,
         drawn(match, eyes) if picture else None,
     )
+
+
+def addressed(table: Table, seat: Seat | None, note: Message) -> Message:
+    """A note that says "you" to whoever it names; by the name alone if somebody else sits there by now."""
+    if seat is None or note.args.get("name") != table.names[seat]:
+        return note
+    return Message(note.key, {**note.args, "name": Who(seat)})
 
 
 def lines(match: Match, eyes: Eyes, since: int = 0, origins: Sequence[int] | None = None) -> list[Line]:

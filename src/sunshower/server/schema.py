@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, Float, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
 
-from sunshower.core.errors import Refusal
+from sunshower.core.errors import Refusal, system_says
 
 METADATA = MetaData()
 
@@ -49,4 +49,4 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise Refusal.because("store-newer", reason=str(error)) from error
+        raise Refusal.because("store-newer", reason=system_says(str(error))) from error

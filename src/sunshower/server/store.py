@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from sunshower.core.errors import Refusal
+from sunshower.core.errors import Refusal, reason, system_says
 from sunshower.core.message import Arg, Message
 from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
 
@@ -97,7 +97,7 @@ class Store:
             self.check()
         except DatabaseError as error:
             self.lock.close()
-            where: dict[str, Arg] = {"file": FILE, "folder": str(folder), "reason": str(error.orig)}
+            where: dict[str, Arg] = {"file": FILE, "folder": str(folder), "reason": system_says(str(error.orig))}
             raise StoreRefusal("store-damaged", Message("table-no-store-unreadable", where)) from error
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
@@ -106,7 +106,9 @@ class Store:
         """Look whether the file is sound, and bring it up to date."""
         verdict = self.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if verdict != "ok":
-            raise StoreRefusal.because("store-damaged", file=FILE, folder=str(self.folder), reason=str(verdict))
+            raise StoreRefusal.because(
+                "store-damaged", file=FILE, folder=str(self.folder), reason=system_says(str(verdict))
+            )
         self.connection.commit()
         migrate(self.connection)
         self.connection.commit()
@@ -291,14 +293,15 @@ def locked(folder: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreRefusal.because("store-in-use", folder=str(folder)) from error
-        raise no_folder(folder, str(error)) from error
+        raise no_folder(folder, error) from error
     except OSError as error:
-        raise no_folder(folder, error.strerror or str(error)) from error
+        raise no_folder(folder, error) from error
     return lock
 
 
-def no_folder(folder: Path, reason: str) -> StoreRefusal:
-    return StoreRefusal("store-failed", Message("table-no-store-folder", {"folder": str(folder), "reason": reason}))
+def no_folder(folder: Path, error: Exception) -> StoreRefusal:
+    told: dict[str, Arg] = {"folder": str(folder), "reason": reason(error)}
+    return StoreRefusal("store-failed", Message("table-no-store-folder", told))
 
 
 def private(file: Path) -> Path:
@@ -333,5 +336,5 @@ def backup(folder: Path, target: Path) -> int:
             return tables
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)
-        where: dict[str, Arg] = {"folder": str(folder), "reason": str(error)}
+        where: dict[str, Arg] = {"folder": str(folder), "reason": reason(error)}
         raise StoreRefusal("store-failed", Message("table-no-store-copy", where)) from error

@@ -8,6 +8,7 @@ import sunshower
 from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
 from sunshower.bots import levels, name_for
 from sunshower.bots.hint import Hint, hint
+from sunshower.core.errors import reason
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
 from sunshower.tui import saves
@@ -15,7 +16,7 @@ from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, n
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
 from sunshower.tui.speech import language, say, spoken, voice, why
-from sunshower.tui.transcript import condensed, outcome, players, told
+from sunshower.tui.transcript import chapters, heading, outcome, players, told
 
 RECENT = 20
 ADVISER = "expert"
@@ -136,8 +137,11 @@ class Session:
 
     def narrate(self, eyes: Eyes, since: int) -> int:
         """Tell what these eyes saw from a ply on, and return the ply reached."""
+        reader = eyes if self.curtained or len(self.people) == 1 else None  # without a curtain several people read this
         for event in self.match.log(eyes, since):
-            self.screen.say(told(self.match, event))
+            self.screen.say(told(self.match, event, reader))
+            if begins := heading(self.match, event, reader):
+                self.screen.say(f"\n{begins}")
         return self.match.plies
 
     def show_table(self, eyes: Eyes) -> None:
@@ -296,7 +300,7 @@ class Session:
         self.screen.say(f"{said}{more}")
 
     def log(self, seat: Seat | None, everything: bool) -> None:
-        lines = condensed(self.match, "all" if self.match.result else seat)
+        lines = chapters(self.match, "all" if self.match.result else seat, seat)
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
             self.screen.say(say("last-lines", shown=len(shown), all=len(lines)))
@@ -327,7 +331,7 @@ class Session:
             said = self.file.keep(self.match)
             self.warned = False
         except OSError as error:
-            said = "" if self.warned else say("not-saved", folder=str(saves.folder()), reason=saves.reason(error))
+            said = "" if self.warned else say("not-saved", folder=str(saves.folder()), reason=reason(error))
             self.warned = True
         if said:
             self.screen.say(said)
@@ -341,7 +345,7 @@ class Session:
         elif self.people:
             self.told = self.narrate(None, self.told)
         self.show_table("all" if lone is None else lone)
-        self.screen.say(f"\n{outcome(self.match)}")
+        self.screen.say(f"\n{outcome(self.match, lone)}")
         self.screen.say(say("keep"))
         while self.match.result:
             text = self.screen.ask()

@@ -1,6 +1,5 @@
 """Where games are kept: a file for every game under way, in the user's data folder."""
 
-import errno
 import json
 import os
 import shlex
@@ -14,6 +13,7 @@ from typing import Any
 
 import sunshower
 from sunshower import BadRecord, BadTable, IllegalMove, Match
+from sunshower.core.errors import reason
 from sunshower.core.game import Eyes
 from sunshower.core.message import Message
 from sunshower.tui.speech import say
@@ -116,20 +116,6 @@ def remove_leftovers() -> None:
                     part.unlink()
 
 
-def reason(error: Exception) -> Message | str:
-    """Why a file could not be written, for people; what the system says where we know no better."""
-    match error:
-        case FileExistsError() | NotADirectoryError():
-            return Message("table-unsaved-folder")
-        case PermissionError():
-            return Message("table-unsaved-rights")
-        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
-            return Message("table-unsaved-full")
-        case OSError():
-            return error.strerror or Message("table-unsaved-somehow")
-    return Message("table-unsaved-name")
-
-
 def checksum(path: Path) -> str | None:
     """The checksum of the record in a file; None if there is no file, nothing if it is no record."""
     try:
@@ -228,7 +214,7 @@ def read_text(path: Path) -> str:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise BadRecord.because("no-such-file", file=str(path), reason=getattr(error, "strerror", None)) from error
+        raise BadRecord.because("no-such-file", file=str(path), reason=reason(error)) from error
     if len(data) > LARGEST:
         raise BadRecord.because("too-large", file=str(path))
     return data.decode("utf-8", "replace")

@@ -198,7 +198,10 @@ def test_who_sees_what_is_looked_at(eyes: Any) -> None:
     sees = eyes in (0, "all")
     line = with_pile("turn=0 hands=l/2 pair=36", "66")
     looks = happened(line, "lookout", eyes=eyes)
-    assert looks == (BlackPlayed(0, "l", None), *(CardLookedAt(0, "6" if sees else None, place, seen=(0,)) for place in (1, 2)))
+    assert looks == (
+        BlackPlayed(0, "l", None),
+        *(CardLookedAt(0, "6" if sees else None, place, seen=(0,)) for place in (1, 2)),
+    )
     puts = happened(line, "lookout", "top:6", eyes=eyes)
     card = "6" if sees else None
     assert puts == (CardPutBack(0, card, place=1, seen=(0,)), CardPutBack(None, card, place=2, seen=(0,)))

@@ -174,7 +174,11 @@ def test_every_refusal_everywhere(line: str, text: str) -> None:
         ),
         (FETCH, "The Salvager takes a card from the discards, such as a blue 5."),
         (NAME, "The Extortionist demands a card by its name, such as a red 1."),
-        (LOOK, "The Lookout puts the cards back: say which one becomes the top card of the draw pile, an orange 2 or a blue 5."),
+        (
+            LOOK,
+            "The Lookout puts the cards back: say which one becomes the top card of the draw pile, "
+            "an orange 2 or a blue 5.",
+        ),
         (GIVE, "The Captain wants a black card from whoever holds one, such as a Thief."),
         (GIVE.replace("tc5", "5"), "The Captain wants a black card from whoever holds one; if you hold none, say so."),
     ],

@@ -37,6 +37,8 @@ test("a round is marked where it begins", () => {
   const found = chapters([line(0), line(1, { happenings: [begins] }), line(1)]);
   expect(found.map((each) => each.kind)).toEqual(["turn", "turn", "round", "turn"]);
   expect(found[2]!.round).toBe(2);
+  const says = [{ key: "road-stopped" }, { key: "road-round-begins" }] as Line["says"];
+  expect(chapters([line(1, { happenings: [begins], says })])[0]!.lines[0]!.says).toEqual(says.slice(0, 1));
 });
 
 test("what is said at the table stands alone", () => {

@@ -20,8 +20,10 @@ export function chapters(lines: readonly Line[]): Chapter[] {
     found.push({ kind, seat, round, lines: [] });
     return found.at(-1)!;
   };
-  for (const line of lines) {
+  for (const whole of lines) {
     const last = found.at(-1);
+    // That a round begins is said by its heading.
+    const line = { ...whole, says: whole.says.filter(({ key }) => !key.endsWith("-round-begins")) };
     const seat = line.seat ?? null;
     if (line.ply == null) open("remark", seat).lines.push(line);
     else if (last?.kind === "turn" && (seat === null || seat === last.seat)) last.lines.push(line);

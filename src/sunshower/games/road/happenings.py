@@ -163,14 +163,19 @@ def tell(state: RoadRules, action: int, eyes: Eyes) -> tuple[str, Story]:
     after = state.clone()
     after.play(action)
     if state.turn == CHANCE:
-        return told_draw(state, after, played, eyes)
+        text, dealt = told_draw(state, after, played, eyes)
+        return text, dealt if after.turn == CHANCE else (*dealt, round_begins(after))
     happenings = [deed(state, played, action)]
     if played.kind in ("step", "jump", "skip") and (after.phase, after.turn) != (state.phase, state.turn):
         scored = after.scores()[state.turn] - state.scores()[state.turn]
         happenings.append(Lapped(state.turn, runner(state), scored))
     if after.round > state.round:
-        happenings.append(RoundBegins(None, after.round, "sun" if after.sun_shines() else "rain"))
+        happenings.append(round_begins(after))
     return MOVES.format(played), tuple(happenings)
+
+
+def round_begins(state: RoadRules) -> RoundBegins:
+    return RoundBegins(None, state.round, "sun" if state.sun_shines() else "rain")
 
 
 def runner(state: RoadRules) -> Fairy:

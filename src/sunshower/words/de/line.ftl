@@ -34,6 +34,7 @@ line-help =
     quit         aufhören; das Spiel wird gespeichert
 line-last-lines = Die letzten { $shown } von { $all } Zeilen; „log all“ nennt alle.
 line-times = ({ $count }-mal)
+line-deal = Der Spielaufbau ({ $count } Schritte).
 line-no-mention = Die Regeln erwähnen { $word } nicht.
 line-allowed = Das ist jetzt erlaubt.
 line-nothing-refused = Nichts wurde abgelehnt; „why ZUG“ fragt nach einem Zug.

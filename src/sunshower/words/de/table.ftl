@@ -37,18 +37,43 @@ hue-shadow = Schatten
 
 ### Beside the game
 
-table-sits-down = { $name } nimmt Platz.
-table-leaves = { $name } verlässt den Tisch.
-table-bot-plays-for = Ein Bot spielt für { $name }.
-table-bot-plays-on = { $because ->
-    [left] { $name } verlässt den Tisch; ein Bot spielt weiter.
-    [away] { $name } ist abwesend; ein Bot spielt weiter.
-   *[time] Die Bedenkzeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+table-sits-down = { $name-is ->
+    [you] Du nimmst Platz.
+   *[they] { $name } nimmt Platz.
 }
-table-is-back = { $name } ist wieder da.
-table-asks-for-undo = { $name } möchte einen Zug zurücknehmen.
-table-takes-back = { $name } nimmt einen Zug zurück.
-table-lets-stand = { $name } ist nicht einverstanden; der Zug gilt.
+table-leaves = { $name } verlässt den Tisch.
+table-bot-plays-for = { $name-is ->
+    [you] Ein Bot spielt für dich.
+   *[they] Ein Bot spielt für { $name }.
+}
+table-bot-plays-on = { $name-is ->
+    [you] { $because ->
+        [left] Du verlässt den Tisch; ein Bot spielt weiter.
+        [away] Du bist abwesend; ein Bot spielt weiter.
+       *[time] Deine Bedenkzeit ist abgelaufen; ein Bot spielt weiter.
+    }
+   *[they] { $because ->
+        [left] { $name } verlässt den Tisch; ein Bot spielt weiter.
+        [away] { $name } ist abwesend; ein Bot spielt weiter.
+       *[time] Die Bedenkzeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+    }
+}
+table-is-back = { $name-is ->
+    [you] Du bist wieder da.
+   *[they] { $name } ist wieder da.
+}
+table-asks-for-undo = { $name-is ->
+    [you] Du möchtest einen Zug zurücknehmen.
+   *[they] { $name } möchte einen Zug zurücknehmen.
+}
+table-takes-back = { $name-is ->
+    [you] Du nimmst einen Zug zurück.
+   *[they] { $name } nimmt einen Zug zurück.
+}
+table-lets-stand = { $name-is ->
+    [you] Du bist nicht einverstanden; der Zug gilt.
+   *[they] { $name } ist nicht einverstanden; der Zug gilt.
+}
 table-says = { $name }: { $phrase }
 table-won = Das Spiel ist zu Ende. { $winners-is ->
     [you] Du hast gewonnen.
@@ -262,10 +287,7 @@ table-no-other-page = Diese Seite ist nicht die des Servers.
 table-no-nowhere = Unter dieser Adresse gibt es nichts.
 table-no-wrong-host = So heißt dieser Server nicht; starte ihn mit --name, damit er so heißt.
 table-no-unexpected = Hier ist etwas schiefgegangen; du kannst nichts dafür, und es hat sich nichts geändert.
-table-no-no-address = Der Server kann nicht auf { $host }, Port { $port } laufen: { $reason-is ->
-    [none] Diese Adresse gibt es nicht
-   *[some] { $reason }
-}.
+table-no-no-address = Der Server kann nicht auf { $host }, Port { $port } laufen: { $reason }.
 
 ### Why not: the store
 
@@ -301,15 +323,17 @@ table-no-nothing-saved = Es gibt kein gespeichertes Spiel{ $game-is ->
     [none] {""}
    *[some] {" "}von { $game }
 } in { $folder }.
-table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason-is ->
-    [none] Das ist kein Dateiname
-   *[some] { $reason }
-}.
+table-no-no-such-file = { $file } lässt sich nicht lesen: { $reason }.
 table-no-too-large = { $file } ist zu groß für ein Spielprotokoll.
 table-no-no-such-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt { $languages }.
 table-no-in-file = { $file }: { $why }
-table-unsaved-folder = Wo ein Ordner sein sollte, ist eine Datei
-table-unsaved-rights = Dort darfst du nicht schreiben
-table-unsaved-full = Die Festplatte ist voll
-table-unsaved-name = Das ist kein Dateiname
-table-unsaved-somehow = Es geht nicht
+table-because-absent = So eine Datei oder so einen Ordner gibt es nicht
+table-because-is-folder = Das ist ein Ordner
+table-because-no-folder = Wo ein Ordner sein sollte, ist eine Datei
+table-because-rights = Dazu fehlt dir das Recht
+table-because-full = Die Festplatte ist voll
+table-because-name = Das ist kein Dateiname
+table-because-taken = Dort läuft schon ein anderes Programm
+table-because-no-address = Diese Adresse hat dieser Rechner nicht
+table-because-no-host = Diese Adresse gibt es nicht
+table-because-system = Das System meldet „{ $text }“

@@ -34,6 +34,7 @@ line-help =
     quit         leave; the game is saved
 line-last-lines = The last { $shown } of { $all } lines; 'log all' tells them all.
 line-times = ({ $count } times)
+line-deal = The deal ({ $count } steps).
 line-no-mention = The rules do not mention { $word }.
 line-allowed = That is allowed now.
 line-nothing-refused = Nothing has been refused; 'why MOVE' asks about a move.

@@ -37,18 +37,43 @@ hue-shadow = shadow
 
 ### Beside the game
 
-table-sits-down = { $name } sits down.
-table-leaves = { $name } leaves.
-table-bot-plays-for = A bot plays for { $name }.
-table-bot-plays-on = { $because ->
-    [left] { $name } leaves; a bot plays on.
-    [away] { $name } is away; a bot plays on.
-   *[time] { $name } is out of time; a bot plays on.
+table-sits-down = { $name-is ->
+    [you] You sit down.
+   *[they] { $name } sits down.
 }
-table-is-back = { $name } is back.
-table-asks-for-undo = { $name } asks to take a move back.
-table-takes-back = { $name } takes a move back.
-table-lets-stand = { $name } lets the move stand.
+table-leaves = { $name } leaves.
+table-bot-plays-for = { $name-is ->
+    [you] A bot plays for you.
+   *[they] A bot plays for { $name }.
+}
+table-bot-plays-on = { $name-is ->
+    [you] { $because ->
+        [left] You leave; a bot plays on.
+        [away] You are away; a bot plays on.
+       *[time] You are out of time; a bot plays on.
+    }
+   *[they] { $because ->
+        [left] { $name } leaves; a bot plays on.
+        [away] { $name } is away; a bot plays on.
+       *[time] { $name } is out of time; a bot plays on.
+    }
+}
+table-is-back = { $name-is ->
+    [you] You are back.
+   *[they] { $name } is back.
+}
+table-asks-for-undo = { $name-is ->
+    [you] You ask to take a move back.
+   *[they] { $name } asks to take a move back.
+}
+table-takes-back = { $name-is ->
+    [you] You take a move back.
+   *[they] { $name } takes a move back.
+}
+table-lets-stand = { $name-is ->
+    [you] You let the move stand.
+   *[they] { $name } lets the move stand.
+}
 table-says = { $name }: { $phrase }
 table-won = The game is over. { $winners-is ->
     [you] You win.
@@ -262,10 +287,7 @@ table-no-other-page = This page is not the server's own.
 table-no-nowhere = There is nothing at this address.
 table-no-wrong-host = This server is not called that; start it with --name to let it be.
 table-no-unexpected = Something went wrong here; it is not your fault, and nothing has changed.
-table-no-no-address = The server cannot be at { $host }, port { $port }: { $reason-is ->
-    [none] there is no such host
-   *[some] { $reason }
-}.
+table-no-no-address = The server cannot be at { $host }, port { $port }: { $reason }.
 
 ### Why not: the store
 
@@ -301,15 +323,17 @@ table-no-nothing-saved = There is no saved game{ $game-is ->
     [none] {""}
    *[some] {" "}of { $game }
 } in { $folder }.
-table-no-no-such-file = { $file } cannot be read: { $reason-is ->
-    [none] it is not a file name
-   *[some] { $reason }
-}.
+table-no-no-such-file = { $file } cannot be read: { $reason }.
 table-no-too-large = { $file } is too large for a record.
 table-no-no-such-language = There is no language '{ $name }' here; there is { $languages }.
 table-no-in-file = { $file }: { $why }
-table-unsaved-folder = there is a file where a folder should be
-table-unsaved-rights = you may not write there
-table-unsaved-full = the disk is full
-table-unsaved-name = that is no file name
-table-unsaved-somehow = it does not work
+table-because-absent = there is no such file or folder
+table-because-is-folder = that is a folder
+table-because-no-folder = there is a file where a folder should be
+table-because-rights = you have no right to do that
+table-because-full = the disk is full
+table-because-name = that is no file name
+table-because-taken = another program is there already
+table-because-no-address = this machine has no such address
+table-because-no-host = there is no such host
+table-because-system = the system says '{ $text }'

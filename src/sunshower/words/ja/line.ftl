@@ -34,6 +34,7 @@ line-help =
     quit             保存して終了する
 line-last-lines = { $all }行のうち最後の{ $shown }行です。「log all」で全部出ます。
 line-times = （{ $count }回）
+line-deal = 準備（{ $count }手順）。
 line-no-mention = ルールに「{ $word }」は出てきません。
 line-allowed = それは今できます。
 line-nothing-refused = 打てなかった手はありません。「why 手」で手について聞けます。

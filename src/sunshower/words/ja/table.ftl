@@ -37,18 +37,43 @@ hue-shadow = 影
 
 ### Beside the game
 
-table-sits-down = { $name }さんが席に着きました。
-table-leaves = { $name }さんがテーブルを離れました。
-table-bot-plays-for = { $name }さんの代わりにボットが遊びます。
-table-bot-plays-on = { $because ->
-    [left] { $name }さんがテーブルを離れました。続きはボットが引き受けます。
-    [away] { $name }さんは離席中です。続きはボットが引き受けます。
-   *[time] { $name }さんの持ち時間がなくなりました。続きはボットが引き受けます。
+table-sits-down = { $name-is ->
+    [you] あなたが席に着きました。
+   *[they] { $name }さんが席に着きました。
 }
-table-is-back = { $name }さんが戻りました。
-table-asks-for-undo = { $name }さんが手の取り消しを希望しています。
-table-takes-back = { $name }さんが手を取り消しました。
-table-lets-stand = { $name }さんは手をそのままにしました。
+table-leaves = { $name }さんがテーブルを離れました。
+table-bot-plays-for = { $name-is ->
+    [you] あなたの代わりにボットが遊びます。
+   *[they] { $name }さんの代わりにボットが遊びます。
+}
+table-bot-plays-on = { $name-is ->
+    [you] { $because ->
+        [left] あなたがテーブルを離れました。続きはボットが引き受けます。
+        [away] あなたは離席中です。続きはボットが引き受けます。
+       *[time] あなたの持ち時間がなくなりました。続きはボットが引き受けます。
+    }
+   *[they] { $because ->
+        [left] { $name }さんがテーブルを離れました。続きはボットが引き受けます。
+        [away] { $name }さんは離席中です。続きはボットが引き受けます。
+       *[time] { $name }さんの持ち時間がなくなりました。続きはボットが引き受けます。
+    }
+}
+table-is-back = { $name-is ->
+    [you] あなたが戻りました。
+   *[they] { $name }さんが戻りました。
+}
+table-asks-for-undo = { $name-is ->
+    [you] あなたが手の取り消しを希望しています。
+   *[they] { $name }さんが手の取り消しを希望しています。
+}
+table-takes-back = { $name-is ->
+    [you] あなたが手を取り消しました。
+   *[they] { $name }さんが手を取り消しました。
+}
+table-lets-stand = { $name-is ->
+    [you] あなたは手をそのままにしました。
+   *[they] { $name }さんは手をそのままにしました。
+}
 table-says = { $name }：{ $phrase }
 table-won = ゲーム終了です。{ $winners-is ->
     [you] あなたの勝ちです。
@@ -266,10 +291,7 @@ table-no-other-page = これはサーバー自身のページではありませ�
 table-no-nowhere = このアドレスには何もありません。
 table-no-wrong-host = このサーバーはその名前ではありません。その名前で使うには --name を付けて起動してください。
 table-no-unexpected = こちらで問題が起きました。あなたのせいではありません。何も変わっていません。
-table-no-no-address = サーバーを { $host } のポート{ $port }に置けません：{ $reason-is ->
-    [none] そのホストはありません
-   *[some] { $reason }
-}。
+table-no-no-address = サーバーを { $host } のポート{ $port }に置けません：{ $reason }。
 
 ### Why not: the store
 
@@ -305,15 +327,17 @@ table-no-nothing-saved = { $folder } に、保存された{ $game-is ->
     [none] ゲーム
    *[some] {" "}{ $game }{" "}
 }はありません。
-table-no-no-such-file = { $file } を読めません：{ $reason-is ->
-    [none] ファイル名ではありません
-   *[some] { $reason }
-}。
+table-no-no-such-file = { $file } を読めません：{ $reason }。
 table-no-too-large = { $file } は記録にしては大きすぎます。
 table-no-no-such-language = 「{ $name }」という言語はここにはありません。あるのは { $languages } です。
 table-no-in-file = { $file }：{ $why }
-table-unsaved-folder = フォルダーがあるはずの場所にファイルがあります
-table-unsaved-rights = そこには書き込めません
-table-unsaved-full = ディスクがいっぱいです
-table-unsaved-name = ファイル名ではありません
-table-unsaved-somehow = うまくいきませんでした
+table-because-absent = そのファイルやフォルダーはありません
+table-because-is-folder = それはフォルダーです
+table-because-no-folder = フォルダーがあるはずの場所にファイルがあります
+table-because-rights = その権限がありません
+table-because-full = ディスクがいっぱいです
+table-because-name = ファイル名ではありません
+table-because-taken = ほかのプログラムが使っています
+table-because-no-address = このコンピューターにそのアドレスはありません
+table-because-no-host = そのホストはありません
+table-because-system = システムの報告は「{ $text }」です

@@ -34,6 +34,7 @@ line-help =
     quit            stop; het spel wordt bewaard
 line-last-lines = De laatste { $shown } van { $all } regels; ‘log all’ toont ze allemaal.
 line-times = ({ $count } keer)
+line-deal = Het delen ({ $count } stappen).
 line-no-mention = In de regels komt { $word } niet voor.
 line-allowed = Dat mag nu.
 line-nothing-refused = Er is niets geweigerd; ‘why ZET’ vraagt naar een zet.

@@ -37,18 +37,43 @@ hue-shadow = schaduw
 
 ### Beside the game
 
-table-sits-down = { $name } schuift aan.
-table-leaves = { $name } gaat van tafel.
-table-bot-plays-for = Een bot speelt voor { $name }.
-table-bot-plays-on = { $because ->
-    [left] { $name } gaat van tafel; een bot speelt verder.
-    [away] { $name } is afwezig; een bot speelt verder.
-   *[time] De bedenktijd van { $name } is op; een bot speelt verder.
+table-sits-down = { $name-is ->
+    [you] Je schuift aan.
+   *[they] { $name } schuift aan.
 }
-table-is-back = { $name } is terug.
-table-asks-for-undo = { $name } wil graag een zet terugnemen.
-table-takes-back = { $name } neemt een zet terug.
-table-lets-stand = { $name } laat de zet staan.
+table-leaves = { $name } gaat van tafel.
+table-bot-plays-for = { $name-is ->
+    [you] Een bot speelt voor jou.
+   *[they] Een bot speelt voor { $name }.
+}
+table-bot-plays-on = { $name-is ->
+    [you] { $because ->
+        [left] Je gaat van tafel; een bot speelt verder.
+        [away] Je bent afwezig; een bot speelt verder.
+       *[time] Je bedenktijd is op; een bot speelt verder.
+    }
+   *[they] { $because ->
+        [left] { $name } gaat van tafel; een bot speelt verder.
+        [away] { $name } is afwezig; een bot speelt verder.
+       *[time] De bedenktijd van { $name } is op; een bot speelt verder.
+    }
+}
+table-is-back = { $name-is ->
+    [you] Je bent terug.
+   *[they] { $name } is terug.
+}
+table-asks-for-undo = { $name-is ->
+    [you] Je wilt graag een zet terugnemen.
+   *[they] { $name } wil graag een zet terugnemen.
+}
+table-takes-back = { $name-is ->
+    [you] Je neemt een zet terug.
+   *[they] { $name } neemt een zet terug.
+}
+table-lets-stand = { $name-is ->
+    [you] Je laat de zet staan.
+   *[they] { $name } laat de zet staan.
+}
 table-says = { $name }: { $phrase }
 table-won = Het spel is afgelopen. { $winners-is ->
     [you] Je hebt gewonnen.
@@ -262,10 +287,7 @@ table-no-other-page = Deze pagina is niet van de server zelf.
 table-no-nowhere = Op dit adres is niets te vinden.
 table-no-wrong-host = Zo heet deze server niet; start hem met --name om hem zo te noemen.
 table-no-unexpected = Er ging hier iets mis; dat ligt niet aan jou, en er is niets veranderd.
-table-no-no-address = De server kan niet op { $host }, poort { $port } staan: { $reason-is ->
-    [none] dat adres bestaat niet
-   *[some] { $reason }
-}.
+table-no-no-address = De server kan niet op { $host }, poort { $port } staan: { $reason }.
 
 ### Why not: the store
 
@@ -301,15 +323,17 @@ table-no-nothing-saved = Er is geen bewaard spel{ $game-is ->
     [none] {""}
    *[some] {" "}van { $game }
 } in { $folder }.
-table-no-no-such-file = { $file } kan niet worden gelezen: { $reason-is ->
-    [none] het is geen bestandsnaam
-   *[some] { $reason }
-}.
+table-no-no-such-file = { $file } kan niet worden gelezen: { $reason }.
 table-no-too-large = { $file } is te groot voor een spelverslag.
 table-no-no-such-language = Er is hier geen taal ‘{ $name }’; wel { $languages }.
 table-no-in-file = { $file }: { $why }
-table-unsaved-folder = er is een bestand waar een map zou moeten zijn
-table-unsaved-rights = je mag daar niet schrijven
-table-unsaved-full = de schijf is vol
-table-unsaved-name = dat is geen bestandsnaam
-table-unsaved-somehow = het lukt niet
+table-because-absent = zo’n bestand of map is er niet
+table-because-is-folder = dat is een map
+table-because-no-folder = er is een bestand waar een map zou moeten zijn
+table-because-rights = dat mag je hier niet
+table-because-full = de schijf is vol
+table-because-name = dat is geen bestandsnaam
+table-because-taken = daar zit al een ander programma
+table-because-no-address = deze computer heeft dat adres niet
+table-because-no-host = dat adres bestaat niet
+table-because-system = het systeem meldt ‘{ $text }’
