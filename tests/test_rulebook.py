@@ -106,3 +106,19 @@ def test_a_word_is_found_in_any_language() -> None:
     assert len(rulebook.mentions(road, "妖精", "ja")) > 10
     assert len(rulebook.mentions(road, "Regenfee", "nl")) > 10
     assert rulebook.mentions(road, "submarine", "nl") == []
+
+
+def test_several_words_are_found_in_any_order() -> None:
+    road = load("road")
+    found = rulebook.mentions(road, "prank rain fairy")
+    assert found == rulebook.mentions(road, "FAIRY  prank Rain")
+    assert 0 < len(found) < len(rulebook.mentions(road, "prank"))
+    assert not any("(D" in line for line in found)
+    assert rulebook.marks("rain prank").findall("The Rain Fairy plays pranks") == ["Rain", "prank"]
+
+
+@pytest.mark.parametrize(("name", "language"), [*PAGES, *product(GAMES, [ENGLISH])])
+def test_before_the_part_for_those_who_type_there_is_no_notation(name: str, language: str) -> None:
+    """An option is told by what it does; its name in records is for the other part."""
+    text, _ = rulebook.parts(load(name), language)
+    assert re.findall(r"(?<!`)`[^`]+`(?!`)", text) == []

@@ -338,20 +338,23 @@ def describe(screen: "Screen", game: "Game") -> None:
 @app.command(cls=Command)
 def rules(
     game: Which = None,
-    word: Annotated[str | None, typer.Argument(metavar="WORD")] = None,
+    word: Annotated[list[str] | None, typer.Argument(metavar="WORD")] = None,
+    numbers: Annotated[bool, typer.Option("--numbers")] = False,
 ) -> None:
-    """Print the rules of a game, or what they say about a word."""
+    """Print the rules of a game, or what they say about some words."""
     from sunshower import rulebook
     from sunshower.core.registry import load
     from sunshower.tui.screen import Screen
     from sunshower.tui.speech import language, say
 
-    screen = Screen(plain=True)
+    screen = Screen(plain=not word)
     found = load(game if game is not None else chosen_game(screen))
-    if word is None:
-        screen.say(rulebook.plain(found, language()))
+    if word:
+        wanted = " ".join(word)
+        told = "\n".join(rulebook.mentions(found, wanted, language()))
+        screen.say(told or say("no-mention", word=wanted), rulebook.marks(wanted))
     else:
-        screen.say("\n".join(rulebook.mentions(found, word, language())) or say("no-mention", word=word))
+        screen.say(rulebook.plain(found, language(), numbers))
 
 
 @app.command(cls=Command)

@@ -3,6 +3,8 @@
 A page of rules is Markdown with one thing more: a fenced block that is called `table` is a picture. Its first line is a
 position, which the page draws with its own pieces and a terminal as text; its second line says what there is to see.
 A translation has the same headings, lines and tables as the English page, so that a rule is found by its place.
+Behind each line stands the number of its rule, and before what an option does stands its name in records: both are
+for whoever asks for them.
 """
 
 import re
@@ -20,6 +22,10 @@ SECTION = re.compile(r"^## ", re.MULTILINE)
 PICTURE = re.compile(r"^```table\n(.+)\n", re.MULTILINE)
 NOTATION = re.compile(r".*[Mm]oves.* as text\n")
 """The heading from which on a page is for those who type moves and positions."""
+OPTION = re.compile(r"^- `\w+`(?:\W+(?:(?:and|en|und|と)\W+)?`\w+`)*[:：] ?(\S)", re.MULTILINE)
+"""What a line about options begins with."""
+NUMBERS = re.compile(r" ?\([A-Z]\d+(?:, [A-Z]\d+)*\)$")
+NUMBER = re.compile(r"[A-Z]\d+", re.IGNORECASE)
 
 
 def markdown(game: Game, language: str = ENGLISH) -> str:
@@ -37,7 +43,7 @@ def parts(game: Game, language: str = ENGLISH) -> tuple[str, str]:
     text = markdown(game, language)
     begins = [0, *(section.start() for section in SECTION.finditer(text)), len(text)]
     cut = begins[min(number, len(begins) - 1)]
-    return text[:cut], text[cut:]
+    return OPTION.sub(lambda found: f"- {found[1].upper()}", text[:cut]), text[cut:]
 
 
 def pictures(game: Game, text: str) -> list[Mapping[str, Any]]:
@@ -53,23 +59,46 @@ def with_pictures(game: Game, text: str) -> str:
     )
 
 
-def plain(game: Game, language: str = ENGLISH) -> str:
-    """The text without its markup, a paragraph a line."""
-    return "\n".join(lines(game, language)).strip()
+def plain(game: Game, language: str = ENGLISH, numbers: bool = False) -> str:
+    """The text without its markup, a paragraph a line; with the numbers of the rules for whoever asks for them."""
+    found = lines(game, language)
+    return "\n".join(found if numbers else map(unnumbered, found)).strip()
 
 
-def mentions(game: Game, word: str, language: str = ENGLISH) -> list[str]:
-    """The lines that mention a word, such as a prank or the number of a rule."""
-    edge = "" if re.search(f"[{WIDE}]", word) else r"\b"
-    mention = re.compile(f"{edge}{re.escape(word.strip())}{edge}", re.IGNORECASE)
-    return [line for line in lines(game, language, pictures=False) if mention.search(line)]
+def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
+    """The lines that mention all of some words, in any order, such as a prank, or the number of a rule."""
+    found = lines(game, language, pictures=False)
+    numbered = any(map(NUMBER.fullmatch, wanted.split()))
+    mentioned = [*map(hit, wanted.split())]
+    return [
+        line
+        for line in (found if numbered else map(unnumbered, found))
+        if mentioned and all(word.search(line) for word in mentioned)
+    ]
+
+
+def hit(word: str) -> re.Pattern[str]:
+    """Where a word is mentioned: as the beginning of one, anywhere in Japanese, a number as a whole."""
+    before = "" if re.match(f"[{WIDE}]", word) or not word[0].isalnum() else r"\b"
+    after = r"\b" if word[-1].isdecimal() else ""
+    return re.compile(f"{before}{re.escape(word)}{after}", re.IGNORECASE)
+
+
+def marks(wanted: str) -> re.Pattern[str]:
+    """Where any of some words is mentioned."""
+    return re.compile("|".join(hit(word).pattern for word in wanted.split()) or "(?!)", re.IGNORECASE)
+
+
+def unnumbered(line: str) -> str:
+    """A line without the numbers of its rules."""
+    return NUMBERS.sub("", line)
 
 
 def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterator[str]:
     """The text line by line: a heading, a paragraph, a bullet, a row of a table or a line of a picture each."""
     paragraph = ""
     fence: str | None = None
-    for raw in markdown(game, language).splitlines():
+    for raw in "".join(parts(game, language)).splitlines():
         line = raw.strip()
         begins = fence is not None or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
         if begins and paragraph:

@@ -66,4 +66,4 @@ def test_every_refusal_is_tested(name: str) -> None:
     table = (TESTS / name / "test_refusals.py").read_text(encoding="utf-8")
     begins = f"{name}-no-"
     codes = {key.removeprefix(begins) for key in parse(dict(texts("en"))[name]) if key.startswith(begins)}
-    assert {code for code in codes if f'"{code}"' in why} == refused(table)
+    assert {code for code in codes if f'"{code}"' in why} | {"not-understood"} == refused(table)

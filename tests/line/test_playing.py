@@ -74,7 +74,7 @@ SAID = {
     "99": "The list goes from 1 to 6.",
     "0": "The list goes from 1 to 6.",
     "00000000000000000000001": "The list goes from 1 to 6.",
-    "5": "5 could be hand:6, which has this number in the list, or hand:5: say which one,",
+    "5": "5 is 'hand:6' in the list, but 'hand:5' could be meant too: type that, or 5",
     "": "Say a move by its number or its text",
     "x" * 5000: "A move is a short text.",
     "undo": "You have not made a move yet.",
@@ -179,7 +179,7 @@ def test_a_move_is_listed_once_whatever_it_begins_with() -> None:
 
 def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="5\ntable\n5\n5\n")
-    assert shown.count("5 could be hand:6") == 2
+    assert shown.count("5 is 'hand:6' in the list") == 2
     assert shown.count("Your moves after hand:6") == 1
     assert "Your moves after hand:6" in shown.split("> 5\n")[3]
 

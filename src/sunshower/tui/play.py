@@ -311,7 +311,7 @@ class Session:
             self.screen.page(rulebook.plain(self.match.game, language()))
             return
         found = "\n".join(rulebook.mentions(self.match.game, word, language()))
-        self.screen.page(found or say("no-mention", word=word))
+        self.screen.page(found or say("no-mention", word=word), rulebook.marks(word))
 
     def why(self, seat: Seat, text: str) -> None:
         refusal = self.match.why(seat, text) if text else self.refused

@@ -28,6 +28,7 @@ ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # the terminal's second page, which 
 CHUNK = 4096  # bytes of input read at a time
 KEY_BOUNCE = 0.2  # seconds in which a second Enter is no answer to what comes next
 RESET = "\x1b[0m"
+BOLD = "\x1b[1m"
 PIECE = re.compile(f"[0-9]*([{''.join(hue.glyph for hue in HUES)}])[^\\W\\d_]?")
 BY_GLYPH = {hue.glyph: hue for hue in HUES}
 HANG = re.compile(r"\s*(?:- |\d+\. |(?:\S+(?: \S+)?\s{2,})*)")
@@ -71,16 +72,18 @@ class Screen:
     def width(self) -> int:
         return max(20, shutil.get_terminal_size().columns)
 
-    def say(self, text: str = "") -> None:
-        """Print text, wrapped to the width."""
-        self.exact("\n".join(wrapped(line, self.width) for line in text.split("\n")))
+    def say(self, text: str = "", marks: re.Pattern[str] | None = None) -> None:
+        """Print text, wrapped to the width; what is looked for stands out."""
+        self.exact("\n".join(wrapped(line, self.width) for line in text.split("\n")), marks)
 
-    def exact(self, text: str) -> None:
+    def exact(self, text: str, marks: re.Pattern[str] | None = None) -> None:
         """Print text as it is, for what is to be copied."""
-        self.put(self.dressed(text) + "\n")
+        self.put(self.dressed(text, marks) + "\n")
 
-    def dressed(self, text: str) -> str:
+    def dressed(self, text: str, marks: re.Pattern[str] | None = None) -> str:
         text = printable(text)
+        if marks and self.coloured:
+            text = marks.sub(lambda found: f"{BOLD}{found[0]}{RESET}", text)
         if not self.signs:
             return PIECE.sub(lambda piece: piece[0].replace(piece[1], ""), text)
         return painted(text) if self.coloured else text
@@ -162,12 +165,12 @@ class Screen:
 
     # More than a screenful
 
-    def page(self, text: str) -> None:
+    def page(self, text: str, marks: re.Pattern[str] | None = None) -> None:
         """Print a long text, a screenful at a time if somebody is there to ask for more."""
         lines = [part for line in text.split("\n") for part in wrapped(line, self.width).split("\n")]
         step = max(5, shutil.get_terminal_size().lines - 2) if self.live else len(lines)
         for start in range(0, len(lines), step or 1):
-            self.exact("\n".join(lines[start : start + step]))
+            self.exact("\n".join(lines[start : start + step]), marks)
             if start + step < len(lines) and self.ask(f"{say('more')} "):
                 return
 

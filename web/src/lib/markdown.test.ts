@@ -71,6 +71,13 @@ describe("the rules as blocks", () => {
       ["dish", false],
     ]);
     expect(marked("Blue", "red")).toEqual([{ text: "Blue", hit: false }]);
+    expect(
+      marked("The Rain Fairy runs", "runs  fairy")
+        .filter((part) => part.hit)
+        .map((part) => part.text),
+    ).toEqual(["Fairy", "runs"]);
+    expect(marked("The Rain Fairy stops", "runs fairy")).toEqual([{ text: "The Rain Fairy stops", hit: false }]);
+    expect(marked("a (b) c", "(b)")[1]).toEqual({ text: "(b)", hit: true });
     expect(marked("妖精が走る", "走")[1]).toEqual({ text: "走", hit: true });
   });
 

@@ -87,16 +87,16 @@ export function withoutNumbers(text: string): string {
   return text.replace(/\s*\([A-Z]\d+(?:, [A-Z]\d+)*\)\s*$/, "");
 }
 
-/** A text in parts: those where a word is found, and those between them. */
-export function marked(text: string, word: string): { text: string; hit: boolean }[] {
-  if (!word) return [{ text, hit: false }];
-  const found: { text: string; hit: boolean }[] = [];
+/** A text in parts: where some words are found, if all of them are, in whatever order, and what is between them. */
+export function marked(text: string, wanted: string): { text: string; hit: boolean }[] {
   const lower = text.toLowerCase();
-  let at = 0;
-  for (let hit = lower.indexOf(word.toLowerCase()); hit >= 0; hit = lower.indexOf(word.toLowerCase(), at)) {
-    found.push({ text: text.slice(at, hit), hit: false }, { text: text.slice(hit, hit + word.length), hit: true });
-    at = hit + word.length;
-  }
-  found.push({ text: text.slice(at), hit: false });
-  return found.filter((part) => part.text);
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length || !words.every((word) => lower.includes(word))) return [{ text, hit: false }];
+  const longest = words.toSorted((one, other) => other.length - one.length);
+  const any = new RegExp(`(${longest.map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&")).join("|")})`, "i");
+  // What was split by stands in every second place.
+  return text
+    .split(any)
+    .map((part, at) => ({ text: part, hit: at % 2 === 1 }))
+    .filter((part) => part.text);
 }

@@ -308,7 +308,7 @@ table-no-store-copy = Die Daten in { $folder } ließen sich nicht kopieren: { $r
 
 table-no-several-moves = Nenne einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
 table-no-not-listed = Die Liste geht von 1 bis { $last }.
-table-no-two-meanings = { $number } kann { $listed } sein, mit dieser Nummer in der Liste, oder { $other }: Nenne eines von beiden, oder noch einmal { $number } für das aus der Liste.
+table-no-two-meanings = { $number } ist in der Liste „{ $listed }“, aber auch „{ $other }“ könnte gemeint sein: Tippe das, oder noch einmal { $number } für die Liste.
 table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
 table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
 table-no-not-saved = { $file-is ->

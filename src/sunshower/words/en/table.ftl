@@ -308,7 +308,7 @@ table-no-store-copy = The store in { $folder } could not be copied: { $reason }.
 
 table-no-several-moves = Say a move by its number or its text; '?' helps.
 table-no-not-listed = The list goes from 1 to { $last }.
-table-no-two-meanings = { $number } could be { $listed }, which has this number in the list, or { $other }: say which one, or { $number } again for the list.
+table-no-two-meanings = { $number } is '{ $listed }' in the list, but '{ $other }' could be meant too: type that, or { $number } again for the list.
 table-no-no-curtain = Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe.
 table-no-file-exists = There is a file { $file } already; take another name.
 table-no-not-saved = { $file-is ->

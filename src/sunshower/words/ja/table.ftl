@@ -312,7 +312,7 @@ table-no-store-copy = { $folder } のデータをコピーできませんでし�
 
 table-no-several-moves = 手は番号か文字で入力してください。「?」で説明が出ます。
 table-no-not-listed = 一覧は1から{ $last }までです。
-table-no-two-meanings = 「{ $number }」は、一覧の{ $number }番（{ $listed }）とも { $other } とも読めます。どちらかを入力するか、一覧のほうなら、もう一度「{ $number }」と入力してください。
+table-no-two-meanings = 「{ $number }」は一覧では「{ $listed }」ですが、「{ $other }」のことかもしれません。そちらならそう入力し、一覧のほうならもう一度「{ $number }」と入力してください。
 table-no-no-curtain = 2人で遊ぶにはターミナルが必要です。ファイルやパイプでは、一方が見たものを消せません。
 table-no-file-exists = ファイル { $file } はもうあります。別の名前にしてください。
 table-no-not-saved = { $file-is ->

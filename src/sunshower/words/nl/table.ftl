@@ -308,7 +308,7 @@ table-no-store-copy = De gegevens in { $folder } konden niet worden gekopieerd: 
 
 table-no-several-moves = Noem een zet bij zijn nummer of zijn tekst; ‘?’ helpt.
 table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
-table-no-two-meanings = { $number } kan { $listed } zijn, nummer { $number } in de lijst, of { $other }: zeg welke van de twee, of nog eens { $number } voor de lijst.
+table-no-two-meanings = { $number } is ‘{ $listed }’ in de lijst, maar ‘{ $other }’ kan ook bedoeld zijn: typ dat, of nog eens { $number } voor de lijst.
 table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
 table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
 table-no-not-saved = { $file-is ->
