@@ -257,6 +257,21 @@ def test_pages_of_others_cannot_set_up_tables(server: Server) -> None:
         assert status == 201 or in_words(answer.json())
 
 
+def test_what_is_wrong_with_a_request_is_said_in_words(server: Server) -> None:
+    """A sentence for people, and beside it what whoever writes a client needs to know."""
+    for answer, sentence in (
+        (server.get("/api/nothing"), "There is nothing at this address."),
+        (server.http.post(f"{server.url}/api/tables", json={"seats": 3}), "That request is not understood."),
+        (server.http.post(f"{server.url}/api/records", content=b"x" * 30_000_000), "That is more than this server"),
+            server.http.post(f"{server.url}/api/records", content=b"x" * 30_000_000),
+            "That is more than this server takes",
+        ),
+    ):
+        told = answer.json()
+        assert told["sentence"].startswith(sentence), answer.status_code
+        assert told["detail"], answer.status_code
+
+
 async def test_every_answer_is_dressed(server: Server) -> None:
     code = server.open("road", [PERSON, PERSON])
     for path in ("/", "/api", f"/api/tables/{code}", "/api/tables/nothere", "/nothing/there", "/metrics", "/schema"):

@@ -195,4 +195,5 @@ def test_a_language_is_one_file(server: Server) -> None:
     plain = server.http.get(server.url + "/words/nl.ftl", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == dutch.text
+    assert server.get("/words/NL.ftl").text == dutch.text
     assert server.get("/words/xx.ftl").status_code == 404

@@ -233,10 +233,10 @@ async def test_questions_change_nothing(server: Server) -> None:
         offer = ann.offers[0]
         assert (await ann.do("why", text=offer))["sentence"] == ""
         assert (await ann.do("why", text="nonsense"))["sentence"]
-        assert isinstance((await ann.do("draft", text="nonsense"))["moves"], list)
+        drafted = await ann.do("draft", text="nonsense")
+        assert (drafted["moves"], bool(drafted["sentence"])) == ([], True)
         hint = await ann.do("hint")
         assert set(hint["moves"]) <= set(ann.offers)
-        assert len(hint["worths"]) == len(hint["moves"]) > 0
         assert hint["advice"]["nudge"]["key"].endswith("nudge")
         assert hint["advice"]["reasons"][-1]["key"] == "table-hint-chances"
         assert len(hint["advice"]["others"]) == len(hint["moves"]) - 1

@@ -30,7 +30,6 @@ from sunshower.server.assets import PAGE
 from sunshower.server.limits import Limits, Rates, TooMuch
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.news import Refused, refused
-from sunshower.server.messages.words import said
 from sunshower.server.middleware import NOWHERE, SecurityMiddleware
 from sunshower.server.room import Services
 from sunshower.server.store import Store, StoreRefusal
@@ -164,9 +163,9 @@ def say_http(request: Request[Any, Any, State], error: HTTPException) -> Respons
     if any(extra.get("source") == "path" for extra in extras):
         return Response(refused(NOWHERE), status_code=404)
     reasons = [str(extra.get("message", "")) for extra in extras]
-    sentence = "; ".join([error.detail, *reasons])[:300]  # for whoever writes a client
-    says = said(Message(HTTP.get(error.status_code, "table-no-request")))
-    return Response(Refused(None, f"http-{error.status_code}", sentence, says), status_code=error.status_code)
+    refusal = Refusal(f"http-{error.status_code}", Message(HTTP.get(error.status_code, "table-no-request")))
+    detail = "; ".join([error.detail, *reasons])[:300]
+    return Response(refused(refusal, detail=detail), status_code=error.status_code)
 
 
 def say_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[Refused]:

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from sunshower.core.words import languages, texts
+from sunshower.core.words import language_of, texts
 
 PAGE = Path(__file__).parent / "page"
 Name = Annotated[str, Parameter(max_length=100)]
@@ -44,8 +44,8 @@ def answer(file: Packed, request: Request[Any, Any, State], media_type: str) -> 
 @get("/words/{name:str}", sync_to_thread=False)
 def catalogue(name: Name, request: Request[Any, Any, State]) -> Response[bytes]:
     """All that can be said in a language, as one Fluent file."""
-    language = name.removesuffix(".ftl")
-    if language not in languages():
+    language = language_of(name)
+    if language is None:
         raise NotFoundException
     return answer(whole(language), request, MediaType.TEXT)
 

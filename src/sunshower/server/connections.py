@@ -133,8 +133,7 @@ async def answered(text: str, room: Room, subscriber: Subscriber, bucket: Bucket
         bucket.take()
         return Pong() if isinstance(message, Ping) else await room.answer(subscriber.keys, message)
     except DecodeError as error:
-        wrong = Spoken("table-no-message", {"reason": str(error)[:250]})
-        return refused(IllegalMove("not-understood", wrong))
+        return refused(IllegalMove("not-understood", Spoken("table-no-request")), detail=str(error)[:250])
     except Refusal as refusal:
         return refused(refusal, id)
 

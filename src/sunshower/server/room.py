@@ -302,7 +302,9 @@ class Room:
                 refusal = playing.why(question.seat, question.text)
                 return explained(question.id, refusal) if refusal else Reply(question.id)
             case Draft():
-                return Reply(question.id, moves=playing.draft(question.seat, question.text))
+                moves = playing.draft(question.seat, question.text)
+                refusal = None if moves else playing.why(question.seat, question.text)
+                return explained(question.id, refusal) if refusal else Reply(question.id, moves=moves)
             case Ahead():
                 prospect = playing.ahead(question.seat, question.moves)
                 return Glimpse(question.id, prospect.view, offered(playing.game, prospect.offers))
@@ -329,11 +331,8 @@ class Room:
         if thought.move not in match.legal(seat):
             raise IllegalMove.because("stale")
         found = hint(match, seat, thought)
-        worths = {choice.move: choice.worth for choice in thought.choices}
         sentence = words().all(found, match.players, seat)
-        return Reply(
-            question.id, sentence, [*found.moves], [worths[move] for move in found.moves], advice=advice(found)
-        )
+        return Reply(question.id, sentence, [*found.moves], advice=advice(found))
 
     def cancel_tasks(self) -> None:
         """Give up what is under way for a decision, unless it is the very thing that has just led here."""

@@ -680,6 +680,7 @@ export interface PiratesCardLookedAt {
   what: "pirates.card-looked-at";
   seat: number | null;
   card: string | null;
+  place: number;
   seen: number[];
 }
 
@@ -1029,15 +1030,15 @@ export interface Refused {
   sentence: string;
   says: Said;
   rule: string;
+  detail: string;
 }
 
-/** The answer to a question: a sentence, moves, or what a bot thinks of some. */
+/** The answer to a question: a sentence, moves, or a hint. */
 export interface Reply {
   is: "reply";
   id: string;
   sentence: string;
   moves: string[];
-  worths: (number | null)[];
   rule: string;
   says: Said | null;
   advice: Advice | null;

@@ -113,6 +113,8 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     """In English; `says` has it for every language."""
     says: Said
     rule: str = ""
+    detail: str = ""
+    """What exactly a request lacks, for whoever writes a client."""
 
 
 class Advice(Struct, frozen=True):
@@ -126,12 +128,11 @@ class Advice(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
-    """The answer to a question: a sentence, moves, or what a bot thinks of some."""
+    """The answer to a question: a sentence, moves, or a hint."""
 
     id: str
     sentence: str = ""
     moves: list[str] = []
-    worths: list[float | None] = []
     rule: str = ""
     """The number of the rule that the sentence is about."""
     says: Said | None = None
@@ -155,9 +156,9 @@ Message = News | Refused | Reply | Glimpse | Pong
 """What comes through a socket."""
 
 
-def refused(refusal: Refusal, id: str | None = None) -> Refused:
+def refused(refusal: Refusal, id: str | None = None, detail: str = "") -> Refused:
     """A refusal as it is told to whoever gave the command."""
-    return Refused(id, refusal.code, refusal.sentence, said(refusal.says), refusal.rule)
+    return Refused(id, refusal.code, refusal.sentence, said(refusal.says), refusal.rule, detail)
 
 
 def explained(id: str, refusal: Refusal) -> Reply:

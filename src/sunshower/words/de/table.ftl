@@ -278,7 +278,6 @@ table-no-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht.
 table-no-no-such-record = Ein Spielprotokoll „{ $record }“ gibt es hier nicht.
 table-no-too-much = Das ist zu viel auf einmal; warte ein wenig.
 table-no-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
-table-no-message = Diese Nachricht ist nicht zu verstehen: { $reason }.
 table-no-request = Diese Anfrage ist nicht zu verstehen.
 table-no-too-deep = Diese Anfrage ist nicht zu verstehen: Sie ist zu tief verschachtelt.
 table-no-not-text = Diese Anfrage ist kein Text in UTF-8.

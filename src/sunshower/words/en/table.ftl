@@ -278,7 +278,6 @@ table-no-no-such-table = There is no table '{ $table }' here.
 table-no-no-such-record = There is no record '{ $record }' here.
 table-no-too-much = That is too much at a time; wait a little.
 table-no-too-many-sockets = There are too many connections from your address.
-table-no-message = That message is not understood: { $reason }.
 table-no-request = That request is not understood.
 table-no-too-deep = That request is not understood: it is nested too deeply.
 table-no-not-text = That request is not UTF-8 text.

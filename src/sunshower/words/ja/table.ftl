@@ -282,7 +282,6 @@ table-no-no-such-table = 「{ $table }」というテーブルはここにあり
 table-no-no-such-record = 「{ $record }」という記録はここにありません。
 table-no-too-much = 一度に多すぎます。少し待ってください。
 table-no-too-many-sockets = あなたのアドレスからの接続が多すぎます。
-table-no-message = そのメッセージは理解できません：{ $reason }。
 table-no-request = そのリクエストは理解できません。
 table-no-too-deep = そのリクエストは理解できません。入れ子が深すぎます。
 table-no-not-text = そのリクエストはUTF-8の文字ではありません。

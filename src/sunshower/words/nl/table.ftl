@@ -278,7 +278,6 @@ table-no-no-such-table = Er is hier geen tafel ‘{ $table }’.
 table-no-no-such-record = Er is hier geen spelverslag ‘{ $record }’.
 table-no-too-much = Dat is te veel tegelijk; wacht even.
 table-no-too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres.
-table-no-message = Dat bericht is niet te begrijpen: { $reason }.
 table-no-request = Dat verzoek is niet te begrijpen.
 table-no-too-deep = Dat verzoek is niet te begrijpen: het is te diep genest.
 table-no-not-text = Dat verzoek is geen tekst in UTF-8.
