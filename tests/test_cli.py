@@ -274,7 +274,7 @@ def test_replay_tells_how_a_game_began(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(finished()))
     shown = run("replay", str(file)).stdout
-    assert shown.startswith("Rainbow Road: Ann against Bea.\nSeed: demo\n")
+    assert shown.startswith("Rainbow Road: Ann against Bea\nSeed: demo\n")
     line = "round=8 phase=place turn=0 first=0 ring=12345/65432 sunny=a rain=g hands=7/6 scores=3/4 options=free_jump"
     match = sunshower.position("road", line, seed="test", players=["Ann", "Bea"])
     file.write_text(json.dumps(match.record()))

@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from sunshower.bots import LEVELS
@@ -236,6 +237,25 @@ def test_the_official_fluent_says_the_same(language: str) -> None:
             said, wrong = official.format_pattern(theirs, values)
             assert not wrong, (key, wrong)
             assert words(language).speak(key, values) == said, (key, values)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    """As Unicode has them, and so the browser, for whole numbers."""
+    for number in (0, 1, 2, 3, 5, 11, 21, 100, 101):
+        assert words(language).plural(number) == Locale.parse(language).plural_form(number)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_colour_has_a_letter_of_its_own_word_and_no_other_has_it(language: str) -> None:
+    """Not even where moves are typed: there the letters are the English ones in every language."""
+    letters = {hue.name: words(language).form(f"hue-{hue.name}.letter") for hue in HUES}
+    typed = {hue.name: words().form(f"hue-{hue.name}.letter") for hue in HUES}
+    assert len({*letters.values()}) == len(letters)
+    for name, letter in letters.items():
+        called = words(language).form(f"hue-{name}") + words(language).form("passage-colour-M") * (name == "pink")
+        assert letter.lower() in called.lower() or language == "ja", name
+        assert [other for other in typed if typed[other] == letter] in ([], [name])
 
 
 def choosable(pattern: Pattern, patterns: dict[str, Pattern]) -> dict[str, tuple[Value, ...]]:

@@ -230,10 +230,12 @@ def chosen_game(screen: "Screen") -> str:
     import sunshower
     from sunshower.core.registry import load
     from sunshower.tui.screen import Leaving
-    from sunshower.tui.speech import spoken
+    from sunshower.tui.speech import spoken, voice
 
     found = [load(name) for name in sunshower.games()]
-    screen.say("\n".join(f"{n:3}  {game.title}: {spoken().say(game.about())}" for n, game in enumerate(found, 1)))
+    screen.say(
+        "\n".join(f"{n:3}  {voice().pair(game.title, spoken().say(game.about()))}" for n, game in enumerate(found, 1))
+    )
     try:
         with screen.catching_signals():
             return asked_game(screen, sunshower.games())
@@ -244,7 +246,7 @@ def chosen_game(screen: "Screen") -> str:
 def asked_game(screen: "Screen", names: list[str]) -> str:
     """What somebody answers to the list. Raises Leaving."""
     from sunshower.tui.screen import QUIT, Leaving
-    from sunshower.tui.speech import say
+    from sunshower.tui.speech import say, voice
 
     while True:
         answer = screen.ask(f"{say('which-game')} ").lower()
@@ -256,7 +258,7 @@ def asked_game(screen: "Screen", names: list[str]) -> str:
             return answer
         if answer.isdecimal() and len(answer) < 4 and 0 < int(answer) <= len(names):
             return names[int(answer) - 1]
-        screen.say(say("choose-game", last=len(names), games=", ".join(names)))
+        screen.say(say("choose-game", last=len(names), games=voice().row(names)))
 
 
 def new(name: str, seed: str | None, players: str | None, option: list[str], position: str | None) -> "Match":
@@ -332,7 +334,8 @@ def describe(screen: "Screen", game: "Game") -> None:
     for option in game.options:
         values = ", ".join(map(spelled, option.values))
         free = ", ..." if option.refuses else ""
-        screen.say(f"  --option {option.name}={values}{free}: {spoken().say(game.about_option(option))}")
+        typed = f"--option {option.name}={values}{free}"
+        screen.say(f"  {voice().pair(typed, spoken().say(game.about_option(option)))}")
 
 
 @app.command(cls=Command)

@@ -9,6 +9,7 @@ for whoever asks for them.
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from sunshower.core.game import Game
@@ -98,6 +99,7 @@ def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterato
     """The text line by line: a heading, a paragraph, a bullet, a row of a table or a line of a picture each."""
     paragraph = ""
     fence: str | None = None
+    pair = Voice(words(language)).pair
     for raw in "".join(parts(game, language)).splitlines():
         line = raw.strip()
         begins = fence is not None or not line or line.startswith(("#", "- ", "|", "```")) or re.match(r"\d+\. ", line)
@@ -116,7 +118,7 @@ def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterato
         elif line.startswith("|"):
             cells = [bare(cell.strip()) for cell in line.strip("|").split("|")]
             if any(cells) and not TABLE_RULE.fullmatch(line):
-                yield "  " + ": ".join(cells)
+                yield "  " + reduce(pair, cells)
         else:
             paragraph = f"{paragraph} {bare(line)}".strip()
     if paragraph:

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import sunshower
+from sunshower.core.errors import reason
 from sunshower.core.words import Voice, words
-from sunshower.tui.saves import reason
 
 from .conftest import PATIENCE, own_moves, piped, settings, whole_game
 

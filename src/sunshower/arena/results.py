@@ -13,7 +13,7 @@ from sunshower.arena.plan import LineUp, Plan
 from sunshower.arena.ratings import Meeting
 from sunshower.arena.statistics import SequentialTest, mean
 from sunshower.core.errors import BadRecord, BadTable, reason
-from sunshower.core.message import Message
+from sunshower.core.message import Arg, Message
 from sunshower.core.registry import load
 
 FORMAT = 1
@@ -162,7 +162,7 @@ def kept(path: Path | None, results: Results, anew: bool) -> Iterator[IO[str] | 
     except FileExistsError:
         raise BadTable("file-exists", Message("line-no-results-there", {"file": str(path)})) from None
     except OSError as error:
-        said = {"file": str(path), "reason": reason(error)}
+        said: dict[str, Arg] = {"file": str(path), "reason": reason(error)}
         raise BadTable("no-such-file", Message("line-no-not-written", said)) from error
     with file:
         if anew:

@@ -24,6 +24,13 @@ class Word:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Two things or more to choose from: "a, b or c". Things that all belong there are a tuple."""
+
+    things: "tuple[Arg, ...]"
+
+
 @dataclass(frozen=True)
 class Message:
     """Something to say. An argument that nobody may know, or that there is not, is None."""
@@ -32,18 +39,12 @@ class Message:
     args: "Mapping[str, Arg]" = field(default_factory=dict)
 
 
-Arg: TypeAlias = Union[int, str, Who, Word, Message, tuple["Arg", ...], None]  # noqa: UP007 (it names itself)
+Arg: TypeAlias = Union[int, str, Who, Word, Either, Message, tuple["Arg", ...], None]  # noqa: UP007 (it names itself)
 
 
 def either(things: Sequence[Arg]) -> Arg:
-    """Things to choose from, as a part of a message: "a, b or c"; None if there are none."""
-    *more, last = things or (None,)
-    if not more:
-        return last
-    first = more[0]
-    for thing in more[1:]:
-        first = Message("list-more", {"first": first, "last": thing})
-    return Message("list-or", {"first": first, "last": last})
+    """Things to choose from, as a part of a message; None if there are none."""
+    return Either(tuple(things)) if len(things) > 1 else things[0] if things else None
 
 
 def both(first: Message, second: Message) -> Message:
@@ -63,6 +64,8 @@ def with_names(arg: Arg, names: Sequence[str]) -> Arg:
             return names[seat]
         case Message():
             return named(arg, names)
+        case Either(things):
+            return Either(tuple(with_names(each, names) for each in things))
         case tuple():
             return tuple(with_names(each, names) for each in arg)
     return arg

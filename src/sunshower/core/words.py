@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from sunshower.core.colours import hue
 from sunshower.core.fluent import Catalogue, Speaker, Value, speaker
 from sunshower.core.game import Seat
-from sunshower.core.message import Arg, Message, Who, Word
+from sunshower.core.message import Arg, Either, Message, Who, Word
 from sunshower.core.registry import brought, home
 
 ENGLISH = "en"
@@ -137,6 +137,10 @@ class Voice:
         """Things to choose from: "a, b or c"."""
         return self.words.listed(said, "list-or")
 
+    def pair(self, name: str, text: str) -> str:
+        """A name and what there is to say of it."""
+        return self.words.speak("list-pair", {"name": name, "text": text})
+
     def joined(self, sentences: Iterable[str]) -> str:
         """Sentences one after the other."""
         return self.words.form("between-sentences").join(filter(None, sentences))
@@ -160,6 +164,8 @@ class Voice:
                 return {name + facet: said for facet, said in self.words.facets(arg).items()}
             case Message(key, args):
                 return {name: self(key, **args), f"{name}-is": "some"}
+            case Either(things):
+                return {name: self.either([str(self.told("", each)[""]) for each in things]), f"{name}-is": "some"}
         found = [self.told("", each) for each in arg]
         shared = dict.fromkeys(form for each in found for form in each)
         rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in shared}

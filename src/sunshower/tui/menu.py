@@ -7,7 +7,7 @@ from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import doing
 from sunshower.core.match import Match
-from sunshower.tui.speech import say, spoken
+from sunshower.tui.speech import say, spoken, voice
 from sunshower.tui.transcript import players
 
 FEW = 9  # as many moves are listed one by one
@@ -101,7 +101,7 @@ def label(entry: Entry) -> str:
 def says(entry: Entry, meanings: dict[str, str]) -> str:
     if not entry.path:
         return meanings.get(entry.text, "")
-    samples = ", ".join(entry.moves[:SAMPLES])
+    samples = voice().row(entry.moves[:SAMPLES])
     return samples if len(entry.moves) <= SAMPLES else say("ways", count=len(entry.moves), samples=samples)
 
 

@@ -20,7 +20,7 @@ DEAL = 4
 def header(match: Match, eyes: Eyes) -> str:
     """Who sat down to a match, and all that made it other than a game dealt by chance."""
     game = match.game
-    lines = [f"{game.title}: {say('against').join(players(match))}."]
+    lines = [voice().pair(game.title, say("against").join(players(match)))]
     if match.start is not None:
         begun = game.guess(game.parse_position(match.start), Rng())
         lines.append(say("started", position=game.format_position(game.view(begun, eyes))))
@@ -116,5 +116,6 @@ def outcome(match: Match, eyes: Eyes) -> str:
     winners = tuple(Who(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
     won = voice(names, you(match, eyes))("table-won", winners=winners)
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
-    places = "\n".join(f"{result.ranks[seat]:3}. {names[seat]}: {result.scores[seat]}" for seat in order)
+    scores = [voice().pair(name, str(score)) for name, score in zip(names, result.scores, strict=True)]
+    places = "\n".join(f"{result.ranks[seat]:3}. {scores[seat]}" for seat in order)
     return f"{won}\n{places}\n{spoken().say(match.game.about_ending(result.ending))}"

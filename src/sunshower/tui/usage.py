@@ -42,7 +42,7 @@ def params(ctx: Any, kind: str) -> list[Any]:
 def about(command: str, option: str = "") -> str:
     """What a command does, or an argument or option of it; what means the same everywhere is told once."""
     own = f"help-{command}-{option}" if option else f"help-{command}"
-    return say(own if f"line-{own}" in spoken() else f"help-any-{option}", languages=", ".join(languages()))
+    return say(own if f"line-{own}" in spoken() else f"help-any-{option}", languages=voice().row(languages()))
 
 
 def language() -> tuple[str, str]:

@@ -122,6 +122,10 @@ function argument(name: string, arg: SaidArg, names: readonly string[], you: num
   if (Array.isArray(arg)) return list(name, arg as SaidArg[], names, you);
   if (arg.is === "seat") return some(names[arg.seat] ?? "", arg.seat === you ? "you" : "they");
   if (arg.is === "message") return some(said(arg, names, you));
+  if (arg.is === "either") {
+    const things = (arg.things as SaidArg[]).map((thing) => String(argument("", thing, names, you)[""]));
+    return some(listed(things, "list-or"));
+  }
   const key = `${arg.kind}-${arg.name}`;
   const forms = words.forms(key).map(([form, text]) => [`${name}-${form}`, text]);
   return { ...some(words.format(key, {}), arg.name), ...(Object.fromEntries(forms) as Told) };
@@ -141,11 +145,15 @@ function list(name: string, args: SaidArg[], names: readonly string[], you: numb
   } as Told;
 }
 
-/** Things in a row, as the language joins them. */
-export function listed(things: readonly string[]): string {
-  const first = things.slice(0, -1).join(words.format("list-comma", {}));
+/** Things in a row, as the language joins them: by "and", or by "or". */
+export function listed(things: readonly string[], by: "list" | "list-or" = "list"): string {
   const last = things.at(-1) ?? "";
-  return things.length > 1 ? words.format("list", { first, last }) : last;
+  return things.length > 1 ? words.format(by, { first: row(things.slice(0, -1)), last }) : last;
+}
+
+/** Things in a row, with nothing but commas. */
+export function row(things: readonly string[]): string {
+  return things.join(words.format("list-comma", {}));
 }
 
 function plain(values: Values): Told {

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sunshower.core.message import Arg, Message, Who, Word
+from sunshower.core.message import Arg, Either, Message, Who, Word
 
 
 class SaidSeat(Struct, frozen=True, tag_field="is", tag="seat"):
@@ -20,6 +20,12 @@ class SaidWord(Struct, frozen=True, tag_field="is", tag="word"):
     name: str
 
 
+class SaidEither(Struct, frozen=True, tag_field="is", tag="either"):
+    """Things to choose from."""
+
+    things: list[Any]
+
+
 class Said(Struct, frozen=True, tag_field="is", tag="message"):
     """A message: what to look up, and what it needs to know."""
 
@@ -27,7 +33,7 @@ class Said(Struct, frozen=True, tag_field="is", tag="message"):
     args: dict[str, "SaidArg"] = {}
 
 
-SaidArg = bool | int | str | SaidSeat | SaidWord | Said | list[Any] | None
+SaidArg = bool | int | str | SaidSeat | SaidWord | SaidEither | Said | list[Any] | None
 """An argument; in a list there are arguments again."""
 
 
@@ -45,6 +51,8 @@ def argument(arg: Arg) -> Any:
             return SaidWord(kind, name)
         case Message():
             return said(arg)
+        case Either(things):
+            return SaidEither([argument(each) for each in things])
         case tuple():
             return [argument(each) for each in arg]
     return arg

@@ -414,7 +414,6 @@ road-page-sign-blue = Welle
 road-page-sign-purple = Trauben
 road-page-sign-pink = Blüte
 road-page-card = { $n }, { $hue }, { $sign }
-road-page-comma = ,{" "}
 road-page-hand = Deine Hand
 road-page-hand-of = Hand von { $name }
 road-page-hand-card = { $card }, auf deiner Hand

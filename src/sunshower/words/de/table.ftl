@@ -4,7 +4,7 @@
 list-comma = {", "}
 list = { $first } und { $last }
 list-or = { $first } oder { $last }
-list-more = { $first }, { $last }
+list-pair = { $name }: { $text }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -19,7 +19,7 @@ hue-red = Rot
 hue-orange = Orange
     .letter = O
 hue-yellow = Gelb
-    .letter = Y
+    .letter = E
 hue-green = Grün
     .letter = G
 hue-cyan = Cyan
@@ -27,7 +27,7 @@ hue-cyan = Cyan
 hue-blue = Blau
     .letter = B
 hue-purple = Lila
-    .letter = P
+    .letter = I
 hue-pink = Rosa
     .letter = M
 hue-light = Licht

@@ -401,7 +401,6 @@ road-page-sign-blue = wave
 road-page-sign-purple = grapes
 road-page-sign-pink = blossom
 road-page-card = { $n }, { $hue }, { $sign }
-road-page-comma = ,{" "}
 road-page-hand = Your hand
 road-page-hand-of = Hand of { $name }
 road-page-hand-card = { $card }, in your hand

@@ -4,7 +4,7 @@
 list-comma = {", "}
 list = { $first } and { $last }
 list-or = { $first } or { $last }
-list-more = { $first }, { $last }
+list-pair = { $name }: { $text }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->

@@ -365,7 +365,6 @@ road-page-sign-blue = 波
 road-page-sign-purple = ぶどう
 road-page-sign-pink = 花
 road-page-card = { $n }、{ $hue }、{ $sign }
-road-page-comma = 、
 road-page-hand = あなたの手札
 road-page-hand-of = { $name }さんの手札
 road-page-hand-card = { $card }、あなたの手札

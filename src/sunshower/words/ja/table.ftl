@@ -4,7 +4,7 @@
 list-comma = 、
 list = { $first }と{ $last }
 list-or = { $first }か{ $last }
-list-more = { $first }、{ $last }
+list-pair = { $name }：{ $text }
 between-sentences = {""}
 
 table-begins = { $seat-is ->

@@ -414,7 +414,6 @@ road-page-sign-blue = golf
 road-page-sign-purple = druiven
 road-page-sign-pink = bloesem
 road-page-card = { $n }, { $hue }, { $sign }
-road-page-comma = ,{" "}
 road-page-hand = Jouw hand
 road-page-hand-of = Hand van { $name }
 road-page-hand-card = { $card }, in je hand

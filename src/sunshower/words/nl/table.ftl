@@ -4,7 +4,7 @@
 list-comma = {", "}
 list = { $first } en { $last }
 list-or = { $first } of { $last }
-list-more = { $first }, { $last }
+list-pair = { $name }: { $text }
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -19,7 +19,7 @@ hue-red = rood
 hue-orange = oranje
     .letter = O
 hue-yellow = geel
-    .letter = Y
+    .letter = E
 hue-green = groen
     .letter = G
 hue-cyan = cyaan

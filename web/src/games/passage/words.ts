@@ -1,6 +1,6 @@
 /** What Passage says, in every language. */
 
-import { letterOf, translator } from "../../lib/words.svelte";
+import { letterOf, row, translator } from "../../lib/words.svelte";
 import { HUES, type Letter } from "./view";
 import type { Keys } from "../../lib/messages";
 
@@ -21,7 +21,7 @@ export function initial(letter: Letter): string {
 
 /** Dice, or the colours of some squares, in words. */
 export function colours(letters: string): string {
-  return [...letters].map((letter) => colour(letter as Letter)).join(", ") || t("dice-none");
+  return row([...letters].map((letter) => colour(letter as Letter))) || t("dice-none");
 }
 
 export function pawn(seat: number): string {

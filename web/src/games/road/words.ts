@@ -1,6 +1,6 @@
 /** What Rainbow Road says, in every language. */
 
-import { translator, t as page } from "../../lib/words.svelte";
+import { row, translator, t as page } from "../../lib/words.svelte";
 import { cardOn, hueOf, ROUNDS, type RoadView } from "./view";
 import type { Keys } from "../../lib/messages";
 
@@ -16,7 +16,7 @@ export function card(number: number): string {
 
 /** Things in a row, as one phrase. */
 export function listed(parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(t("comma"));
+  return row(parts.filter((part): part is string => Boolean(part)));
 }
 
 /** A number of points or of steps. */
