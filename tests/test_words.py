@@ -24,6 +24,7 @@ from sunshower.core.words import Voice, Words, languages, texts, words
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+SOURCES += (ROOT / "web/src").rglob("*.json")
 OTHERS = [language for language in languages() if language != "en"]
 NUMBERS = (0, 1, 2, 5)
 SAYINGS = 4
@@ -145,7 +146,7 @@ def beginnings() -> frozenset[str]:
 
 def is_used(key: str) -> bool:
     key = key.removesuffix(".do").removesuffix(".nudge")
-    bare = re.sub(rf"^(({'|'.join(games())})-(page|lesson)|line)-", "", key)
+    bare = re.sub(rf"^(({'|'.join(games())})-(page|lesson|coach)|line)-", "", key)
     code = re.sub(r"^\w+-no-", "", key)
     parts = bare.split("-")
     starts = {"-".join(parts[:count]) for count in range(1, len(parts))}

@@ -3,12 +3,10 @@
 import gzip
 import json
 import random
-import re
-from contextlib import suppress
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from sunshower.core.colours import HUES
 from sunshower.core.registry import games
@@ -164,20 +162,6 @@ def weigh(answer: Any, sizes: dict[str, int]) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
         sizes[answer.url] = len(gzip.compress(answer.body()))
-
-
-@pytest.mark.parametrize("game", games())
-def test_the_first_game_can_be_learned(visit: Visit, game: str) -> None:
-    page = visit(f"/learn/{game}", QUIET)
-    done = page.get_by_text("That is the game")
-    button = page.get_by_role("button", name=re.compile("^(Show me|Go on)$"))
-    for _ in range(60):
-        expect(button.or_(done).first).to_be_visible()
-        if done.count():
-            return
-        with suppress(Error):  # the last step may be done before the button is reached
-            button.dblclick(timeout=1500)  # whoever is impatient breaks nothing
-    raise AssertionError("the lesson has no end")
 
 
 def test_the_rules_are_read_with_pictures_and_searched(visit: Visit) -> None:

@@ -168,7 +168,7 @@ def practise(data: Practice) -> Scene:
     except IllegalMove as illegal:
         refusal = illegal
     seat = match.to_act[0] if match.to_act else None
-    eyes: Eyes = "all" if seat is None else seat if data.eyes is None else data.eyes
+    eyes: Eyes = data.eyes if data.eyes is not None else "all" if seat is None else seat
     return Scene(
         match.position(eyes),
         seat,

@@ -42,7 +42,7 @@ def keys() -> str:
     """What the page can say itself, by the part of the catalogues that it is in."""
     found = {"page": [key for name in ("page", "table") for key in spoken(name) if name == "page" or SHARED.match(key)]}
     for game in games():
-        for part in ("page", "lesson"):
+        for part in ("page", "coach"):
             begins = f"{game}-{part}-"
             if told := [key.removeprefix(begins) for key in spoken(game) if key.startswith(begins)]:
                 found[f"{game}-{part}"] = told

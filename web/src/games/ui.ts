@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Hue } from "../art/signs";
-import type { GameMove, GameView, Happening, Line } from "../lib/messages";
-import type { Picker } from "../lib/picker.svelte";
+import type { GameMove, GameView, Happening, Keys, Line } from "../lib/messages";
+import type { OfferIn, Picker } from "../lib/picker.svelte";
 import type { Sound } from "../lib/sound";
 
 /** How things go: most are carried; a fairy and a pawn hop, a ship sails, what is collected is swept away. */
@@ -40,22 +40,31 @@ export interface Piece {
   letter: string | number;
 }
 
-/** A step of a first game: a real position, what to do in it, and what is said before and after. */
+/**
+ * A step of a lesson: a real position, and what to do in it. What is said before and after has the name of the part:
+ * `road-lesson-goal`, `road-lesson-goal-well`.
+ */
 export interface Step {
-  say: string;
+  part: string;
   position: string;
-  /** The moves that the lesson waits for; any move will do if there are none. */
-  wants?: string[];
-  /** What is said when something else is played. */
-  nudge?: string;
-  /** What the others play after it, before the next step. */
+  /** The moves that the lesson waits for; the first of them is shown to whoever asks. */
+  wants: string[];
+  /** What is played after it, before the next step. */
   then?: string[];
-  well?: string;
+  /** What the spotlight falls on, named by `data-at`; if left out, whatever the wanted moves are picked with. */
+  look?: string[];
 }
 
+/** Two chapters: enough to play, and all the rest. */
+export const chapters = ["first", "tricks"] as const;
+export type Chapter = (typeof chapters)[number];
+
 type Name = GameView["game"];
+
 export type ViewOf<G extends Name> = Extract<GameView, { game: G }>;
 export type MoveOf<G extends Name> = Extract<GameMove, { game: G }>;
+/** What a game has a word about, for somebody who plays it for the first time. */
+export type CoachKey<G extends Name> = Keys[Extract<keyof Keys, `${G}-coach`>];
 export type HappeningOf<G extends Name> = Extract<Happening, { what: `${G}.${string}` }>;
 
 export interface GameUi<G extends Name = Name> {
@@ -87,7 +96,9 @@ export interface GameUi<G extends Name = Name> {
   /** Where the game stands, in a few words: the round, the phase. */
   status(view: ViewOf<G>): string;
   /** A first game; a game without looks of its own has none. */
-  lesson?(): Step[];
+  lesson?: Record<Chapter, Step[]>;
+  /** The kinds of decision that this one is, what matters most first: a word is said when a kind comes up first. */
+  coach?(view: ViewOf<G>, offers: OfferIn<ViewOf<G>>[]): CoachKey<G>[];
 }
 
 /** What has happened in some lines of the log, in order. */

@@ -1,30 +1,33 @@
-/** A first game: real positions, played against the rules themselves. */
+/** A lesson: real positions, played against the rules themselves, in two chapters. */
 
-import { happeningsOf, type GameUi, type Step } from "../games/ui";
+import { happeningsOf, type Chapter, type GameUi, type Step } from "../games/ui";
 import { ask, Refusal, sentenceOf, spoken } from "./api";
 import { Director } from "./director";
-import { t } from "./words.svelte";
 import type { GameView, Glimpse, Scene } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
+import { settings } from "./settings.svelte";
+import { said, t } from "./words.svelte";
 
 export class Lesson implements Source {
   picker: Picker<GameView>;
+  chapter = $state<Chapter>("first");
+  /** The step, counted from 0; after the last one comes the finish. */
   at = $state(0);
-  /** What the step is about. */
-  said = $state("");
   /** What there is to say about the last thing that was tried. */
   remark = $state("");
   /** Whether this step is done. */
   well = $state(false);
   /** Whether the rules are being asked; until they have answered, nothing else is played. */
   busy = $state(false);
-  readonly steps: Step[];
   readonly director: Director;
   private played: string[] = [];
   /** How many lines of the log have been shown. */
   private told = 0;
   /** Whose eyes the step is seen with: those of whoever acts first in it. */
   private eyes: number | null = null;
+  /** Goes up with every step that is gone to: what was asked for before is then of no use. */
+  private visit = 0;
+  private queue = Promise.resolve();
 
   constructor(
     readonly game: string,
@@ -33,54 +36,83 @@ export class Lesson implements Source {
   ) {
     this.picker = new Picker(this);
     this.director = new Director(board);
-    this.steps = ui.lesson?.() ?? [];
-    this.said = this.step.say;
-    void this.begin(0);
+    void this.go("first", 0);
   }
 
-  get step(): Step {
-    return this.steps[this.at]!;
+  get steps(): Step[] {
+    return this.ui.lesson?.[this.chapter] ?? [];
   }
 
-  get done(): boolean {
-    return this.well && this.at === this.steps.length - 1;
+  /** None at the finish of a chapter. */
+  get step(): Step | undefined {
+    return this.steps[this.at];
   }
 
-  async begin(at: number): Promise<void> {
-    await this.undisturbed(async () => {
-      const scene = await this.scene([], at, null);
-      this.at = at;
+  /** What the step is about, or what came of it. */
+  get said(): string {
+    const { step, game, well } = this;
+    if (!step) return t(`learn-done-${this.chapter}`);
+    return said({ key: well ? `${game}-lesson-${step.part}-well` : `${game}-lesson-${step.part}` });
+  }
+
+  /** What to look at: what the step names, or whatever the moves it waits for go on with. */
+  get look(): string[] {
+    const { step, picker } = this;
+    if (!step || this.well || this.busy) return [];
+    return step.look ?? ahead(picker, step.wants);
+  }
+
+  go(chapter: Chapter, at: number): Promise<void> {
+    const visit = ++this.visit;
+    this.busy = true;
+    this.director.skip();
+    return (this.queue = this.queue.then(async () => {
+      if (visit !== this.visit) return;
+      this.chapter = chapter;
+      this.at = Math.max(0, Math.min(at, this.steps.length));
       this.well = false;
-      this.played = [];
-      this.told = 0;
-      this.said = this.step.say;
-      this.eyes = scene.seat;
-      this.show(scene);
-    });
+      this.picker.offers = [];
+      await this.asking(async () => {
+        if (!this.step) return;
+        const scene = await this.scene([], null);
+        this.played = [];
+        this.told = 0;
+        this.eyes = scene.seat;
+        this.show(scene);
+      });
+    }));
   }
 
-  next(): Promise<void> {
-    return this.begin(this.at + 1);
+  /** The step before: from the beginning of the second chapter back to the finish of the first. */
+  back(): void {
+    if (this.at) void this.go(this.chapter, this.at - 1);
+    else if (this.chapter === "tricks") void this.go("first", this.ui.lesson!.first.length);
+  }
+
+  on(): void {
+    if (this.step) void this.go(this.chapter, this.at + 1);
+    else if (this.chapter === "first") void this.go("tricks", 0);
   }
 
   /** Play what the step waits for. */
   async demonstrate(): Promise<void> {
-    const [move] = this.step.wants ?? this.picker.offers.map((offer) => offer.move);
-    if (move) await this.picker.commit(move, true);
+    if (this.step) await this.picker.commit(this.step.wants[0]!, true);
   }
 
   async play(move: string): Promise<void> {
-    const { wants, nudge } = this.step;
-    if (wants && !wants.includes(move)) this.remark = t("learn-try", { nudge: nudge ?? this.step.say });
-    else await this.undisturbed(() => this.perform(move));
+    if (this.busy || !this.step) return;
+    if (this.step.wants.includes(move)) {
+      const { visit } = this;
+      await (this.queue = this.queue.then(() => this.asking(() => this.perform(move, visit))));
+    } else this.remark = t("learn-try");
   }
 
-  private async perform(move: string): Promise<void> {
-    const { then = [], well = "" } = this.step;
+  private async perform(move: string, visit: number): Promise<void> {
     this.played = [];
-    for (const each of [move, ...then]) {
+    for (const each of [move, ...(this.step?.then ?? [])]) {
       this.played.push(each);
       const scene = await this.scene(this.played);
+      if (visit !== this.visit) return;
       if (scene.refused) {
         this.played.pop();
         this.remark = sentenceOf(scene.refused);
@@ -90,10 +122,10 @@ export class Lesson implements Source {
     }
     this.picker.offers = [];
     this.well = true;
-    this.said = well || this.said;
   }
 
   async why(text: string): Promise<{ sentence: string }> {
+    if (!this.step || this.well) return { sentence: "" };
     try {
       const scene = await this.scene([...this.played, text]);
       return { sentence: scene.refused ? sentenceOf(scene.refused) : "" };
@@ -120,9 +152,7 @@ export class Lesson implements Source {
     this.remark = sentence;
   }
 
-  /** Somebody who clicks twice means it once. */
-  private async undisturbed(ask: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  private async asking(ask: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.remark = "";
     try {
@@ -134,14 +164,15 @@ export class Lesson implements Source {
     }
   }
 
-  private scene(moves: string[], at = this.at, eyes = this.eyes): Promise<Scene> {
-    return ask("/positions", { game: this.game, line: this.steps[at]!.position, moves, eyes });
+  private scene(moves: string[], eyes = this.eyes): Promise<Scene> {
+    return ask("/positions", { game: this.game, line: this.step!.position, moves, eyes });
   }
 
   private show(scene: Scene): void {
-    const { seat, seats } = scene.view;
-    const names = Array.from({ length: seats }, (_, n) => t("seat-number", { n: n + 1 }));
-    this.picker.show(scene.view, typeof seat === "number" ? seat : null, names, scene.offers);
+    const { seats } = scene.view;
+    const mine = settings.name || t("guest");
+    const names = Array.from({ length: seats }, (_, seat) => (seat === this.eyes ? mine : t("learn-other")));
+    this.picker.show(scene.view, this.eyes, names, scene.offers);
   }
 
   private async animate(scene: Scene): Promise<void> {
@@ -155,4 +186,12 @@ export class Lesson implements Source {
       show: () => this.show(scene),
     });
   }
+}
+
+/** What can be picked next on the way to some moves; from the beginning, if what has been picked leads elsewhere. */
+export function ahead({ offers, picked }: Pick<Picker, "offers" | "picked">, moves: string[]): string[] {
+  const paths = offers.filter((offer) => moves.includes(offer.move)).flatMap((offer) => offer.picks);
+  const going = paths.filter((path) => picked.every((pick, place) => path[place] === pick));
+  const next = going.flatMap((path) => path[picked.length] ?? []);
+  return [...new Set(next.length ? next : paths.flatMap((path) => path[0] ?? []))];
 }

@@ -1,5 +1,6 @@
 /** What a person has chosen, kept in this browser. */
 
+import type { Coaching } from "./coach";
 import { languages, type Language } from "./languages";
 
 const KEPT = "sunshower.settings";
@@ -26,6 +27,8 @@ class Settings {
   level = $state("casual");
   /** With how many one plays, by game. */
   counts = $state<Record<string, number>>({});
+  /** What the coach has said so far; null for somebody who wants none. */
+  coach = $state.raw<Coaching | null>({});
 
   constructor() {
     try {
@@ -39,12 +42,12 @@ class Settings {
 
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
-    const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts } = this;
+    const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach } = this;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.dataset["motion"] = this.pace ? "full" : "none";
     document.documentElement.lang = language;
     try {
-      const kept = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts };
+      const kept = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach };
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // As above.

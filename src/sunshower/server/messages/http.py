@@ -154,7 +154,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[Text], Meta(max_length=200)] = []
     seed: Annotated[str, Meta(min_length=1, max_length=200)] = "lesson"
     eyes: SeatNumber | None = None
-    """Whose eyes to look with, also when somebody else is to act."""
+    """Whose eyes to look with, also when somebody else is to act, and at the end."""
 
 
 class Scene(Struct, frozen=True):

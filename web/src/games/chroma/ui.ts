@@ -1,11 +1,12 @@
 /** Chroma Rainbow on the page. */
 
 import type { Hue } from "../../art/signs";
+import type { OfferIn } from "../../lib/picker.svelte";
 import { letterOf } from "../../lib/words.svelte";
-import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { t } from "./words";
-import { lesson } from "./lesson";
+import lesson from "./lesson.json";
 import { pickName } from "./names";
 import { BANDS, key, parts, type ChromaView } from "./view";
 
@@ -79,6 +80,12 @@ function pieces(happening: HappeningOf<"chroma">): Piece[] {
 /** How many rounds before the last one their number is told: few games come near it. */
 const LAST_ROUNDS = 10;
 
+function coach({ phase }: ChromaView, offers: OfferIn<ChromaView>[]): CoachKey<"chroma">[] {
+  const can = new Set(offers.map(({ parts }) => parts.kind));
+  if (phase === "draw") return can.has("take") ? ["draw", "take"] : ["draw"];
+  return ["act", ...(can.has("swap") ? ["sixth" as const] : []), ...(can.has("wild") ? ["wild" as const] : [])];
+}
+
 export const ui: GameUi<"chroma"> = {
   Board,
   strikes: (happening, seat) => happening.what === "chroma.laid-over" && happening.owner === seat,
@@ -108,4 +115,5 @@ export const ui: GameUi<"chroma"> = {
     return now ? `${round} · ${t(`status-${now}`)}` : round;
   },
   lesson,
+  coach,
 };

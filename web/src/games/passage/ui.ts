@@ -1,10 +1,11 @@
 /** Rainbow Passage on the page. */
 
 import type { Hue } from "../../art/signs";
-import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { OfferIn } from "../../lib/picker.svelte";
+import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { colour, count, initial, t } from "./words";
-import { lesson } from "./lesson";
+import lesson from "./lesson.json";
 import { stuck } from "./plan.svelte";
 import { colourOf, HUES, type Letter, type PassageView } from "./view";
 
@@ -72,6 +73,14 @@ function status(view: PassageView): string {
   return parts.join(" · ");
 }
 
+function coach({ phase, steps, moves }: PassageView, offers: OfferIn<PassageView>[]): CoachKey<"passage">[] {
+  const can = new Set(offers.map(({ parts }) => parts.kind));
+  if (phase !== "move") return [];
+  if (!can.has("step")) return can.has("return") ? ["back"] : ["end"];
+  if (steps) return ["on"];
+  return ["move", ...(can.has("return") ? ["back" as const] : []), ...(moves > 1 ? ["more" as const] : [])];
+}
+
 export const ui: GameUi<"passage"> = {
   Board,
   leads,
@@ -84,4 +93,5 @@ export const ui: GameUi<"passage"> = {
   hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
   status,
   lesson,
+  coach,
 };

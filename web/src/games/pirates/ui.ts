@@ -1,12 +1,13 @@
 /** Rainbow Pirates on the page: islands in a sea, a raft between them, and black sails. */
 
 import type { Hue } from "../../art/signs";
+import type { OfferIn } from "../../lib/picker.svelte";
 import { t as page } from "../../lib/words.svelte";
-import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
 import { t } from "./words";
-import { lesson } from "./lesson";
+import lesson from "./lesson.json";
 import type { PiratesView } from "./view";
 
 export const ui: GameUi<"pirates"> = {
@@ -21,6 +22,7 @@ export const ui: GameUi<"pirates"> = {
   plans,
   status,
   lesson,
+  coach,
 };
 
 const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
@@ -168,4 +170,12 @@ function name(pick: string, view: PiratesView): string {
     default:
       return pick;
   }
+}
+
+function coach({ phase }: PiratesView, offers: OfferIn<PiratesView>[]): CoachKey<"pirates">[] {
+  const can = new Set(offers.map(({ parts }) => parts.kind));
+  if (phase === "block" || phase === "last") return [phase];
+  if (phase === "act") return can.has("take") || can.has("fetch") ? ["take"] : [];
+  const black = [...can].some((kind) => letterOf(kind));
+  return [can.has("draw") ? "draw" : "must", ...(black ? ["black" as const] : [])];
 }

@@ -2,10 +2,10 @@
 
 import type { Hue } from "../../art/signs";
 import { letterOf } from "../../lib/words.svelte";
-import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { called, t } from "./words";
-import { lesson } from "./lesson";
+import lesson from "./lesson.json";
 import { story } from "./story.svelte";
 import { hueOf, nearOf, shownOf, type RainbowView } from "./view";
 
@@ -74,6 +74,11 @@ function pieces(happening: HappeningOf<"rainbow">): Piece[] {
   return face ? [{ hue: face === "L" ? "wild" : hueOf(face), letter: letterOf(hueOf(face)) }] : [];
 }
 
+function coach({ row, placed, flipped }: RainbowView): CoachKey<"rainbow">[] {
+  if (placed) return flipped ? ["after"] : ["on"];
+  return row.length && !flipped ? ["first", "flip"] : ["first"];
+}
+
 export const ui: GameUi<"rainbow"> = {
   Board,
   setsOff,
@@ -88,4 +93,5 @@ export const ui: GameUi<"rainbow"> = {
   status: (view) =>
     view.phase === "over" ? t("status-over", { n: view.round }) : t("status", { n: view.round, cards: view.holder }),
   lesson,
+  coach,
 };

@@ -1,9 +1,10 @@
 /** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
-import type { Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { OfferIn } from "../../lib/picker.svelte";
+import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { nameOf, statusOf } from "./words";
-import { lesson } from "./lesson";
+import lesson from "./lesson.json";
 import { cardOn, hueOf, type RoadView } from "./view";
 
 const slot = (spot: string): string => `slot:${spot}`;
@@ -71,6 +72,15 @@ function pieces(happening: HappeningOf<"road">): Piece[] {
   return cards.flatMap((card) => (card ? { hue: hueOf(card), letter: card } : []));
 }
 
+const isPrank = ({ kind }: MoveOf<"road">): boolean => kind !== "place" && kind !== "step" && kind !== "stop";
+
+function coach({ phase, weather, points }: RoadView, offers: OfferIn<RoadView>[]): CoachKey<"road">[] {
+  if (phase === "place") return [weather];
+  if (points) return ["on"];
+  const prank = offers.some(({ parts }) => isPrank(parts));
+  return phase === "sunny" ? ["sunny"] : prank ? ["rainy", "prank"] : ["rainy"];
+}
+
 export const ui: GameUi<"road"> = {
   Board,
   setsOff,
@@ -93,7 +103,7 @@ export const ui: GameUi<"road"> = {
     }
   },
   // A prank is there once in the game, and its preview shows while it waits for the second thought.
-  hurts: ({ kind }) => kind !== "place" && kind !== "step" && kind !== "stop",
+  hurts: isPrank,
   plans(picks, { phase, seat, played }) {
     if (/^hand:\S+( slot:\S+)?$/.test(picks)) return true;
     // Whoever has yet to lay a card does that first.
@@ -102,4 +112,5 @@ export const ui: GameUi<"road"> = {
   },
   status: statusOf,
   lesson,
+  coach,
 };
