@@ -6,8 +6,8 @@ import type { GameMove, GameView, Happening, Keys, Line } from "../lib/messages"
 import type { OfferIn, Picker } from "../lib/picker.svelte";
 import type { Sound } from "../lib/sound";
 
-/** How things go: most are carried; a fairy and a pawn hop, a ship sails, what is collected is swept away. */
-export type Gait = "carry" | "hop" | "sail" | "sweep";
+/** How things go: most are carried; fairies and pawns hop or run, ships sail, the weather drifts over, the rest is swept. */
+export type Gait = "carry" | "hop" | "run" | "sail" | "drift" | "sweep";
 
 /** Something goes from one place to another, both named by `data-at`. */
 export interface Flight {

@@ -8,9 +8,11 @@ import { settings } from "./settings.svelte";
 import { play, sound, type Sound } from "./sound";
 
 /** How long a leg of each way of going takes, in milliseconds, and how high it goes, in heights of what goes. */
-const GAITS: Record<Gait, { leg: number; lift: number; easing: string; sounds: Sound }> = {
+const GAITS: Record<Gait, { leg: number; lift: number; easing: string; sounds?: Sound }> = {
   carry: { leg: 420, lift: 0.16, easing: "cubic-bezier(.3,.7,.2,1)", sounds: "card" },
   hop: { leg: 300, lift: 0.45, easing: "ease-in-out", sounds: "step" },
+  run: { leg: 190, lift: 0.25, easing: "ease-in-out", sounds: "step" },
+  drift: { leg: 1250, lift: 0, easing: "linear" },
   sail: { leg: 1100, lift: 0, easing: "cubic-bezier(.45,.05,.35,1)", sounds: "ship" },
   sweep: { leg: 520, lift: 0, easing: "cubic-bezier(.6,0,.8,.4)", sounds: "sweep" },
 };
@@ -78,6 +80,8 @@ export class Director {
   /** How many pieces of news wait to be performed: the more, the quicker. */
   behind = 0;
   private playing = new Set<Animation>();
+  /** Words that are still to be read: nothing waits for them. */
+  private lingering = new WeakSet<Animation>();
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private board: () => HTMLElement | undefined) {}
@@ -119,7 +123,8 @@ export class Director {
     // Where nobody looks, nothing moves, and the news must not wait for it.
     const unseen = (): void => this.skip();
     document.addEventListener("visibilitychange", unseen);
-    await Promise.allSettled([...this.playing].map((animation) => animation.finished));
+    const moving = [...this.playing].filter((animation) => !this.lingering.has(animation));
+    await Promise.allSettled(moving.map((animation) => animation.finished));
     document.removeEventListener("visibilitychange", unseen);
   }
 
@@ -155,7 +160,8 @@ export class Director {
     const all = Math.max(...legs.map(({ start, lasts }) => start + lasts)) - first;
     const zoom = zoomOf(element);
     const height = element.getBoundingClientRect().height;
-    const arrived = (): void => void ("flies" in element.dataset && element.remove());
+    const flies = "flies" in element.dataset;
+    const arrived = (): void => (flies ? element.remove() : void element.style.removeProperty("z-index"));
     if (!settings.moving) {
       const fade = [{ opacity: 0 }, { opacity: 1 }];
       this.animate(element, fade, { duration: 350, delay: first }).finished.then(arrived, arrived);
@@ -166,7 +172,7 @@ export class Director {
       const each = lasts / (stops.length - 1);
       return stops.flatMap(({ x, y }, place): Keyframe[] => {
         const offset = Math.min(1, (start - first + place * each) / all);
-        const here = { offset, easing, transform: moved(x / zoom, y / zoom), zIndex: 5 };
+        const here = { offset, easing, transform: moved(x / zoom, y / zoom) };
         const next = stops[place + 1];
         if (!next || !lift) return [here];
         const high = { x: (x + next.x) / 2, y: (y + next.y) / 2 - lift * height };
@@ -176,11 +182,12 @@ export class Director {
             offset: Math.min(1, offset + each / 2 / all),
             easing: "ease-in",
             transform: moved(high.x / zoom, high.y / zoom),
-            zIndex: 5,
           },
         ];
       });
     });
+    // No part of the motion, which the graphics card could not do by itself then.
+    if (!flies) element.style.setProperty("z-index", "5");
     this.animate(element, frames, { duration: all, delay: first }).finished.then(arrived, arrived);
   }
 
@@ -239,7 +246,9 @@ export class Director {
       { transform: "translate(-50%, -2em) scale(1)", opacity: 0 },
     ];
     const remove = (): void => label.remove();
-    this.animate(label, frames, { duration: 1000, delay: Math.max(0, delay) }).finished.then(remove, remove);
+    const animation = this.animate(label, frames, { duration: 1000, delay: Math.max(0, delay) });
+    this.lingering.add(animation);
+    animation.finished.then(remove, remove);
   }
 }
 

@@ -72,6 +72,7 @@ export function draggable(dragging: Dragging, piece = (element: HTMLElement) => 
     }
     function stop(): void {
       start = drag = undefined;
+      delete document.documentElement.dataset["carries"];
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
@@ -108,6 +109,7 @@ class Drag {
     this.zoom = zoomOf(element);
     this.ghost = floating(element);
     this.ghost.dataset["carried"] = "";
+    document.documentElement.dataset["carries"] = "";
     element.dataset["lifted"] = "";
   }
 

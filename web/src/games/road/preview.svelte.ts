@@ -25,8 +25,8 @@ export interface Stop {
   way: RoadView["way"];
 }
 
-/** Milliseconds between the steps of a run. */
-const PACE = 230;
+/** Milliseconds between the steps of a run, beside those that a step takes. */
+const PACE = 40;
 
 export class RoadPreview {
   /** Where the run can stop, in the position or in the preview. */

@@ -3,9 +3,9 @@
 import type { OfferIn } from "../../lib/picker.svelte";
 import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
-import { nameOf, statusOf } from "./words";
+import { nameOf, statusOf, t } from "./words";
 import lesson from "./lesson.json";
-import { cardOn, hueOf, type RoadView } from "./view";
+import { cardOn, FAIRIES, hueOf, LETTERS, moverOf, ownerOf, passed, ROUNDS, type RoadView } from "./view";
 
 const slot = (spot: string): string => `slot:${spot}`;
 const swap = (one: string, other: string): Flight[] => [
@@ -19,10 +19,32 @@ function lays(from: string, spot: string, over: boolean): Flight[] {
   return over ? [laid, { from: slot(spot), to: "discards" }] : [laid];
 }
 
-/** A fairy hops to the next card, and her points are counted. */
-function runs(fairy: "sunny" | "rain", spot: string, points?: number): Flight {
+/** A fairy goes along the road to a card, and counts her points: those of the whole run, where they are known. */
+function runs(
+  { spot, source, points }: { spot: string; source: string; points: number },
+  fairy: "sunny" | "rain",
+  before: RoadView,
+  after: RoadView,
+): Flight {
   const her = `fairy:${fairy}`;
-  return { from: her, to: her, stop: slot(spot), gait: "hop", ...(points ? { pops: String(points) } : {}) };
+  const via = passed(after.way ? after : before, source, spot).map(slot);
+  const counted = before.phase === fairy && before[fairy] === source ? before.points : 0;
+  return { from: her, to: her, via, stop: slot(spot), gait: via.length ? "run" : "hop", pops: `+${counted + points}` };
+}
+
+/** Once both cards lie, each brings a fairy to whoever played it. */
+function brings(after: RoadView): Flight[] {
+  return FAIRIES.flatMap((fairy) => {
+    const card = after.played[moverOf(after, fairy) ?? -1];
+    // It waits until the card has come.
+    return card ? { from: slot(card), via: [slot(card)], to: `mover:${fairy}` } : [];
+  });
+}
+
+/** What a run has earned goes to whoever earned it. */
+function scores(fairy: "sunny" | "rain", seat: number | null, points: number): Cue[] {
+  if (!points) return [{ at: `fairy:${fairy}`, effect: "glow" }];
+  return [{ from: `fairy:${fairy}`, to: `score:${seat}`, gait: "sweep", pops: `+${points}` }];
 }
 
 function setsOff({ kind, card, spot, other }: MoveOf<"road">, view: RoadView): Flight[] {
@@ -40,28 +62,63 @@ function leads(move: MoveOf<"road">, view: RoadView): Flight[] {
   return setsOff(move, view).slice(0, move.kind === "place" ? 1 : 2);
 }
 
-function cues(happening: HappeningOf<"road">, before: RoadView): Cue[] {
+function cues(happening: HappeningOf<"road">, before: RoadView, after: RoadView): Cue[] {
   switch (happening.what) {
+    case "road.fairy-arrives": {
+      const { fairy } = happening;
+      const ring = fairy === "sunny" ? LETTERS.filter((spot) => cardOn(after, spot)) : [];
+      return [
+        ...ring.map((spot): Flight => ({ from: "plate", to: slot(spot) })),
+        { from: "plate", to: `fairy:${fairy}`, gait: "hop" },
+      ];
+    }
     case "road.placed": {
       const { seat, card, spot, over } = happening;
-      return lays(before.seat === seat ? `hand:${card}` : `seat:${seat}`, spot, over !== null);
+      const laid = lays(before.seat === seat ? `hand:${card}` : `seat:${seat}`, spot, over !== null);
+      return before.phase === "place" ? [...laid, ...brings(after)] : laid;
     }
     case "road.ran":
-      return [runs(happening.fairy, happening.spot, before.points + happening.points)];
+      return [runs(happening, happening.fairy, before, after)];
     case "road.bounded":
-      return [runs("rain", happening.spot, before.points + happening.points)];
+      return [
+        runs(happening, "rain", before, after),
+        { at: slot(happening.source), effect: "glow", pops: t(happening.prank), sounds: "sparkle" },
+      ];
     case "road.teleported":
-      return [{ ...runs("rain", happening.spot), gait: "sweep" }];
-    case "road.round-begins":
-      return [{ at: `round:${happening.round}`, effect: "glow", sounds: happening.weather }];
+      return [
+        { from: "fairy:rain", to: "fairy:rain", stop: slot(happening.spot), gait: "sweep" },
+        { at: slot(happening.spot), effect: "burst", pops: t("teleport") },
+      ];
+    case "road.lapped":
+      return [
+        ...scores(happening.fairy, happening.seat, happening.points),
+        { at: `fairy:${happening.fairy}`, effect: "burst" },
+      ];
     case "road.stopped":
-      return [{ at: `fairy:${happening.fairy}`, effect: "glow", pops: `+${happening.points}` }];
+      return scores(happening.fairy, happening.seat, happening.points);
     case "road.trashed":
-      return [{ from: slot(happening.spot), to: "discards" }];
+      return [
+        { from: slot(happening.spot), to: "discards" },
+        { at: slot(happening.spot), effect: "shake", pops: t("trash") },
+      ];
     case "road.recycled":
-      return [{ from: "discards", to: slot(happening.spot) }];
-    case "road.exchanged":
-      return swap(happening.spot, happening.other);
+      return [
+        { from: "discards", to: slot(happening.spot), pops: t("recycle"), sounds: "turn" },
+        { from: slot(happening.spot), to: "discards" },
+      ];
+    case "road.exchanged": {
+      const [there, back] = swap(happening.spot, happening.other);
+      return [{ ...there!, pops: t("exchange"), sounds: "turn" }, back!];
+    }
+    case "road.round-begins": {
+      const { round, weather } = happening;
+      const last: Cue[] = round === ROUNDS ? [{ at: "plate", effect: "burst", pops: t("last-round") }] : [];
+      return [
+        { at: `round:${round}`, effect: "glow", sounds: weather },
+        { from: `sky:${weather}`, to: `storm:${weather}`, gait: "drift" },
+        ...last,
+      ];
+    }
     default:
       return [];
   }
@@ -87,6 +144,13 @@ export const ui: GameUi<"road"> = {
   leads,
   cues,
   pieces,
+  /** A prank changes the field of whoever did not play it. */
+  strikes(happening, seat) {
+    const pranks = ["road.trashed", "road.recycled", "road.exchanged"];
+    if (!pranks.includes(happening.what) || happening.seat === seat) return false;
+    const spots = ["spot" in happening && happening.spot, "other" in happening && happening.other];
+    return spots.some((spot) => spot && ownerOf(spot) === seat);
+  },
   name: nameOf,
   notes(happening) {
     switch (happening.what) {

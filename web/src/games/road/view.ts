@@ -53,18 +53,32 @@ export function moverOf(view: RoadView, fairy: Fairy): number | undefined {
   return view.phase === fairy ? view.turn : 1 - view.turn;
 }
 
+/** The spots that a fairy passes on her way from one to another: the way round that she runs, or leaves fewer cards out. */
+export function passed(view: RoadView, from: string, to: string): string[] {
+  const [fewest, other] = [1, 9]
+    .map((step) => {
+      const ahead = LETTERS.map((_, n) => LETTERS[(LETTERS.indexOf(from) + step * (n + 1)) % 10]!);
+      const between = ahead.slice(0, ahead.indexOf(to));
+      const left = between.filter((spot) => cardOn(view, spot)).length;
+      return { step, between, cost: left * 10 + between.length };
+    })
+    .sort((one, two) => one.cost - two.cost);
+  const turned = view.way && (view.way === "clockwise") !== (fewest!.step === 9);
+  return (turned ? other! : fewest!).between;
+}
+
 /** Where the spots lie, in hundredths of the picture, from the near field's left end on and around. */
 const PLACES: readonly (readonly [number, number])[] = [
-  [9, 65],
-  [26.5, 82],
-  [50, 86.5],
-  [73.5, 82],
-  [91, 65],
-  [91, 34],
-  [73.5, 17],
+  [10, 66],
+  [26.5, 83.5],
+  [50, 87.5],
+  [73.5, 83.5],
+  [90, 66],
+  [90, 34],
+  [73.5, 16.5],
   [50, 12.5],
-  [26.5, 17],
-  [9, 34],
+  [26.5, 16.5],
+  [10, 34],
 ];
 
 export interface Spot {
