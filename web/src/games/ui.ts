@@ -18,6 +18,8 @@ export interface Flight {
   /** Where it comes to for now, if it goes on from there before it is where it belongs. */
   stop?: string;
   gait?: Gait;
+  /** Whether it is drawn larger or smaller on the way, as large as what lies at each place. */
+  grows?: boolean;
   /** What pops up where it arrives: points, a word. */
   pops?: string;
   /** What it sounds like, beside what its gait does. */
@@ -28,6 +30,8 @@ export interface Flight {
 export interface Effect {
   at: string;
   effect: "glow" | "shake" | "turn" | "tumble" | "burst";
+  /** How a game does that in a way of its own. */
+  own?: { lasts: number; frames: Keyframe[] };
   pops?: string;
   sounds?: Sound;
 }

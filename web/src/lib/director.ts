@@ -1,6 +1,7 @@
 /** The motion director: what has happened is performed on the board, one thing after the other, on one clock. */
 
 import { tick } from "svelte";
+import type { Hue } from "../art/signs";
 import type { Cue, Effect, Flight, Gait, GameUi } from "../games/ui";
 import type { GameView, Happening } from "./messages";
 import { at, between, dropped, goOn, pictureOf, placesOf, zoomOf, type Places } from "./places";
@@ -61,8 +62,24 @@ const SPARKS = 21;
 interface Leg {
   start: number;
   lasts: number;
-  stops: { x: number; y: number }[];
+  stops: Stop[];
   gait: Gait;
+  /** The place that it comes to. */
+  place: string;
+  /** How tall what goes is. */
+  height: number;
+}
+interface Stop {
+  x: number;
+  y: number;
+  /** As a share of the size that it has where it belongs. */
+  size: number;
+}
+
+/** What moves and what sounds when something happens. */
+interface Act {
+  cues: Cue[];
+  hues: Hue[];
 }
 
 /** A change of the table. */
@@ -96,29 +113,42 @@ export class Director {
     await tick();
     for (const happening of happenings) ui.hear?.(happening, after);
     await tick();
-    play(happenings.flatMap((each) => ui.notes(each, after)));
-    if (!places) return;
-    const acts = happenings.map((each) => ui.cues(each, before, after).filter((cue) => !spared?.(cue, each)));
+    const acts = happenings.map((each) => ({
+      cues: ui.cues(each, before, after).filter((cue) => !spared?.(cue, each)),
+      hues: ui.notes(each, after),
+    }));
     await this.perform(acts, places);
   }
 
   /** Perform acts on a board that shows their end already; over when everything has arrived. */
-  private async perform(acts: Cue[][], before: Places): Promise<void> {
+  private async perform(acts: Act[], before: Places | undefined): Promise<void> {
     const board = this.board();
-    if (!board || !settings.pace || document.hidden) return;
+    if (!board || !before || !settings.pace || document.hidden) return play(acts.flatMap(({ hues }) => hues));
+    const lies = measured(
+      board,
+      acts.flatMap(({ cues }) => cues),
+    );
     const ways = new Map<HTMLElement, Leg[]>();
     let start = 0;
-    for (const act of acts) {
+    let unheard: Hue[] = [];
+    for (const { cues, hues } of acts) {
       let end = start;
-      for (const name of heard(act)) this.later(start, () => sound(name));
-      act.forEach((cue, place) => {
+      for (const name of heard(cues)) this.later(start, () => sound(name));
+      cues.forEach((cue, place) => {
         const begins = start + place * STAGGER;
-        end = Math.max(end, "effect" in cue ? this.affect(board, cue, begins) : goes(board, cue, begins, before, ways));
-        if (cue.pops) this.pop(board, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, end - 120);
+        end = Math.max(
+          end,
+          "effect" in cue ? this.affect(board, cue, begins, lies) : goes(board, cue, begins, before, lies, ways),
+        );
+        if (cue.pops) this.pop(board, lies, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, end - 120);
       });
+      const notes = [...unheard, ...hues];
+      unheard = end > start ? [] : notes;
+      if (end > start) this.later(start, () => play(notes));
       start = end > start ? end + GAP : start;
     }
-    for (const [element, legs] of ways) this.move(element, legs);
+    this.later(start, () => play(unheard));
+    for (const [element, legs] of ways) this.move(element, legs, lies.zoom);
     if (!settings.moving) return;
     // Where nobody looks, nothing moves, and the news must not wait for it.
     const unseen = (): void => this.skip();
@@ -154,12 +184,11 @@ export class Director {
   }
 
   /** One animation for all that an element does, so that nothing it does later is seen before. */
-  private move(element: HTMLElement, legs: Leg[]): void {
+  private move(element: HTMLElement, legs: Leg[], zoom: number): void {
     const first = legs[0]!.start;
-    legs.at(-1)!.stops.splice(-1, 1, { x: 0, y: 0 }); // where it belongs
+    legs.at(-1)!.stops.splice(-1, 1, { x: 0, y: 0, size: 1 }); // where it belongs
     const all = Math.max(...legs.map(({ start, lasts }) => start + lasts)) - first;
-    const zoom = zoomOf(element);
-    const height = element.getBoundingClientRect().height;
+    const { height } = legs[0]!;
     const flies = "flies" in element.dataset;
     const arrived = (): void => (flies ? element.remove() : void element.style.removeProperty("z-index"));
     if (!settings.moving) {
@@ -170,9 +199,9 @@ export class Director {
     const frames = legs.flatMap(({ start, lasts, stops, gait }): Keyframe[] => {
       const { lift, easing } = GAITS[gait];
       const each = lasts / (stops.length - 1);
-      return stops.flatMap(({ x, y }, place): Keyframe[] => {
+      return stops.flatMap(({ x, y, size }, place): Keyframe[] => {
         const offset = Math.min(1, (start - first + place * each) / all);
-        const here = { offset, easing, transform: moved(x / zoom, y / zoom) };
+        const here = { offset, easing, transform: moved(x / zoom, y / zoom, size) };
         const next = stops[place + 1];
         if (!next || !lift) return [here];
         const high = { x: (x + next.x) / 2, y: (y + next.y) / 2 - lift * height };
@@ -181,7 +210,7 @@ export class Director {
           {
             offset: Math.min(1, offset + each / 2 / all),
             easing: "ease-in",
-            transform: moved(high.x / zoom, high.y / zoom),
+            transform: moved(high.x / zoom, high.y / zoom, (size + next.size) / 2),
           },
         ];
       });
@@ -192,19 +221,17 @@ export class Director {
   }
 
   /** Something happens in place; when it is over. */
-  private affect(board: HTMLElement, { at: place, effect }: Effect, start: number): number {
+  private affect(board: HTMLElement, { at: place, effect, own }: Effect, start: number, lies: Lies): number {
     const element = at(board, place);
     if (!element) return start;
-    const { lasts, frames } = settings.moving ? EFFECTS[effect] : EFFECTS.glow;
+    const { lasts, frames } = settings.moving ? (own ?? EFFECTS[effect]) : EFFECTS.glow;
     this.animate(element, frames, { duration: lasts, delay: start, easing: "ease-in-out" });
-    if (effect === "burst" && settings.moving) this.sparkle(board, element, start, lasts);
+    const box = lies.places.get(place);
+    if (effect === "burst" && settings.moving && box) this.sparkle(board, lies, box, start, lasts);
     return start + lasts;
   }
 
-  private sparkle(board: HTMLElement, element: HTMLElement, delay: number, duration: number): void {
-    const box = element.getBoundingClientRect();
-    const frame = board.getBoundingClientRect();
-    const zoom = zoomOf(board);
+  private sparkle(board: HTMLElement, { frame, zoom }: Lies, box: DOMRect, delay: number, duration: number): void {
     for (let spark = 0; spark < SPARKS; spark++) {
       const dot = document.createElement("i");
       dot.className = "spark";
@@ -226,16 +253,13 @@ export class Director {
   }
 
   /** A word, or points, that rise from a place. */
-  private pop(board: HTMLElement, place: string, text: string, delay: number): void {
-    const element = at(board, place);
-    if (!element) return;
+  private pop(board: HTMLElement, { places, frame, zoom }: Lies, place: string, text: string, delay: number): void {
+    const box = places.get(place);
+    if (!box) return;
     const label = document.createElement("b");
     label.className = "pop";
     label.textContent = text;
     label.setAttribute("aria-hidden", "true");
-    const box = element.getBoundingClientRect();
-    const frame = board.getBoundingClientRect();
-    const zoom = zoomOf(board);
     label.style.setProperty("left", `${(box.x + box.width / 2 - frame.x) / zoom}px`);
     label.style.setProperty("top", `${(box.y - frame.y) / zoom}px`);
     board.append(label);
@@ -254,44 +278,63 @@ export class Director {
 
 const RAINBOW = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"];
 
+/** Where things lie when the performance begins. */
+interface Lies {
+  places: Places;
+  frame: DOMRect;
+  zoom: number;
+}
+
+/** Measure all that is going to move before anything does: else everything would be laid out again for each of them. */
+function measured(board: HTMLElement, cues: Cue[]): Lies {
+  const names = cues.flatMap((cue) =>
+    "effect" in cue ? cue.at : [cue.from, cue.to, cue.stop ?? cue.to, ...(cue.via ?? [])],
+  );
+  const places: Places = new Map();
+  for (const name of new Set(names)) {
+    const element = at(board, name);
+    if (element) places.set(name, element.getBoundingClientRect());
+  }
+  return { places, frame: board.getBoundingClientRect(), zoom: zoomOf(board) };
+}
+
 /** What an act sounds like: each sound once. */
 function heard(act: Cue[]): Set<Sound> {
   const sounds = act.map((cue) => ("effect" in cue ? EFFECTS[cue.effect].sounds : GAITS[cue.gait ?? "carry"].sounds));
   return new Set([...sounds, ...act.map((cue) => cue.sounds)].filter((name) => name !== undefined));
 }
 
-function moved(x: number, y: number): string {
-  return `translate(${x}px, ${y}px)`;
+function moved(x: number, y: number, size = 1): string {
+  return `translate(${x}px, ${y}px) scale(${size})`;
 }
 
 /** Give the way of a flight to what flies; when it arrives. */
 function goes(
   board: HTMLElement,
-  { from, to, via = [], stop, gait = "carry" }: Flight,
+  { from, to, via = [], stop, gait = "carry", grows = false }: Flight,
   start: number,
   before: Places,
+  { places }: Lies,
   ways: Map<HTMLElement, Leg[]>,
 ): number {
   let element = at(board, to);
-  if (!element) return start;
-  const home = element.getBoundingClientRect();
-  const here = (place: string): DOMRect | undefined => at(board, place)?.getBoundingClientRect();
+  const home = places.get(to);
+  if (!element || !home) return start;
   const legs = ways.get(element);
   // The thing itself goes on from where it came to; of several that come to one place, all but the first are pictures.
-  const on = legs && from === to ? legs.at(-1)!.stops.at(-1) : undefined;
+  const last = legs?.at(-1);
+  const on = last && (from === to || from === last.place) ? last.stops.at(-1) : undefined;
   if (legs && !on) {
     element = pictureOf(board, element, home);
     element.dataset["flies"] = "";
   }
-  const origin = before.get(from) ?? here(from);
+  const origin = before.get(from) ?? places.get(from);
   if (!on && !origin) return start;
-  const goal = stop === undefined ? home : (here(stop) ?? home);
-  const stops = [
-    on ?? between(home, origin!),
-    ...[...via.flatMap((place) => here(place) ?? []), goal].map((box) => between(home, box)),
-  ];
+  const goal = stop === undefined ? home : (places.get(stop) ?? home);
+  const seen = (box: DOMRect): Stop => ({ ...between(home, box), size: grows ? box.width / home.width : 1 });
+  const stops = [on ?? seen(origin!), ...[...via.flatMap((place) => places.get(place) ?? []), goal].map(seen)];
   const lasts = GAITS[gait].leg * (stops.length - 1);
-  const leg = { start, lasts, stops, gait };
+  const leg = { start, lasts, stops, gait, place: stop ?? to, height: home.height };
   if (on) legs!.push(leg);
   else ways.set(element, [leg]);
   return start + lasts;

@@ -6,29 +6,35 @@ import { at, between, dropped, goOn, pictureOf, zoomOf } from "./places";
 interface Sent {
   element: HTMLElement;
   picture: HTMLElement;
-  x: number;
-  y: number;
+  /** To where it goes. */
+  goal: string;
 }
 
 /** A picture of each thing that would fly, and the way it would go. */
 function pictures(board: HTMLElement, flights: Flight[]): Sent[] {
   const zoom = zoomOf(board);
-  return flights.flatMap(({ from, to }) => {
+  return flights.flatMap(({ from, to, grows }) => {
     const element = at(board, from);
     const goal = at(board, to);
     if (!element || !goal) return [];
     const start = dropped.get(from) ?? element.getBoundingClientRect();
-    const { x, y } = between(start, goal.getBoundingClientRect());
-    return { element, picture: pictureOf(board, element, start), x: x / zoom, y: y / zoom };
+    const end = goal.getBoundingClientRect();
+    const { x, y } = between(start, end);
+    const size = grows ? end.width / start.width : 1;
+    return {
+      element,
+      picture: pictureOf(board, element, start),
+      goal: `translate(${x / zoom}px, ${y / zoom}px) scale(${size})`,
+    };
   });
 }
 
 /** Show where things would go: a pale picture of each at the end of its flight, until they are taken away. */
 export function haunt(board: HTMLElement, flights: Flight[]): () => void {
   const ghosts = pictures(board, flights);
-  for (const { picture, x, y } of ghosts) {
+  for (const { picture, goal } of ghosts) {
     picture.dataset["ghost"] = "";
-    picture.style.setProperty("transform", `translate(${x}px, ${y}px)`);
+    picture.style.setProperty("transform", goal);
   }
   return () => {
     for (const { picture } of ghosts.splice(0)) picture.remove();
@@ -39,8 +45,8 @@ export function haunt(board: HTMLElement, flights: Flight[]): () => void {
 export function launch(board: HTMLElement, flights: Flight[], duration: number): () => void {
   const sent = pictures(board, flights);
   if (flights.some(({ from }) => dropped.has(from))) goOn();
-  for (const { element, picture, x, y } of sent) {
-    picture.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
+  for (const { element, picture, goal } of sent) {
+    picture.animate([{ transform: "none" }, { transform: goal }], {
       duration,
       easing: "cubic-bezier(.3,.7,.2,1)",
       fill: "forwards",

@@ -45,6 +45,23 @@ const SOUNDS = {
   },
   sweep: { rustles: [[0, 0.3, 1500, 0.09]], tones: [] },
   hit: { rustles: [[0, 0.16, 240, 0.4]], tones: [[0, -20, 0.12, 0.3]] },
+  /** Something is about to be known. */
+  suspense: {
+    rustles: [0, 0.2, 0.38, 0.54, 0.68, 0.8].map((after, place) => [
+      after,
+      0.05,
+      320 + 90 * place,
+      0.05 + 0.01 * place,
+    ]),
+    tones: [],
+  },
+  wind: {
+    rustles: [
+      [0, 1, 520, 0.14],
+      [0.2, 0.8, 900, 0.1],
+    ],
+    tones: [],
+  },
   sparkle: { rustles: [], tones: [0, 4, 7, 12, 16, 19].map((step, place) => [place * 0.06, step + 12, 0.022, 0.5]) },
   rain: {
     rustles: Array.from({ length: 14 }, (_, drop) => [

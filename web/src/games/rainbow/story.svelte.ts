@@ -26,17 +26,30 @@ type Happening = HappeningOf<"rainbow">;
 class Story {
   turn = $state.raw<Turn>();
   ending = $state.raw<Ending>();
-  /** The cards that were placed in a row which has been collected since. */
-  collected = new WeakSet<Happening>();
+  /** What happened to a row that has been collected since. */
+  private collected = new WeakSet<Happening>();
+  /** The cards that somebody who looks on from here has seen turn. */
+  private turned = new WeakSet<Happening>();
   private how: Ending["how"] = "rainbow";
-  /** The cards of the row that have been heard of, the last one that showed a side at the end. */
-  private lain: (RainbowPlaced | RainbowShown)[] = [];
+  /** What has happened to the row that lies there, and the last card of it that showed a side. */
+  private round: Happening[] = [];
+  private last: RainbowPlaced | RainbowShown | undefined;
   private now: RainbowView | undefined;
 
   /** A board is set up. */
   forget(): void {
-    this.now = this.turn = this.ending = undefined;
-    this.lain = [];
+    this.now = this.turn = this.ending = this.last = undefined;
+    this.round = [];
+  }
+
+  /** Where a row lies to which something has happened: under the winner's pile once it has been collected. */
+  where(happening: Happening): "row" | "taken" {
+    return this.collected.has(happening) ? "taken" : "row";
+  }
+
+  /** Whether a card is seen to turn. */
+  turns(happening: Happening): boolean {
+    return this.turned.has(happening);
   }
 
   /** The board shows something new. */
@@ -49,6 +62,7 @@ class Story {
 
   /** What led there. */
   hear(happening: Happening, after: RainbowView): void {
+    this.round.push(happening);
     switch (happening.what) {
       case "rainbow.placed":
         this.begins(happening.seat, after);
@@ -73,24 +87,24 @@ class Story {
     }
   }
 
-  /** Whoever looks on keeps the collected row in sight until it is their turn to do something. */
+  /** Whoever looks on keeps in sight what was collected until it is their turn to do something. */
   private begins(seat: number | null, after: RainbowView): void {
     if (seat === after.seat || typeof after.seat !== "number") this.ending = undefined;
   }
 
   /** Who has seen what is under a card now has seen it turn; a watcher has seen neither side before. */
   private shows(card: RainbowPlaced | RainbowShown, after: RainbowView): void {
-    this.lain.push(card);
+    this.last = card;
     const turns = after.seat === null || card.seen.includes(nearOf(after));
     this.turn = turns ? { spot: card.spot - 1, from: card.under } : undefined;
+    if (turns) this.turned.add(card);
   }
 
   private ends(cards: Letter[], winner: number, after: RainbowView): void {
-    const last = this.lain.at(-1);
-    const { turn } = this;
-    for (const card of this.lain) this.collected.add(card);
-    this.lain = [];
-    this.turn = undefined;
+    const { turn, last } = this;
+    for (const happening of this.round) this.collected.add(happening);
+    this.round = [];
+    this.turn = this.last = undefined;
     if (!last) return;
     const spot = last.spot - 1;
     this.ending = { how: this.how, cards, spot, from: turn ? turn.from : last.face, winner, scores: after.scores };

@@ -2,45 +2,170 @@
 
 import type { Hue } from "../../art/signs";
 import { letterOf } from "../../lib/words.svelte";
-import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { CoachKey, Cue, Effect, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { called, t } from "./words";
 import lesson from "./lesson.json";
 import { story } from "./story.svelte";
-import { hueOf, nearOf, shownOf, type RainbowView } from "./view";
+import { hueOf, nearOf, RINGS, shownOf, type RainbowView } from "./view";
+
+type Told = HappeningOf<"rainbow">;
+type Own = NonNullable<Effect["own"]>;
+
+const turned = (degrees: number, size = 1): string => `perspective(40rem) rotateY(${degrees}deg) scale(${size})`;
+/** A card turns over while it is carried. */
+const TURN: Own = { lasts: 340, frames: [{ transform: turned(-180) }, { transform: turned(0) }] };
+/** Nobody knows yet what a card will show: it is lifted, hesitates twice, and turns. */
+const REVEAL: Own = {
+  lasts: 1100,
+  frames: [
+    { transform: turned(-180) },
+    { transform: turned(-152, 1.14), offset: 0.2 },
+    { transform: turned(-174, 1.14), offset: 0.36 },
+    { transform: turned(-112, 1.2), offset: 0.62 },
+    { transform: turned(-126, 1.22), offset: 0.72 },
+    { transform: turned(6, 1.16), offset: 0.9 },
+    { transform: turned(0) },
+  ],
+};
+/** A card that is known here, and not to whoever places it, hangs in the air before it lies. */
+const HANG: Own = {
+  lasts: 600,
+  frames: ["none", "translateY(-12%) rotate(-3deg)", "translateY(-14%) rotate(3deg)", "translateY(-12%)", "none"].map(
+    (transform) => ({ transform }),
+  ),
+};
+const CLASH: Own = {
+  lasts: 600,
+  frames: [0, -14, 13, -11, 10, -7, 5, 0].map((x, step) => ({
+    transform: `translateX(${x}%) rotate(${x / 2}deg) scale(${step % 7 ? 1.1 : 1})`,
+    outline: `4px solid ${step % 7 ? "var(--bad)" : "transparent"}`,
+    outlineOffset: "2px",
+  })),
+};
+/** What is lost trembles along. */
+const TREMBLE: Own = { lasts: 600, frames: [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}%)` })) };
+const VEIL: Own = { lasts: 700, frames: [{ opacity: 0 }, { opacity: 0.75, offset: 0.3 }, { opacity: 0 }] };
+/** A word is called out at a place where nothing else is seen to happen. */
+const CALL: Own = { lasts: 200, frames: [] };
+/** It is not to be seen before its time has come. */
+const APPEAR: Own = {
+  lasts: 320,
+  frames: [
+    { opacity: 0, transform: "scale(0.7)" },
+    { opacity: 1, transform: "scale(1.12)", offset: 0.6 },
+    { opacity: 1, transform: "none" },
+  ],
+};
+const RISE: Own = {
+  lasts: 240,
+  frames: [
+    { opacity: 0, transform: "translateY(30%)" },
+    { opacity: 1, transform: "none" },
+  ],
+};
+const DRAW: Own = {
+  lasts: 950,
+  frames: [
+    { strokeDashoffset: 1, opacity: 1 },
+    { strokeDashoffset: 0, opacity: 1, offset: 0.6 },
+    { strokeDashoffset: 0, opacity: 1, offset: 0.85 },
+    { strokeDashoffset: 0, opacity: 0 },
+  ],
+};
+const GUST: Own = {
+  lasts: 900,
+  frames: [
+    { opacity: 0, transform: "translateX(-45%)" },
+    { opacity: 0.9, offset: 0.35 },
+    { opacity: 0, transform: "translateX(45%)" },
+  ],
+};
+const WHIRL: Own = { lasts: 520, frames: [{ transform: "none" }, { transform: "rotate(300deg)" }] };
 
 /** Where a card of a hand is drawn, seen from these eyes. */
 function handAt(view: RainbowView, seat: number | null, hand: number): string {
   return `${seat === nearOf(view) ? "hand" : "other"}:${hand}`;
 }
 
-/** Where a card of the row lies; once the row has been collected, it is shown for a while. */
-function inRow(happening: HappeningOf<"rainbow">, spot: number): string {
-  const gone = happening.what === "rainbow.placed" || happening.what === "rainbow.shown";
-  return `${!gone || story.collected.has(happening) ? "taken" : "row"}:${spot}`;
-}
-
 function setsOff({ hand }: MoveOf<"rainbow">, view: RainbowView): Flight[] {
-  return hand ? [{ from: `hand:${hand}`, to: `row:${view.row.length + 1}` }] : [];
+  return hand ? [{ from: `hand:${hand}`, to: `spot:${view.row.length + 1}`, grows: true }] : [];
 }
 
-function cues(happening: HappeningOf<"rainbow">, _: RainbowView, after: RainbowView): Cue[] {
-  switch (happening.what) {
+/** A card goes from a hand to the row; one of a row that has been collected goes on from there. */
+function goes(told: Told, from: string, spot: number): Flight {
+  const where = story.where(told);
+  return { from, to: `${where}:${spot}`, grows: true, ...(where === "taken" ? { stop: `spot:${spot}` } : {}) };
+}
+
+/** The sky darkens, and the other cards of a row that is lost tremble. */
+function trembles(...hit: number[]): Cue[] {
+  const others = (story.ending?.cards ?? []).flatMap((_, place) => (hit.includes(place + 1) ? [] : place + 1));
+  return [
+    { at: "veil", effect: "glow", own: VEIL },
+    ...others.map((spot): Cue => ({ at: `taken-hit:${spot}`, effect: "glow", own: TREMBLE })),
+  ];
+}
+
+function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
+  const where = story.where(told);
+  switch (told.what) {
+    case "rainbow.next-card":
+      // One that stood behind another is there as soon as that one has gone.
+      return told.behind ? [] : [{ at: `next:${told.seat}`, effect: "glow", own: RISE }];
     case "rainbow.drawn":
-      return [{ from: `next:${happening.seat}`, to: handAt(after, happening.seat, happening.hand) }];
+      return [{ from: `next:${told.seat}`, to: handAt(after, told.seat, told.hand), grows: true }];
     case "rainbow.placed":
+      return [
+        goes(told, handAt(after, told.seat, told.hand), told.spot),
+        ...(story.turns(told) ? [{ at: `${where}-turn:${told.spot}`, effect: "turn", own: TURN } as const] : []),
+      ];
+    case "rainbow.placed-blind":
+      return [goes(told, handAt(after, told.seat, told.hand), told.spot)];
     case "rainbow.shown": {
-      const { seat, hand, spot } = happening;
-      return hand ? [{ from: handAt(after, seat, hand), to: inRow(happening, spot) }] : [];
+      const { hand, spot, seat } = told;
+      // Somebody may look at one step after the other: then the card is still in the hand.
+      const waits = hand !== null && before.turning === `hand:${hand}`;
+      const comes = waits ? [goes(told, handAt(after, seat, hand), spot)] : [];
+      if (!story.turns(told)) {
+        return [...comes, { at: `${where}-hit:${spot}`, effect: "glow", own: HANG, sounds: "suspense" }];
+      }
+      return [...comes, { at: `${where}-turn:${spot}`, effect: "turn", own: REVEAL, sounds: "suspense" }];
     }
     case "rainbow.clashed":
-      return [happening.spot, happening.other].map((spot) => ({ at: inRow(happening, spot), effect: "shake" }));
+      return [
+        { at: `spot:${told.spot}`, effect: "glow", own: CALL, pops: t("pop-clash") },
+        { at: `taken-hit:${told.spot}`, effect: "shake", own: CLASH },
+        { at: `taken-hit:${told.other}`, effect: "shake", own: CLASH },
+        ...trembles(told.spot, told.other),
+      ];
     case "rainbow.shadow-fell":
-      return [{ at: inRow(happening, happening.spot), effect: "shake" }];
+      return [
+        { at: `spot:${told.spot}`, effect: "glow", own: CALL, pops: t("pop-shadow") },
+        { at: `taken-hit:${told.spot}`, effect: "shake", own: CLASH },
+        ...trembles(told.spot),
+      ];
     case "rainbow.rainbow-completed":
-      return happening.row.map((_, place) => ({ at: `taken:${place + 1}`, effect: "burst" }));
-    case "rainbow.row-taken":
-      return [{ at: `pile:${happening.seat}`, effect: "glow", pops: `+${happening.points}` }];
+      return [
+        { at: "lane", effect: "glow", own: CALL, pops: t("pop-rainbow") },
+        ...RINGS.map((hue): Cue => ({ at: `arch:${hue}`, effect: "glow", own: DRAW })),
+        { at: `spot:${told.row.length}`, effect: "burst" },
+      ];
+    case "rainbow.row-taken": {
+      const lost = story.ending?.how !== "rainbow";
+      const swept = told.row.flatMap((_, place): Cue[] => [
+        { from: `spot:${place + 1}`, to: `taken:${place + 1}`, gait: "sweep", grows: true },
+        ...(lost ? [{ at: `taken-hit:${place + 1}`, effect: "glow", own: WHIRL } as const] : []),
+      ]);
+      return [
+        { at: "verdict", effect: "glow", own: APPEAR, ...(lost ? { sounds: "wind" } : {}) },
+        ...(lost ? [{ at: "wind", effect: "glow", own: GUST } as const] : []),
+        ...swept,
+        { at: `count:${told.seat}`, effect: "glow", own: APPEAR, pops: `+${told.points}` },
+      ];
+    }
+    case "rainbow.stopped":
+      return told.seat === nearOf(after) ? [] : [{ at: `side:${told.seat}`, effect: "glow", pops: t("pop-stop") }];
     default:
       return [];
   }

@@ -8,6 +8,9 @@ export type Letter = RainbowView["row"][number];
 
 export const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
+/** The colours of a rainbow, from outside. */
+export const RINGS = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"] as const;
+
 const HUES: Record<Letter, Hue> = {
   R: "red",
   O: "orange",
