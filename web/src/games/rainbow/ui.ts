@@ -64,6 +64,7 @@ const RISE: Own = {
     { opacity: 1, transform: "none" },
   ],
 };
+const FADE: Own = { lasts: 150, frames: [{ opacity: 0 }, { opacity: 1 }] };
 const DRAW: Own = {
   lasts: 950,
   frames: [
@@ -114,7 +115,11 @@ function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
       // One that stood behind another is there as soon as that one has gone.
       return told.behind ? [] : [{ at: `next:${told.seat}`, effect: "glow", own: RISE }];
     case "rainbow.drawn":
-      return [{ from: `next:${told.seat}`, to: handAt(after, told.seat, told.hand), grows: true }];
+      return [
+        { from: `next:${told.seat}`, to: handAt(after, told.seat, told.hand), grows: true },
+        // What the other player draws is closed as long as it stands in the holder.
+        ...(told.seat === nearOf(after) ? [] : [{ at: `other-face:${told.hand}`, effect: "glow", own: FADE } as const]),
+      ];
     case "rainbow.placed":
       return [
         goes(told, handAt(after, told.seat, told.hand), told.spot),
