@@ -47,6 +47,8 @@ export class Picker<V = unknown> {
   doubted = $state<string>();
   /** The move that is on its way to the server. */
   sent = $state<string>();
+  /** What comes before anything can be picked, such as dice to be thrown: its name, and what lets it go on. */
+  prelude = $state.raw<{ name: string; go: () => void }>();
   /** The moves that a hint speaks of. */
   hinted = $state.raw<string[]>([]);
 
@@ -76,7 +78,7 @@ export class Picker<V = unknown> {
 
   /** Whether it is for this pair of eyes to decide something now. */
   get acting(): boolean {
-    return this.offers.length > 0 && !this.sent;
+    return this.offers.length > 0 && !this.sent && !this.prelude;
   }
 
   /** The move that what has been picked makes, though more could be picked. */
@@ -126,6 +128,8 @@ export class Picker<V = unknown> {
 
   /** Somebody touches an object: go on with it, begin with it, let go of it, plan it, or say why it cannot be. */
   touch(pick: string, nth = 0): void {
+    this.prelude?.go();
+    if (this.prelude) return;
     this.doubted = undefined;
     if (this.acting) this.planned = [];
     if (this.light(pick, nth) === "picked") {
@@ -208,6 +212,7 @@ export class Picker<V = unknown> {
 
   /** Pick what was planned, as if it were touched, as far as it is lit. Call when the table is ready for it. */
   proceed(): void {
+    if (this.planned.length) this.prelude = undefined;
     while (this.acting && this.planned.length && !this.doubted) {
       const [pick, ...rest] = this.planned as [string, ...string[]];
       this.planned = this.going.has(pick) ? rest : [];

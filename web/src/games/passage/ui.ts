@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { colour, count, initial, t } from "./words";
 import lesson from "./lesson.json";
 import { stuck } from "./plan.svelte";
+import { waits } from "./throw.svelte";
 import { colourOf, HUES, type Letter, type PassageView } from "./view";
 
 /** A hint shows the piece on the square it would go to. */
@@ -23,26 +24,62 @@ function pieces(happening: HappeningOf<"passage">): Piece[] {
   );
 }
 
-function cues(happening: HappeningOf<"passage">): Cue[] {
-  const walks = (seat: number | null, piece: number, square?: string): Flight[] => {
-    const pawn = `pawn:${seat}:${piece}`;
-    return [square ? { from: pawn, to: pawn, stop: `square:${square}`, gait: "hop" } : { from: pawn, to: pawn }];
-  };
+function cues(happening: HappeningOf<"passage">, _before: PassageView, after: PassageView): Cue[] {
+  const pawnOf = (seat: number | null, piece: number): string => `pawn:${seat}:${piece}`;
+  const carried = (seat: number | null, piece: number, more: Partial<Flight> = {}): Flight => ({
+    from: pawnOf(seat, piece),
+    to: pawnOf(seat, piece),
+    ...more,
+  });
   switch (happening.what) {
+    case "passage.rolled-for-start":
+      return [
+        { at: `set:${happening.seat}`, effect: "glow", sounds: "dice", pops: `${happening.reds} × ${colour("R")}` },
+      ];
+    case "passage.roll-again":
+      return happening.rivals.map((seat) => ({ at: `set:${seat}`, effect: "glow" }));
+    case "passage.dice-taken":
+      return [{ at: `set:${happening.seat}`, effect: "glow", pops: diceOf(happening.dice) }];
     case "passage.dice-rolled":
-      return [...happening.dice].map((_, place) => ({ at: `die:${place}`, effect: "tumble" }));
+      // Dice of one's own are thrown by hand.
+      return waits.has(after) ? [] : [...happening.dice].map((_, place) => ({ at: `die:${place}`, effect: "tumble" }));
     case "passage.stepped":
     case "passage.pushed-back":
-      return walks(happening.seat, happening.piece, happening.square);
-    case "passage.returned":
-      return walks(happening.seat, happening.piece);
-    case "passage.captured":
-      return [{ at: `square:${happening.square}`, effect: "shake" }, ...walks(happening.owner, happening.piece)];
-    case "passage.crossed":
-      return [{ at: `square:${happening.square}`, effect: "burst" }];
+      return [carried(happening.seat, happening.piece, { stop: `square:${happening.square}`, gait: "hop" })];
+    case "passage.returned": {
+      const tokens = happening.other === null ? [] : [happening.piece, happening.other];
+      const swapped = tokens.map((token) => `token:${happening.seat}:${token}`);
+      return [
+        carried(happening.seat, happening.piece),
+        ...swapped.map((token): Flight => ({ from: token, to: token })),
+      ];
+    }
+    case "passage.captured": {
+      // It starts where it stood, and is then carried home.
+      const square = `square:${happening.square}`;
+      return [
+        { at: square, effect: "shake", pops: t("captured") },
+        carried(happening.owner, happening.piece, { via: [square] }),
+      ];
+    }
+    case "passage.crossed": {
+      const bursts: Cue = { at: `square:${happening.square}`, effect: "burst", pops: `⚑ ${t("across")}` };
+      return happening.leaves ? [bursts, carried(happening.seat, happening.piece)] : [bursts];
+    }
+    case "passage.penalised":
+      return [{ at: `set:${happening.seat}`, effect: "shake" }];
+    case "passage.out":
+      return [{ at: `set:${happening.seat}`, effect: happening.done ? "burst" : "shake", pops: t("out") }];
+    case "passage.game-over":
+      return happening.winners.map((seat) => ({ at: `set:${seat}`, effect: "burst" }));
     default:
       return [];
   }
+}
+
+/** So many dice, to be rolled. */
+function diceOf(dice: number): string {
+  return count(dice, "name-dice-one", "name-dice-some");
 }
 
 function notes(happening: HappeningOf<"passage">, after: PassageView): Hue[] {
@@ -62,7 +99,7 @@ function name(pick: string, view: PassageView): string {
   const [kind, what = ""] = pick.split(":");
   if (kind === "square") return t("name-square", { square: what, colour: colour(colourOf(view, what)) });
   if (kind === "piece") return t("name-piece", { n: what });
-  return kind === "dice" ? count(Number(what), "name-dice-one", "name-dice-some") : t("name-end");
+  return kind === "dice" ? diceOf(Number(what)) : t("name-end");
 }
 
 function status(view: PassageView): string {
