@@ -29,7 +29,7 @@ export interface Flight {
 /** Something happens to what lies at a place. */
 export interface Effect {
   at: string;
-  effect: "glow" | "shake" | "turn" | "tumble" | "burst";
+  effect: "glow" | "shake" | "turn" | "tumble" | "burst" | "crack" | "draw";
   /** How a game does that in a way of its own. */
   own?: { lasts: number; frames: Keyframe[] };
   pops?: string;

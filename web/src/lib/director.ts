@@ -51,6 +51,14 @@ const EFFECTS: Record<Effect["effect"], { lasts: number; sounds?: Sound; frames:
       { transform: "none" },
     ],
   },
+  /** Of what is not seen otherwise: it is there for a moment. */
+  crack: {
+    lasts: 1000,
+    sounds: "hit",
+    frames: [{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }],
+  },
+  /** Of a line with a length of 1. */
+  draw: { lasts: 1100, sounds: "sun", frames: [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }] },
   burst: { lasts: 900, sounds: "sparkle", frames: [{ scale: 1 }, { scale: 1.06, offset: 0.3 }, { scale: 1 }] },
 };
 /** Between two of several things that go at once, and between two acts. */
@@ -320,6 +328,8 @@ function goes(
   let element = at(board, to);
   const home = places.get(to);
   if (!element || !home) return start;
+  /** A place that is gone by now is where it was. */
+  const here = (place: string): DOMRect | undefined => places.get(place) ?? before.get(place);
   const legs = ways.get(element);
   // The thing itself goes on from where it came to; of several that come to one place, all but the first are pictures.
   const last = legs?.at(-1);
@@ -330,9 +340,9 @@ function goes(
   }
   const origin = before.get(from) ?? places.get(from);
   if (!on && !origin) return start;
-  const goal = stop === undefined ? home : (places.get(stop) ?? home);
+  const goal = stop === undefined ? home : (here(stop) ?? home);
   const seen = (box: DOMRect): Stop => ({ ...between(home, box), size: grows ? box.width / home.width : 1 });
-  const stops = [on ?? seen(origin!), ...[...via.flatMap((place) => places.get(place) ?? []), goal].map(seen)];
+  const stops = [on ?? seen(origin!), ...[...via.flatMap((place) => here(place) ?? []), goal].map(seen)];
   const lasts = GAITS[gait].leg * (stops.length - 1);
   const leg = { start, lasts, stops, gait, place: stop ?? to, height: home.height };
   if (on) legs!.push(leg);

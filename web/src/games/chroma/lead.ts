@@ -1,4 +1,4 @@
-/** First where, then which: a touch on any card of a rainbow that can be picked picks the rainbow. */
+/** First where, then which: a touch on any card or free place of a rainbow that can be picked picks the rainbow. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Picker } from "../../lib/picker.svelte";
@@ -7,8 +7,8 @@ export function lead(picker: Picker, seat: number): Attachment<HTMLElement> {
   const rainbow = `rainbow:${seat}`;
   return (row) => {
     const caught = (event: Event): void => {
-      const pick = (event.target as Element).closest<HTMLElement>("[data-pick]")?.dataset["pick"];
-      if (!pick?.startsWith(`${rainbow}:`) || picker.light(rainbow) !== "lit") return;
+      const pick = (event.target as Element).closest<HTMLElement>("[data-pick]")?.dataset["pick"] ?? `${rainbow}:`;
+      if (!pick.startsWith(`${rainbow}:`) || picker.light(rainbow) !== "lit") return;
       event.stopPropagation();
       picker.touch(rainbow);
     };

@@ -8,47 +8,96 @@ import Board from "./Board.svelte";
 import { t } from "./words";
 import lesson from "./lesson.json";
 import { pickName } from "./names";
-import { BANDS, key, parts, type ChromaView } from "./view";
+import { BANDS, isWild, key, nearest, parts, type ChromaView } from "./view";
 
-/** Where a card of a seat's hand lies: one that is seen lies in front of these eyes, card by card. */
+/** Where a card of a seat's hand lies: one that these eyes see has a place of its own. */
 function held(view: ChromaView, seat: number | null, card: string | null): string {
   const open = view.seat === "all" ? seat === 0 : view.seat !== null && view.seat === seat;
-  return open && card ? `hand:${key(card)}` : `seat:${seat}`;
+  if (open && card) return `hand:${key(card)}`;
+  return card && seat !== null && view.hands[seat]?.includes(card) ? `held:${seat}:${key(card)}` : `seat:${seat}`;
 }
 
 const laid = (owner: number | null, card: string): string => `rainbow:${owner}:${key(card)}`;
+const away = (view: ChromaView, seat: number): number => nearest(view.readings[seat] ?? [])?.missing ?? BANDS.length;
 
-/** A card that is discarded, or has to go for one that is played: the latter's place is not there yet. */
+/** A card that is discarded, or has to go for one that is played; a wild sets off to the card that it strikes. */
 function setsOff({ kind, card, seat, gone }: MoveOf<"chroma">): Flight[] {
   if (kind === "discard" && card) return [{ from: `hand:${key(card)}`, to: "discards" }];
   if (!card || !gone) return [];
+  if (kind === "wild") return [{ from: `hand:${key(card)}`, to: laid(seat ?? null, gone) }];
   return [{ from: gone === card ? `hand:${key(card)}` : laid(seat ?? null, gone), to: "discards" }];
+}
+
+/** A rainbow has come near: everybody is told. */
+function nears(before: ChromaView, after: ChromaView, seat: number): Cue[] {
+  const n = away(after, seat);
+  if (n > 1 || n === 0 || n >= away(before, seat)) return [];
+  return [
+    { at: `row:${seat}`, effect: "glow", sounds: "sun" },
+    { at: `tell:${seat}`, effect: "glow", pops: t("to-go", { n }) },
+  ];
+}
+
+/** A card that a wild has struck: it cracks where it lies, is swept away, and the wild takes a place of its own. */
+function struck(gone: string, owner: number, seat: number | null, before: ChromaView, after: ChromaView): Cue[] {
+  const old = before.rainbows[owner] ?? [];
+  const wild = after.rainbows[owner]?.find((card) => isWild(card) && !old.includes(card));
+  const from = laid(owner, gone);
+  // A wild of one's own has set off before, and lies on the card already.
+  const settles = wild && { from: seat === after.seat ? from : laid(owner, wild), to: laid(owner, wild) };
+  return [
+    { at: `tell:${owner}`, effect: "shake", pops: t("to-go", { n: away(after, owner) }) },
+    { at: "crack", effect: "crack" },
+    { at: `row:${owner}`, effect: "shake" },
+    { from, to: "discards", via: [from], gait: "sweep" },
+    ...(settles ? [settles] : []),
+  ];
 }
 
 function cues(happening: HappeningOf<"chroma">, before: ChromaView, after: ChromaView): Cue[] {
   const { seat } = happening;
   switch (happening.what) {
-    case "chroma.card-dealt":
+    case "chroma.card-dealt": {
+      // With each card of one's own everybody gets one.
+      if (seat !== (typeof after.seat === "number" ? after.seat : 0)) return [];
+      return after.hands.map((_, other) => ({
+        from: "pile",
+        to: held(after, other, other === seat ? happening.card : null),
+      }));
+    }
+    case "chroma.pile-renewed":
+      return [{ from: "discards", to: "pile", gait: "sweep", sounds: "turn", pops: `+${happening.cards}` }];
     case "chroma.card-drawn":
       return [{ from: "pile", to: held(after, seat, happening.card) }];
     case "chroma.discard-taken":
       return [{ from: "discards", to: held(after, seat, happening.card) }];
     case "chroma.discarded":
-      return [{ from: held(after, seat, happening.card), to: "discards" }];
+      return [{ from: held(before, seat, happening.card), to: "discards" }];
     case "chroma.played":
-      return [{ from: held(after, seat, happening.card), to: laid(seat, happening.card) }];
-    case "chroma.laid-over":
       return [
-        { from: held(after, seat, happening.card), to: laid(happening.owner, happening.card) },
-        { at: `rainbow:${happening.owner}`, effect: "shake" },
+        { from: held(before, seat, happening.card), to: laid(seat, happening.card) },
+        ...(seat === null ? [] : nears(before, after, seat)),
       ];
+    case "chroma.laid-over": {
+      const { card, owner, over } = happening;
+      const flight: Flight = { from: held(before, seat, card), to: laid(owner, card), sounds: "hit" };
+      // It comes down on the other card, if that is still to be seen.
+      return [before === after ? flight : { ...flight, stop: laid(owner, over) }];
+    }
     case "chroma.cleared": {
       const { card, owner } = happening;
+      if (owner !== seat) return struck(card, owner, seat, before, after);
       const lay = before.rainbows[owner]?.includes(card);
-      return [{ from: lay ? laid(owner, card) : held(after, seat, card), to: "discards" }];
+      return [{ from: lay ? laid(owner, card) : held(before, seat, card), to: "discards" }];
     }
     case "chroma.rainbow-complete":
-      return happening.cards.map((card) => ({ at: laid(happening.owner, card), effect: "burst" }));
+      return [
+        { at: `tell:${happening.owner}`, effect: "glow", pops: t("complete") },
+        ...BANDS.map((band): Cue => ({ at: `sky:${band}`, effect: "draw" })),
+        ...happening.cards.map((card): Cue => ({ at: laid(happening.owner, card), effect: "burst" })),
+      ];
+    case "chroma.turns-over":
+      return after.hands.map((_, other) => ({ at: `row:${other}`, effect: "glow", sounds: "rain" }));
     default:
       return [];
   }

@@ -41,10 +41,29 @@ export function inOrder(cards: readonly (string | null)[]): number[] {
   return cards.map((_, place) => place).sort((one, other) => band(cards[one] ?? null) - band(cards[other] ?? null));
 }
 
+/**
+ * Which card of a rainbow lies at each of its five places: every colour has its own, so that what is missing is seen.
+ * What counts lies where it counts, and the rest at its own colour's place or at a free one.
+ */
+export function placed(cards: readonly string[], reading: Reading | undefined): (number | undefined)[] {
+  const places: (number | undefined)[] = Array.from({ length: BANDS.length });
+  const rest: number[] = [];
+  const lay = (card: number, as: string | null | undefined): boolean => {
+    const { colour } = parts(as ?? "");
+    const at = colour ? BANDS.indexOf(colour) : -1;
+    if (at < 0 || places[at] !== undefined) return false;
+    places[at] = card;
+    return true;
+  };
+  cards.forEach((_, card) => void (lay(card, reading?.reads[card]) || rest.push(card)));
+  for (const card of rest.filter((each) => !lay(each, cards[each]))) places[places.indexOf(undefined)] = card;
+  return places;
+}
+
 /** Which of the cards alike, before a place in a row, it is. */
-export function nthOf(cards: readonly (string | null)[], order: readonly number[], at: number): number {
+export function nthOf(cards: readonly (string | null)[], order: readonly (number | undefined)[], at: number): number {
   const card = cards[order[at] ?? -1];
-  return order.slice(0, at).filter((place) => cards[place] === card).length;
+  return order.slice(0, at).filter((place) => place !== undefined && cards[place] === card).length;
 }
 
 /** The shape in which a rainbow is nearest. */
