@@ -20,6 +20,10 @@ export interface Flight {
   gait?: Gait;
   /** Whether it is drawn larger or smaller on the way, as large as what lies at each place. */
   grows?: boolean;
+  /** The place of what is seen on the way, if it is not what lies where the flight ends. */
+  as?: string;
+  /** How long after the others that go at once it begins, in milliseconds. */
+  wait?: number;
   /** What pops up where it arrives: points, a word. */
   pops?: string;
   /** What it sounds like, beside what its gait does. */
@@ -29,9 +33,12 @@ export interface Flight {
 /** Something happens to what lies at a place. */
 export interface Effect {
   at: string;
-  effect: "glow" | "shake" | "turn" | "tumble" | "burst" | "crack" | "draw";
+  effect: "glow" | "shake" | "turn" | "tumble" | "burst" | "crack" | "draw" | "puff";
   /** How a game does that in a way of its own. */
   own?: { lasts: number; frames: Keyframe[] };
+  /** The place of what is seen there for a moment, if it is not what lies there. */
+  as?: string;
+  wait?: number;
   pops?: string;
   sounds?: Sound;
 }

@@ -145,7 +145,7 @@ export class TableClient implements Source {
   get touched(): string[] {
     const { view } = this.picker;
     const cues = view ? happeningsOf(this.recent).flatMap((each) => this.ui.cues(each, view, view)) : [];
-    return cues.flatMap((cue) => ("effect" in cue ? [] : (cue.stop ?? cue.to)));
+    return cues.flatMap((cue) => ("effect" in cue || cue.as ? [] : (cue.stop ?? cue.to)));
   }
 
   /** Perform again what the others have done. */

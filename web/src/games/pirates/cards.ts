@@ -70,3 +70,50 @@ export function shape(group: string): "run" | "set" | "other" {
 export function isRainbow(group: string): boolean {
   return group.replaceAll("w", "") === "1234567";
 }
+
+/** How wide the cards of an island are, and whether they lie over each other. */
+export interface Spread {
+  tile: number;
+  close: boolean;
+}
+
+const TILES = [64, 58, 52, 46, 41, 37, 33, 30, 27, 24, 21, 18, 15, 12];
+/** How much of an island's height a card may take. */
+const MOST = 0.72;
+/** Between two groups, beside and below each other. */
+const BESIDE = 10;
+const BELOW = 5;
+/** How much of a card the next one leaves to be seen. */
+const STEPS = { run: 1, set: 0.62, other: 0.62 };
+const CLOSE = 0.5;
+/** How much higher than its ends a run is in the middle, for each card but two, in widths of a card. */
+const ARC = 0.05;
+
+/** How the groups of an island lie so that all of them are seen: as large as they fit, numbers as large as can be. */
+export function spread(groups: string[], wide: number, high: number): Spread {
+  const [open, close] = [false, true].map((close) => ({
+    tile: TILES.find((tile) => tile < high * MOST && fit(groups, tile, close, wide, high)) ?? TILES.at(-1)!,
+    close,
+  })) as [Spread, Spread];
+  // The number on a square takes more of it than that on a card.
+  return open.tile * 4 >= close.tile * 3 ? open : close;
+}
+
+/** Whether groups fit, one beside the other as long as there is room. */
+function fit(groups: string[], tile: number, close: boolean, wide: number, high: number): boolean {
+  let [across, down, row] = [0, 0, 0];
+  for (const group of groups) {
+    const { length } = tokens(group);
+    const form = shape(group);
+    const broad = tile * (1 + (length - 1) * (close ? CLOSE : STEPS[form])) + BESIDE;
+    const tall = tile * ((close ? 1.4 : 1) + (form === "run" ? (length - 2) * ARC : 0)) + BELOW;
+    if (across && across + broad > wide) {
+      down += row;
+      [across, row] = [0, 0];
+    }
+    across += broad;
+    row = Math.max(row, tall);
+    if (across > wide) return false;
+  }
+  return down + row <= high;
+}

@@ -46,8 +46,6 @@ function pieces(happening: HappeningOf<"pirates">): Piece[] {
   );
 }
 
-const shaken = (owner: number): Cue => ({ at: `island:${owner}`, effect: "shake" });
-
 /** Whether something is taken from a seat; who only tries to is shown on the board, where it can be answered. */
 function strikes(happening: HappeningOf<"pirates">, seat: number): boolean {
   if (happening.what === "pirates.card-demanded") return happening.owner === seat;
@@ -59,44 +57,150 @@ function strikes(happening: HappeningOf<"pirates">, seat: number): boolean {
   );
 }
 
-function cues(happening: HappeningOf<"pirates">, _: PiratesView, after: PiratesView): Cue[] {
+/** How long a ball flies before it hits. */
+const AIMED = 500;
+
+/** Where a card of a group lies; of several alike, the last. */
+function lies(seat: number | null | undefined, group: string, card: string): string {
+  return `lies:${seat}.${group}.${Math.max(0, tokens(group).lastIndexOf(card))}`;
+}
+
+const berth = (seat: number): string => `berth:${seat}`;
+const shown = (card: string | null): string => `show:${card?.[0] ?? "back"}`;
+
+function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: PiratesView): Cue[] {
   const { seat } = happening;
   /** Where a card of a seat's hand lies: the own cards are seen one by one. */
   const hand = (card: string | null, whose = seat): string =>
     card && after.seat === whose ? `hand:${card[0]}` : `seat:${whose}`;
+  /** A card comes to a hand: one's own is there to be seen, of others a picture goes. */
+  const comes = (from: string, card: string | null, whose = seat): Flight => {
+    const to = hand(card, whose);
+    return to.startsWith("hand:") ? { from, to } : { from, to, as: shown(card) };
+  };
+  /** What this has brought. */
+  const gain = (after.scores[seat ?? 0] ?? 0) - (before.scores[seat ?? 0] ?? 0);
+  const points = gain > 0 ? { pops: `+${gain}` } : {};
+  /** The ship turns round. */
+  const homeward = (from: number | null, to: number | null | undefined, wait: number): Cue[] =>
+    from === null || typeof to !== "number"
+      ? []
+      : [{ from: berth(from), to: berth(to), as: "show:home", gait: "sail", wait }];
   switch (happening.what) {
+    case "pirates.card-turned-up":
+      return [{ from: "draw:pile", to: `pair:${Math.max(0, after.pair.lastIndexOf(happening.card))}` }];
+    case "pirates.card-drawn":
+      return [comes("draw:pile", happening.card)];
+    case "pirates.pair-taken":
+      return happening.cards.map((card, place) => comes(`pair:${place}`, card));
+    case "pirates.group-laid": {
+      const row = tokens(happening.group);
+      const places = happening.cards.map((card, nth) => (card === "r" ? row.length - 1 : nth));
+      return places.map((place, nth) => ({
+        from: hand(happening.cards[nth]!),
+        to: `lies:${seat}.${happening.group}.${place}`,
+        ...(nth === places.length - 1 ? points : {}),
+      }));
+    }
+    case "pirates.card-added":
+      return [{ from: hand(happening.card), to: lies(seat, happening.grown, happening.card), ...points }];
+    case "pirates.rainbow-completed": {
+      const top = `lies:${seat}.${happening.group}.3`;
+      return [{ at: top, effect: "burst", pops: t("shout-rainbow"), sounds: "sun" }];
+    }
+    case "pirates.group-lifted":
+      return happening.cards.map((card) => comes(lies(seat, happening.group, card), card));
+    case "pirates.card-lifted":
+      return [comes(lies(seat, happening.group, happening.card), happening.card)];
     case "pirates.black-played":
       return [
-        { from: hand(happening.card), to: "black" },
-        ...(happening.target === null ? [] : [{ from: `seat:${seat}`, to: "ship", gait: "sail" } as const]),
+        { from: hand(happening.card), to: after.black ? "black" : "discards" },
+        ...(happening.target === null ? [] : [{ from: berth(seat!), to: "ship", gait: "sail" } as const]),
       ];
-    case "pirates.blocked":
-      return [{ from: hand(happening.card), to: "discards" }];
-    case "pirates.card-drawn":
-      return [{ from: "draw:pile", to: hand(happening.card) }];
-    case "pirates.pair-taken":
-      return happening.cards.map((card) => ({ from: "draw:pair", to: hand(card) }));
-    case "pirates.group-laid":
-      return [{ from: hand(happening.cards[0]!), to: groupAt(seat, happening.group) }];
-    case "pirates.card-added":
-      return [{ from: hand(happening.card), to: groupAt(seat, happening.grown) }];
-    case "pirates.group-lifted":
-      return happening.cards.map((card) => ({ from: groupAt(seat, happening.group), to: hand(card) }));
-    case "pirates.card-lifted":
-      return [{ from: groupAt(seat, happening.group), to: hand(happening.card) }];
-    case "pirates.card-stolen":
-      return [{ from: groupAt(happening.owner, happening.group), to: hand(happening.card) }, shaken(happening.owner)];
-    case "pirates.card-blown-up":
-      return [{ from: groupAt(happening.owner, happening.group), to: "discards" }, shaken(happening.owner)];
+    case "pirates.let-through":
+      return [{ at: `flag:${seat}`, effect: "glow" }];
+    case "pirates.blocked": {
+      const ship = before.target === null ? [] : [berth(before.target)];
+      return [
+        { from: hand(happening.card), to: "discards", via: ship },
+        { at: ship[0] ?? "discards", effect: "glow", pops: t("shout-blocked"), wait: 200 },
+        ...homeward(before.target, before.player, 420),
+      ];
+    }
+    case "pirates.came-to-nothing":
+      return [{ at: "discards", effect: "shake", pops: t("shout-nothing") }];
+    case "pirates.card-stolen": {
+      const { owner, group, card, loose } = happening;
+      const there = lies(owner, group, card);
+      return [
+        { from: berth(owner), via: [there], to: berth(owner), as: "show:hook" },
+        // It waits for the hook, comes aboard, and goes home with the ship.
+        { ...comes(there, card), via: [there, berth(owner)], wait: 0 },
+        { at: `island:${owner}`, effect: "shake", wait: 420 },
+        ...loose.map((each) => ({ ...comes(lies(owner, group, each), each, owner), wait: 420 })),
+        ...homeward(owner, seat, 700),
+      ];
+    }
+    case "pirates.card-blown-up": {
+      const { owner, group, card, loose } = happening;
+      const there = lies(owner, group, card);
+      return [
+        { from: berth(owner), to: there, as: "show:ball", gait: "sweep", wait: 0 },
+        { at: there, effect: "puff", as: "show:boom", wait: AIMED },
+        { at: `island:${owner}`, effect: "shake", wait: AIMED },
+        { from: there, via: [there], to: "discards", gait: "sweep", wait: 0 },
+        ...loose.map((each) => ({ ...comes(lies(owner, group, each), each, owner), wait: AIMED })),
+      ];
+    }
     case "pirates.card-fetched":
-      return [{ from: "discards", to: hand(happening.card) }];
+      return [comes("discards", happening.card)];
     case "pirates.card-given":
     case "pirates.card-handed-over":
-      return [{ from: hand(happening.card), to: hand(happening.card, happening.taker) }];
-    case "pirates.card-grabbed":
-      return [{ from: hand(happening.card, happening.owner), to: hand(happening.card) }];
+      return [comes(hand(happening.card), happening.card, happening.taker)];
+    case "pirates.nothing-given":
+      return [{ at: `flag:${seat}`, effect: "shake", pops: t("shout-none") }];
+    case "pirates.card-grabbed": {
+      const pocket = hand(happening.card, happening.owner);
+      return [
+        { at: pocket, effect: "puff", as: "show:stench" },
+        { ...comes(pocket, happening.card), wait: 250 },
+      ];
+    }
+    case "pirates.card-demanded":
+      return [
+        {
+          from: `seat:${seat}`,
+          to: `seat:${happening.owner}`,
+          as: shown(happening.card),
+          pops: t("shout-demand", { card: called(happening.card) }),
+        },
+      ];
+    case "pirates.card-denied":
+      return [{ at: `flag:${seat}`, effect: "shake", pops: t("shout-denied") }];
+    case "pirates.card-looked-at":
+      return [
+        happening.card && after.seat === seat
+          ? { from: "draw:pile", to: `look:${happening.card}` }
+          : { from: "draw:pile", to: `seat:${seat}`, as: shown(happening.card) },
+      ];
     case "pirates.card-put-back":
-      return [{ from: `look:${happening.card}`, to: "draw:pile" }];
+      return [
+        {
+          from:
+            happening.card && after.seat === (seat ?? after.player) ? `look:${happening.card}` : `seat:${after.player}`,
+          to: "draw:pile",
+          as: shown(happening.card),
+        },
+      ];
+    case "pirates.last-placement":
+      return [{ at: "raft", effect: "shake", pops: t("last") }];
+    case "pirates.done-placing":
+      return [{ at: `flag:${seat}`, effect: "glow" }];
+    case "pirates.went-out":
+      return [
+        { at: `flag:${seat}`, effect: "burst", pops: t("shout-out", { n: happening.points }), sounds: "sun" },
+        { at: `island:${seat}`, effect: "glow" },
+      ];
     default:
       return [];
   }
