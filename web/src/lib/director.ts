@@ -59,6 +59,16 @@ const EFFECTS: Record<Effect["effect"], { lasts: number; sounds?: Sound; frames:
   },
   /** Of a line with a length of 1. */
   draw: { lasts: 1100, sounds: "sun", frames: [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }] },
+  /** Of a picture: it is there, grows, and is gone. */
+  puff: {
+    lasts: 520,
+    sounds: "hit",
+    frames: [
+      { scale: 0.2, opacity: 1 },
+      { scale: 1.1, opacity: 1, offset: 0.35 },
+      { scale: 1.35, opacity: 0 },
+    ],
+  },
   burst: { lasts: 900, sounds: "sparkle", frames: [{ scale: 1 }, { scale: 1.06, offset: 0.3 }, { scale: 1 }] },
 };
 /** Between two of several things that go at once, and between two acts. */
@@ -135,20 +145,20 @@ export class Director {
     const lies = measured(
       board,
       acts.flatMap(({ cues }) => cues),
+      before,
     );
     const ways = new Map<HTMLElement, Leg[]>();
     let start = 0;
     let unheard: Hue[] = [];
     for (const { cues, hues } of acts) {
       let end = start;
-      for (const name of heard(cues)) this.later(start, () => sound(name));
+      for (const [name, wait] of heard(cues)) this.later(start + wait, () => sound(name));
       cues.forEach((cue, place) => {
-        const begins = start + place * STAGGER;
-        end = Math.max(
-          end,
-          "effect" in cue ? this.affect(board, cue, begins, lies) : goes(board, cue, begins, before, lies, ways),
-        );
-        if (cue.pops) this.pop(board, lies, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, end - 120);
+        const begins = start + (cue.wait ?? place * STAGGER);
+        const over =
+          "effect" in cue ? this.affect(board, cue, begins, lies) : goes(board, cue, begins, before, lies, ways);
+        if (cue.pops) this.pop(board, lies, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, over - 120);
+        end = Math.max(end, over);
       });
       const notes = [...unheard, ...hues];
       unheard = end > start ? [] : notes;
@@ -156,6 +166,7 @@ export class Director {
       start = end > start ? end + GAP : start;
     }
     this.later(start, () => play(unheard));
+    board.append(lies.pictures);
     for (const [element, legs] of ways) this.move(element, legs, lies.zoom);
     if (!settings.moving) return;
     // Where nobody looks, nothing moves, and the news must not wait for it.
@@ -198,10 +209,9 @@ export class Director {
     const all = Math.max(...legs.map(({ start, lasts }) => start + lasts)) - first;
     const { height } = legs[0]!;
     const flies = "flies" in element.dataset;
-    const arrived = (): void => (flies ? element.remove() : void element.style.removeProperty("z-index"));
+    const arrived = (): void => void element.style.removeProperty("z-index");
     if (!settings.moving) {
-      const fade = [{ opacity: 0 }, { opacity: 1 }];
-      this.animate(element, fade, { duration: 350, delay: first }).finished.then(arrived, arrived);
+      this.appear(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 350, delay: first });
       return;
     }
     const frames = legs.flatMap(({ start, lasts, stops, gait }): Keyframe[] => {
@@ -225,15 +235,26 @@ export class Director {
     });
     // No part of the motion, which the graphics card could not do by itself then.
     if (!flies) element.style.setProperty("z-index", "5");
-    this.animate(element, frames, { duration: all, delay: first }).finished.then(arrived, arrived);
+    this.appear(element, frames, { duration: all, delay: first }).finished.then(arrived, arrived);
+  }
+
+  /** Let something move; a picture is there only as long as it does. */
+  private appear(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+    if (!("flies" in element.dataset)) return this.animate(element, frames, options);
+    element.style.setProperty("visibility", "hidden");
+    const seen = frames.map((frame) => ({ ...frame, visibility: "visible" }));
+    const animation = this.animate(element, seen, { ...options, fill: "none" });
+    const gone = (): void => element.remove();
+    animation.finished.then(gone, gone);
+    return animation;
   }
 
   /** Something happens in place; when it is over. */
-  private affect(board: HTMLElement, { at: place, effect, own }: Effect, start: number, lies: Lies): number {
-    const element = at(board, place);
+  private affect(board: HTMLElement, { at: place, effect, own, as }: Effect, start: number, lies: Lies): number {
+    const element = as === undefined ? at(board, place) : dressed(board, as, place, lies)?.picture;
     if (!element) return start;
     const { lasts, frames } = settings.moving ? (own ?? EFFECTS[effect]) : EFFECTS.glow;
-    this.animate(element, frames, { duration: lasts, delay: start, easing: "ease-in-out" });
+    this.appear(element, frames, { duration: lasts, delay: start, easing: "ease-in-out" });
     const box = lies.places.get(place);
     if (effect === "burst" && settings.moving && box) this.sparkle(board, lies, box, start, lasts);
     return start + lasts;
@@ -268,9 +289,12 @@ export class Director {
     label.className = "pop";
     label.textContent = text;
     label.setAttribute("aria-hidden", "true");
-    label.style.setProperty("left", `${(box.x + box.width / 2 - frame.x) / zoom}px`);
-    label.style.setProperty("top", `${(box.y - frame.y) / zoom}px`);
     board.append(label);
+    // All of it is to be read, also at the edge.
+    const half = label.offsetWidth / 2;
+    const middle = (box.x + box.width / 2 - frame.x) / zoom;
+    label.style.setProperty("left", `${Math.max(half, Math.min(middle, frame.width / zoom - half))}px`);
+    label.style.setProperty("top", `${Math.max(2 * label.offsetHeight, (box.y - frame.y) / zoom)}px`);
     const frames = [
       { transform: "translate(-50%, 0) scale(.6)", opacity: 0 },
       { transform: "translate(-50%, -.7em) scale(1.15)", opacity: 1, offset: 0.25 },
@@ -291,42 +315,69 @@ interface Lies {
   places: Places;
   frame: DOMRect;
   zoom: number;
+  /** What is going to fly over the board. */
+  pictures: DocumentFragment;
 }
 
 /** Measure all that is going to move before anything does: else everything would be laid out again for each of them. */
-function measured(board: HTMLElement, cues: Cue[]): Lies {
-  const names = cues.flatMap((cue) =>
-    "effect" in cue ? cue.at : [cue.from, cue.to, cue.stop ?? cue.to, ...(cue.via ?? [])],
-  );
+function measured(board: HTMLElement, cues: Cue[], before: Places): Lies {
+  const names = cues.flatMap((cue) => [
+    ...("effect" in cue ? [cue.at] : [cue.from, cue.to, cue.stop ?? cue.to, ...(cue.via ?? [])]),
+    cue.as ?? [],
+  ]);
   const places: Places = new Map();
-  for (const name of new Set(names)) {
-    const element = at(board, name);
-    if (element) places.set(name, element.getBoundingClientRect());
+  for (const name of new Set(names.flat())) {
+    // A place that is gone by now is where it was.
+    const box = at(board, name)?.getBoundingClientRect() ?? before.get(name);
+    if (box) places.set(name, box);
   }
-  return { places, frame: board.getBoundingClientRect(), zoom: zoomOf(board) };
+  const pictures = document.createDocumentFragment();
+  return { places, frame: board.getBoundingClientRect(), zoom: zoomOf(board), pictures };
 }
 
-/** What an act sounds like: each sound once. */
-function heard(act: Cue[]): Set<Sound> {
-  const sounds = act.map((cue) => ("effect" in cue ? EFFECTS[cue.effect].sounds : GAITS[cue.gait ?? "carry"].sounds));
-  return new Set([...sounds, ...act.map((cue) => cue.sounds)].filter((name) => name !== undefined));
+/** What an act sounds like, each sound once, and how long after its start. */
+function heard(act: Cue[]): Map<Sound, number> {
+  const sounds = act.flatMap((cue) => {
+    const own = "effect" in cue ? EFFECTS[cue.effect].sounds : GAITS[cue.gait ?? "carry"].sounds;
+    return [own, cue.sounds].flatMap((name): [Sound, number][] => (name ? [[name, cue.wait ?? 0]] : []));
+  });
+  return new Map(sounds.toReversed());
 }
 
 function moved(x: number, y: number, size = 1): string {
   return `translate(${x}px, ${y}px) scale(${size})`;
 }
 
+/** A picture of one thing where another lies or lay, and its box there. */
+function dressed(
+  board: HTMLElement,
+  as: string,
+  place: string,
+  { places, pictures }: Lies,
+): { picture: HTMLElement; home: DOMRect } | undefined {
+  const costume = at(board, as);
+  const [size, box] = [places.get(as), places.get(place)];
+  if (!costume || !size || !box) return undefined;
+  const { width, height } = size;
+  const home = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  const picture = pictureOf(board, costume, home, pictures);
+  picture.dataset["flies"] = "";
+  return { picture, home };
+}
+
 /** Give the way of a flight to what flies; when it arrives. */
 function goes(
   board: HTMLElement,
-  { from, to, via = [], stop, gait = "carry", grows = false }: Flight,
+  { from, to, via = [], stop, gait = "carry", grows = false, as }: Flight,
   start: number,
   before: Places,
-  { places }: Lies,
+  lies: Lies,
   ways: Map<HTMLElement, Leg[]>,
 ): number {
-  let element = at(board, to);
-  const home = places.get(to);
+  const { places, pictures } = lies;
+  const costume = as === undefined ? undefined : dressed(board, as, to, lies);
+  let element = as === undefined ? at(board, to) : costume?.picture;
+  const home = costume?.home ?? places.get(to);
   if (!element || !home) return start;
   /** A place that is gone by now is where it was. */
   const here = (place: string): DOMRect | undefined => places.get(place) ?? before.get(place);
@@ -335,7 +386,7 @@ function goes(
   const last = legs?.at(-1);
   const on = last && (from === to || from === last.place) ? last.stops.at(-1) : undefined;
   if (legs && !on) {
-    element = pictureOf(board, element, home);
+    element = pictureOf(board, element, home, pictures);
     element.dataset["flies"] = "";
   }
   const origin = before.get(from) ?? places.get(from);

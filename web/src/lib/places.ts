@@ -101,6 +101,7 @@ export function pictureOf(
   board: HTMLElement,
   element: HTMLElement,
   box = element.getBoundingClientRect(),
+  onto: ParentNode = board,
 ): HTMLElement {
   const picture = copyOf(element);
   const frame = board.getBoundingClientRect();
@@ -115,6 +116,6 @@ export function pictureOf(
     "z-index": "20",
   };
   for (const [name, value] of Object.entries(style)) picture.style.setProperty(name, value);
-  board.append(picture);
+  onto.append(picture);
   return picture;
 }

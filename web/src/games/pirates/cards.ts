@@ -71,10 +71,11 @@ export function isRainbow(group: string): boolean {
   return group.replaceAll("w", "") === "1234567";
 }
 
-/** How wide the cards of an island are, and whether they lie over each other. */
+/** How wide the cards of an island are, whether they lie over each other, and where each group begins. */
 export interface Spread {
   tile: number;
   close: boolean;
+  places: { x: number; y: number }[];
 }
 
 const TILES = [64, 58, 52, 46, 41, 37, 33, 30, 27, 24, 21, 18, 15, 12];
@@ -82,38 +83,49 @@ const TILES = [64, 58, 52, 46, 41, 37, 33, 30, 27, 24, 21, 18, 15, 12];
 const MOST = 0.72;
 /** Between two groups, beside and below each other. */
 const BESIDE = 10;
-const BELOW = 5;
+const BELOW = 6;
 /** How much of a card the next one leaves to be seen. */
-const STEPS = { run: 1, set: 0.62, other: 0.62 };
-const CLOSE = 0.5;
+export const STEPS = { run: 1, set: 0.62, other: 0.62, close: 0.5 };
 /** How much higher than its ends a run is in the middle, for each card but two, in widths of a card. */
-const ARC = 0.05;
+export const ARC = 0.05;
 
 /** How the groups of an island lie so that all of them are seen: as large as they fit, numbers as large as can be. */
 export function spread(groups: string[], wide: number, high: number): Spread {
-  const [open, close] = [false, true].map((close) => ({
-    tile: TILES.find((tile) => tile < high * MOST && fit(groups, tile, close, wide, high)) ?? TILES.at(-1)!,
-    close,
-  })) as [Spread, Spread];
+  const [open, close] = [false, true].map((close) => {
+    const sizes = TILES.filter((tile) => tile <= high * MOST);
+    const found = sizes.map((tile) => laid(groups, tile, close, wide, high)).find((each) => each !== undefined);
+    return found ?? laid(groups, TILES.at(-1)!, close, wide, Infinity)!;
+  }) as [Spread, Spread];
   // The number on a square takes more of it than that on a card.
   return open.tile * 4 >= close.tile * 3 ? open : close;
 }
 
-/** Whether groups fit, one beside the other as long as there is room. */
-function fit(groups: string[], tile: number, close: boolean, wide: number, high: number): boolean {
-  let [across, down, row] = [0, 0, 0];
+/** Groups in rows, one beside the other as long as there is room, in the middle; none if there is not enough. */
+function laid(groups: string[], tile: number, close: boolean, wide: number, high: number): Spread | undefined {
+  const rows: { broad: number; tall: number; items: { broad: number; tall: number }[] }[] = [];
   for (const group of groups) {
     const { length } = tokens(group);
     const form = shape(group);
-    const broad = tile * (1 + (length - 1) * (close ? CLOSE : STEPS[form])) + BESIDE;
-    const tall = tile * ((close ? 1.4 : 1) + (form === "run" ? (length - 2) * ARC : 0)) + BELOW;
-    if (across && across + broad > wide) {
-      down += row;
-      [across, row] = [0, 0];
-    }
-    across += broad;
-    row = Math.max(row, tall);
-    if (across > wide) return false;
+    const broad = tile * (1 + (length - 1) * STEPS[close ? "close" : form]);
+    const tall = tile * ((close ? 1.4 : 1) + (form === "run" ? (length - 2) * ARC : 0));
+    let row = rows.at(-1);
+    if (!row || row.broad + BESIDE + broad > wide) rows.push((row = { broad: -BESIDE, tall: 0, items: [] }));
+    row.items.push({ broad, tall });
+    row.broad += BESIDE + broad;
+    row.tall = Math.max(row.tall, tall);
   }
-  return down + row <= high;
+  const all = rows.reduce((sum, { tall }) => sum + BELOW + tall, -BELOW);
+  if (high < Infinity && (all > high || rows.some(({ broad }) => broad > wide))) return undefined;
+  let top = high < Infinity ? (high - all) / 2 : 0;
+  const places = rows.flatMap((row) => {
+    let left = (wide - row.broad) / 2;
+    const here = row.items.map(({ broad, tall }) => {
+      const place = { x: Math.round(left), y: Math.round(top + row.tall - tall) };
+      left += broad + BESIDE;
+      return place;
+    });
+    top += row.tall + BELOW;
+    return here;
+  });
+  return { tile, close, places };
 }
