@@ -20,11 +20,10 @@ function held(view: ChromaView, seat: number | null, card: string | null): strin
 const laid = (owner: number | null, card: string): string => `rainbow:${owner}:${key(card)}`;
 const away = (view: ChromaView, seat: number): number => nearest(view.readings[seat] ?? [])?.missing ?? BANDS.length;
 
-/** A card that is discarded, or has to go for one that is played; a wild sets off to the card that it strikes. */
+/** A card that is discarded, or has to go for one that is played: the latter's place is not there yet. */
 function setsOff({ kind, card, seat, gone }: MoveOf<"chroma">): Flight[] {
   if (kind === "discard" && card) return [{ from: `hand:${key(card)}`, to: "discards" }];
-  if (!card || !gone) return [];
-  if (kind === "wild") return [{ from: `hand:${key(card)}`, to: laid(seat ?? null, gone) }];
+  if (!card || !gone || kind === "wild") return [];
   return [{ from: gone === card ? `hand:${key(card)}` : laid(seat ?? null, gone), to: "discards" }];
 }
 
@@ -39,18 +38,16 @@ function nears(before: ChromaView, after: ChromaView, seat: number): Cue[] {
 }
 
 /** A card that a wild has struck: it cracks where it lies, is swept away, and the wild takes a place of its own. */
-function struck(gone: string, owner: number, seat: number | null, before: ChromaView, after: ChromaView): Cue[] {
+function struck(gone: string, owner: number, before: ChromaView, after: ChromaView): Cue[] {
   const old = before.rainbows[owner] ?? [];
   const wild = after.rainbows[owner]?.find((card) => isWild(card) && !old.includes(card));
   const from = laid(owner, gone);
-  // A wild of one's own has set off before, and lies on the card already.
-  const settles = wild && { from: seat === after.seat ? from : laid(owner, wild), to: laid(owner, wild) };
   return [
     { at: `tell:${owner}`, effect: "shake", pops: t("to-go", { n: away(after, owner) }) },
     { at: "crack", effect: "crack" },
     { at: `row:${owner}`, effect: "shake" },
     { from, to: "discards", via: [from], gait: "sweep" },
-    ...(settles ? [settles] : []),
+    ...(wild ? [{ from: laid(owner, wild), to: laid(owner, wild) }] : []),
   ];
 }
 
@@ -86,7 +83,7 @@ function cues(happening: HappeningOf<"chroma">, before: ChromaView, after: Chrom
     }
     case "chroma.cleared": {
       const { card, owner } = happening;
-      if (owner !== seat) return struck(card, owner, seat, before, after);
+      if (owner !== seat) return struck(card, owner, before, after);
       const lay = before.rainbows[owner]?.includes(card);
       return [{ from: lay ? laid(owner, card) : held(before, seat, card), to: "discards" }];
     }
@@ -139,6 +136,12 @@ export const ui: GameUi<"chroma"> = {
   Board,
   strikes: (happening, seat) => happening.what === "chroma.laid-over" && happening.owner === seat,
   setsOff,
+  leads(move) {
+    const { kind, card, seat, gone } = move;
+    return kind === "wild" && card && gone
+      ? [{ from: `hand:${key(card)}`, to: laid(seat ?? null, gone) }]
+      : setsOff(move);
+  },
   cues,
   pieces,
   notes,
