@@ -55,6 +55,21 @@ def test_a_fairy_is_seen_on_her_way(visit: Visit, server: Server) -> None:
     expect(page.locator("[data-flies]")).to_have_count(0)
 
 
+def test_dice_are_thrown_by_hand(visit: Visit, server: Server) -> None:
+    """They lie face down until a key, a press or a touch of the board; then the picks light up."""
+    page = at_a_table(visit, server, "passage", **SIZES["desktop"])
+    rng = random.Random("dice")
+    hidden = page.locator(".die.hidden")
+    while not hidden.count():
+        assert choose(page, rng, by_mouse)
+        page.wait_for_timeout(300)
+    expect(page.locator(".square.lit")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(hidden).to_have_count(0)
+    expect(page.locator("button.dice")).to_have_count(0)
+    expect(page.locator(CHOICE).first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", games())
 def test_the_table_fits_the_window(visit: Visit, server: Server, game: str) -> None:
     """The page itself is never scrolled, and the board fills most of it, also when the window changes."""

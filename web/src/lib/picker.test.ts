@@ -153,6 +153,27 @@ describe("letting go", () => {
   });
 });
 
+describe("a prelude", () => {
+  test("lets nothing be picked until it is over, and a touch goes on with it", () => {
+    const { picker } = pickerOf(OFFERS);
+    const begin = vi.fn();
+    picker.prelude = { name: "Roll", go: begin };
+    picker.touch("hand:5");
+    expect([begin.mock.calls.length, picker.acting, picker.next, picker.picked]).toEqual([1, false, [], []]);
+    picker.prelude = { name: "Roll", go: () => (picker.prelude = undefined) };
+    picker.touch("hand:5");
+    expect(picker.picked).toEqual(["hand:5"]);
+  });
+
+  test("keeps no plan waiting", () => {
+    const { picker, source } = pickerOf(OFFERS);
+    picker.planned = ["hand:5", "spot:a"];
+    picker.prelude = { name: "Roll", go: () => undefined };
+    picker.proceed();
+    expect(source.play).toHaveBeenCalledWith("5@a");
+  });
+});
+
 describe("a second thought", () => {
   test("a move that would hurt waits until somebody is sure", async () => {
     const { picker, source } = pickerOf(OFFERS, { hurts: ({ move }) => move === "pass" });

@@ -46,8 +46,8 @@ function struck(gone: string, owner: number, before: ChromaView, after: ChromaVi
     { at: `tell:${owner}`, effect: "shake", pops: t("to-go", { n: away(after, owner) }) },
     { at: "crack", effect: "crack" },
     { at: `row:${owner}`, effect: "shake" },
-    { from, to: "discards", via: [from], gait: "sweep" },
-    ...(wild ? [{ from: laid(owner, wild), to: laid(owner, wild) }] : []),
+    { from, to: "discards", via: [from], gait: "sweep", grows: true },
+    ...(wild ? [{ from: laid(owner, wild), to: laid(owner, wild), grows: true }] : []),
   ];
 }
 
@@ -60,24 +60,25 @@ function cues(happening: HappeningOf<"chroma">, before: ChromaView, after: Chrom
       return after.hands.map((_, other) => ({
         from: "pile",
         to: held(after, other, other === seat ? happening.card : null),
+        grows: true,
       }));
     }
     case "chroma.pile-renewed":
       return [{ from: "discards", to: "pile", gait: "sweep", sounds: "turn", pops: `+${happening.cards}` }];
     case "chroma.card-drawn":
-      return [{ from: "pile", to: held(after, seat, happening.card) }];
+      return [{ from: "pile", to: held(after, seat, happening.card), grows: true }];
     case "chroma.discard-taken":
-      return [{ from: "discards", to: held(after, seat, happening.card) }];
+      return [{ from: "discards", to: held(after, seat, happening.card), grows: true }];
     case "chroma.discarded":
-      return [{ from: held(before, seat, happening.card), to: "discards" }];
+      return [{ from: held(before, seat, happening.card), to: "discards", grows: true }];
     case "chroma.played":
       return [
-        { from: held(before, seat, happening.card), to: laid(seat, happening.card) },
+        { from: held(before, seat, happening.card), to: laid(seat, happening.card), grows: true },
         ...(seat === null ? [] : nears(before, after, seat)),
       ];
     case "chroma.laid-over": {
       const { card, owner, over } = happening;
-      const flight: Flight = { from: held(before, seat, card), to: laid(owner, card), sounds: "hit" };
+      const flight: Flight = { from: held(before, seat, card), to: laid(owner, card), grows: true, sounds: "hit" };
       // It comes down on the other card, if that is still to be seen.
       return [before === after ? flight : { ...flight, stop: laid(owner, over) }];
     }
@@ -85,7 +86,7 @@ function cues(happening: HappeningOf<"chroma">, before: ChromaView, after: Chrom
       const { card, owner } = happening;
       if (owner !== seat) return struck(card, owner, before, after);
       const lay = before.rainbows[owner]?.includes(card);
-      return [{ from: lay ? laid(owner, card) : held(before, seat, card), to: "discards" }];
+      return [{ from: lay ? laid(owner, card) : held(before, seat, card), to: "discards", grows: true }];
     }
     case "chroma.rainbow-complete":
       return [
