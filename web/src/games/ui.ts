@@ -6,7 +6,7 @@ import type { GameMove, GameView, Happening, Keys, Line } from "../lib/messages"
 import type { OfferIn, Picker } from "../lib/picker.svelte";
 import type { Sound } from "../lib/sound";
 
-/** How things go: most are carried; fairies and pawns hop or run, ships sail, the weather drifts over, the rest is swept. */
+/** How things go: most are carried; fairies and pawns hop or run, ships sail, weather drifts, winnings are swept. */
 export type Gait = "carry" | "hop" | "run" | "sail" | "drift" | "sweep";
 
 /** Something goes from one place to another, both named by `data-at`. */

@@ -80,7 +80,7 @@ function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: Pir
   };
   /** What this has brought. */
   const gain = (after.scores[seat ?? 0] ?? 0) - (before.scores[seat ?? 0] ?? 0);
-  const points = gain > 0 ? { pops: `+${gain}` } : {};
+  const points = gain > 0 && after.out === null ? { pops: `+${gain}` } : {};
   /** The ship turns round. */
   const homeward = (from: number | null, to: number | null | undefined, wait: number): Cue[] =>
     from === null || typeof to !== "number"
@@ -114,7 +114,9 @@ function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: Pir
       return [comes(lies(seat, happening.group, happening.card), happening.card)];
     case "pirates.black-played":
       return [
-        { from: hand(happening.card), to: after.black ? "black" : "discards" },
+        after.black
+          ? { from: hand(happening.card), to: "black" }
+          : { from: hand(happening.card), to: "discards", as: shown(happening.card) },
         ...(happening.target === null ? [] : [{ from: berth(seat!), to: "ship", gait: "sail" } as const]),
       ];
     case "pirates.let-through":
@@ -122,7 +124,7 @@ function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: Pir
     case "pirates.blocked": {
       const ship = before.target === null ? [] : [berth(before.target)];
       return [
-        { from: hand(happening.card), to: "discards", via: ship },
+        { from: hand(happening.card), to: "discards", as: shown(happening.card), via: ship },
         { at: ship[0] ?? "discards", effect: "glow", pops: t("shout-blocked"), wait: 200 },
         ...homeward(before.target, before.player, 420),
       ];
@@ -148,7 +150,7 @@ function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: Pir
         { from: berth(owner), to: there, as: "show:ball", gait: "sweep", wait: 0 },
         { at: there, effect: "puff", as: "show:boom", wait: AIMED },
         { at: `island:${owner}`, effect: "shake", wait: AIMED },
-        { from: there, via: [there], to: "discards", gait: "sweep", wait: 0 },
+        { from: there, via: [there], to: "discards", as: shown(card), gait: "sweep", wait: 0 },
         ...loose.map((each) => ({ ...comes(lies(owner, group, each), each, owner), wait: AIMED })),
       ];
     }

@@ -43,7 +43,7 @@ function brings(after: RoadView): Flight[] {
 
 /** What a run has earned goes to whoever earned it. */
 function scores(fairy: "sunny" | "rain", seat: number | null, points: number): Cue[] {
-  if (!points) return [{ at: `fairy:${fairy}`, effect: "glow" }];
+  if (!points) return [];
   return [{ from: `fairy:${fairy}`, to: `score:${seat}`, gait: "sweep", pops: `+${points}` }];
 }
 
@@ -114,9 +114,9 @@ function cues(happening: HappeningOf<"road">, before: RoadView, after: RoadView)
       const { round, weather } = happening;
       const last: Cue[] = round === ROUNDS ? [{ at: "plate", effect: "burst", pops: t("last-round") }] : [];
       return [
+        ...last,
         { at: `round:${round}`, effect: "glow", sounds: weather },
         { from: `sky:${weather}`, to: `storm:${weather}`, gait: "drift" },
-        ...last,
       ];
     }
     default:

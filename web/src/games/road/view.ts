@@ -53,7 +53,7 @@ export function moverOf(view: RoadView, fairy: Fairy): number | undefined {
   return view.phase === fairy ? view.turn : 1 - view.turn;
 }
 
-/** The spots that a fairy passes on her way from one to another: the way round that she runs, or leaves fewer cards out. */
+/** The spots that a fairy passes from one to another: on the way she runs, or the one that leaves fewer cards out. */
 export function passed(view: RoadView, from: string, to: string): string[] {
   const [fewest, other] = [1, 9]
     .map((step) => {
