@@ -66,7 +66,7 @@ def test_dice_are_thrown_by_hand(visit: Visit, server: Server) -> None:
     expect(page.locator(".square.lit")).to_have_count(0)
     page.keyboard.press("Space")
     expect(hidden).to_have_count(0)
-    expect(page.locator("button.dice")).to_have_count(0)
+    expect(page.locator(".throw")).to_have_count(0)
     expect(page.locator(CHOICE).first).to_be_visible()
 
 

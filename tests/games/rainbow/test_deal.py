@@ -82,7 +82,7 @@ def test_too_few_or_too_many_cards(copies: tuple[int, ...], code: str) -> None:
 def limits() -> list[list[range]]:
     """The rows of the page's table of decks: copies of pairs, of light and shadow together, of light with shadow."""
     text = (files("sunshower.games.rainbow") / "rules.md").read_text(encoding="utf-8")
-    table = text.partition("| `pairs` |")[2].partition("\n\n")[0].splitlines()[2:]
+    table = text.partition("| Two colours |")[2].partition("\n\n")[0].splitlines()[2:]
     ends = [[cell.split(" to ") for cell in row.strip("| ").split("|")] for row in table]
     return [[range(int(cell[0]), int(cell[-1]) + 1) for cell in row] for row in ends]
 

@@ -123,7 +123,9 @@ def test_sentences_of_the_deal() -> None:
         assert sorted(own[1 + 8 * seat : 9 + 8 * seat]) == [
             f"{name} is dealt a {card}." for card in view["hands"][seat]
         ]
-        assert {f"{name} is dealt the prank {prank.capitalize()}." for prank in view["pranks"][seat]} <= set(own)
+        told = " ".join(own)
+        assert all(f"{name} is dealt the prank {prank.capitalize()}." in told for prank in view["pranks"][seat])
+        assert told.endswith(" Round 1 begins in the sun.")
 
 
 # Undo
