@@ -3,11 +3,13 @@
 Each game after some picks, on a desktop and on a phone, and one picture that moves: a fairy on her way.
 """
 
+import base64
 import random
 import shutil
 import struct
-import zlib
+import time
 from itertools import groupby
+from operator import itemgetter
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -19,22 +21,15 @@ FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"": (1280, 860), "-phone": (390, 844)}
 PICKS = {"chroma": 26, "passage": 9, "pirates": 16, "rainbow": 9, "road": 8}
 MOVING = (900, 600)
-STEP = 60
-"""Milliseconds between two frames."""
+LONG = 4
+"""A run of so many steps is worth a film."""
+SECONDS = 7
+SLOWER = 10
+"""For the camera alone: a picture takes longer than a frame should."""
 
-# Holds everything still as soon as a fairy sets out on a long way; how long it takes.
-HOLD = """() => new Promise(done => {
-    const look = () => {
-        const all = document.getAnimations();
-        const far = all.find(({ effect }) =>
-            effect?.target?.dataset?.at?.startsWith('fairy:') && effect.getComputedTiming().activeDuration > 1100);
-        if (!far) return requestAnimationFrame(look);
-        for (const each of all) each.pause();
-        window.held = all;
-        done(window.lasts = Math.max(...all.map(each => each.effect.getComputedTiming().endTime)));
-    };
-    look();
-})"""
+STEPS = """lit => Object.fromEntries([...document.querySelectorAll(lit)].map((spot, place) => [
+    place, Number(/(\\d+) steps/.exec(spot.textContent + spot.ariaLabel)?.[1] ?? 0),
+]))"""
 
 
 def visit(browser: Browser, url: str, width: int, height: int) -> Page:
@@ -66,52 +61,42 @@ def still(browser: Browser, url: str, game: str, name: str, width: int, height: 
 def moving(browser: Browser, url: str) -> None:
     """A fairy on her way, frame by frame."""
     page = visit(browser, url, *MOVING)
-    sit(page, "road")
-    page.evaluate(f"void ({HOLD})()")
+    camera = page.context.new_cdp_session(page)
     rng = random.Random("fairy")
-    while not page.evaluate("window.lasts"):
-        if page.locator(LIT).count():
-            pick(page, rng)
-        page.wait_for_function("lit => window.lasts || document.querySelector(lit)", arg=LIT)
-    frames = []
-    for time in range(0, int(page.evaluate("window.lasts")) + 600, STEP):
-        page.evaluate("time => { for (const each of held) each.currentTime = time }", time)
-        frames.append(page.screenshot())
-    (FOLDER / "fairy.png").write_bytes(film(frames))
+    sit(page, "road")
+    while True:
+        page.locator(LIT).first.wait_for()
+        steps = page.evaluate(STEPS, LIT)
+        far = max(steps, key=steps.__getitem__)
+        if steps[far] >= LONG:
+            break
+        pick(page, rng)
+    camera.send("Animation.enable")
+    camera.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+    page.locator(LIT).nth(int(far)).click()
+    page.mouse.move(0, 0)
+    frames, begun = [], time.monotonic()
+    while (now := (time.monotonic() - begun) / SLOWER) < SECONDS:
+        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 70, "optimizeForSpeed": False})
+        frames.append((now, base64.b64decode(shot["data"])))
+    (FOLDER / "fairy.webp").write_bytes(film(frames))
     page.context.close()
 
 
-def film(frames: list[bytes]) -> bytes:
-    """Pictures of one size as one that moves (APNG); what has not changed is not stored again."""
-    parts = [chunks(frame) for frame in frames]
-    head = dict(parts[0])[b"IHDR"]
-    width, height = struct.unpack(">II", head[:8])
-    seen = (b"".join(body for kind, body in part if kind == b"IDAT") for part in parts)
-    shots = [(data, len(list(alike))) for data, alike in groupby(seen)]
-    made = [b"\x89PNG\r\n\x1a\n", chunk(b"IHDR", head), chunk(b"acTL", struct.pack(">II", len(shots), 0))]
-    number = 0
-    for place, (data, times) in enumerate(shots):
-        made.append(chunk(b"fcTL", struct.pack(">5I2H2B", number, width, height, 0, 0, times * STEP, 1000, 0, 0)))
-        number += 1
-        if place:
-            made.append(chunk(b"fdAT", struct.pack(">I", number) + data))
-            number += 1
-        else:
-            made.append(chunk(b"IDAT", data))
-    return b"".join([*made, chunk(b"IEND", b"")])
-
-
-def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
-    found, at = [], 8
-    while at < len(png):
-        size = int.from_bytes(png[at : at + 4])
-        found.append((png[at + 4 : at + 8], png[at + 8 : at + 8 + size]))
-        at += size + 12
-    return found
+def film(frames: list[tuple[float, bytes]]) -> bytes:
+    """Pictures (WebP) taken at these seconds as one that moves; what has not changed is not stored again."""
+    shots = [next(alike) for _, alike in groupby(frames, key=itemgetter(1))]
+    ends = [now for now, _ in shots[1:]] + [frames[-1][0] + 1]
+    size = struct.pack("<I", MOVING[0] - 1)[:3] + struct.pack("<I", MOVING[1] - 1)[:3]
+    made = [chunk(b"VP8X", bytes([0b10, 0, 0, 0]) + size), chunk(b"ANIM", bytes(6))]
+    for (now, shot), end in zip(shots, ends, strict=True):
+        lasts = struct.pack("<I", round(1000 * end) - round(1000 * now))[:3]
+        made.append(chunk(b"ANMF", bytes(6) + size + lasts + b"\2" + shot[shot.index(b"VP8 ") :]))
+    return chunk(b"RIFF", b"WEBP" + b"".join(made))
 
 
 def chunk(kind: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+    return kind + struct.pack("<I", len(body)) + body + bytes(len(body) % 2)
 
 
 def main() -> None:

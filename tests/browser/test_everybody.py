@@ -78,6 +78,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, game: str) -
     rng = random.Random(game)
     for _ in range(3):
         choose(page, rng, by_mouse)
+    expect(page.locator(".pop")).to_have_count(0)
     assert faults_in_any_look(page) == {}
 
 
@@ -120,7 +121,9 @@ def test_every_coloured_thing_has_its_sign_and_its_name_and_room_for_a_thumb(
     page.locator(CHOICE).first.wait_for()
     names = {hue.name for hue in HUES}
     coloured = page.evaluate(
-        """() => [...document.querySelectorAll('[data-board] [class*="hue-"]')].map(e => [
+        """() => [...document.querySelectorAll('[data-board] [class*="hue-"]')].filter(
+            e => e.checkVisibility({ visibilityProperty: true })
+        ).map(e => [
             [...e.classList].find(c => c.startsWith('hue-')).slice(4),
             e.querySelectorAll('path, use').length,
             (e.closest('button') ?? e.closest('[aria-label]') ?? e.parentElement).textContent

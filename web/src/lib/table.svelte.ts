@@ -6,7 +6,7 @@ import { Refusal, sentenceOf } from "./api";
 import { Director } from "./director";
 import { haunt, launch } from "./ghosts";
 import { since } from "./log";
-import { allSaid, playerName, said, t, words } from "./words.svelte";
+import { allSaid, listed, playerName, said, t, words } from "./words.svelte";
 import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { Chatter, feelings, moments, type Change, type Remark } from "./remarks";
@@ -167,7 +167,7 @@ export class TableClient implements Source {
     const ranks = this.news?.result?.ranks ?? [];
     const winners = ranks.flatMap((rank, seat) => (rank === 1 ? seat : []));
     if (winners.length === ranks.length) return t("end-draw");
-    if (winners.length > 1) return t("end-shared", { names: winners.map((seat) => this.name(seat)).join(", ") });
+    if (winners.length > 1) return t("end-shared", { names: listed(winners.map((seat) => this.name(seat))) });
     if (this.own.length === 1 && this.own.includes(winners[0]!)) return t("end-won");
     return t("end-lost", { name: this.name(winners[0] ?? 0) });
   }

@@ -156,6 +156,11 @@ export function row(things: readonly string[]): string {
   return things.join(words.format("list-comma", {}));
 }
 
+/** A thing and what is said of it. */
+export function pair(name: string, text: string | number): string {
+  return words.format("list-pair", { name, text });
+}
+
 function plain(values: Values): Told {
   const told = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? number(value) : value]);
   return Object.fromEntries(told) as Told;

@@ -427,6 +427,7 @@ road-page-spot-theirs = Feld von { $name }
 road-page-spot-empty = leer
 road-page-spot-hole = durch Wegwerfen geleert
 road-page-spot-played = in dieser Runde gespielt von { $name }
+road-page-spot-played-you = in dieser Runde von dir gespielt
 road-page-spot-stop = hierher laufen: { $steps }, { $points }
 road-page-field-mine = Dein Feld
 road-page-field-theirs = Feld von { $name }

@@ -414,6 +414,7 @@ road-page-spot-theirs = field of { $name }
 road-page-spot-empty = empty
 road-page-spot-hole = emptied by Trash
 road-page-spot-played = played this round by { $name }
+road-page-spot-played-you = played this round by you
 road-page-spot-stop = run here: { $steps }, { $points }
 road-page-field-mine = Your field
 road-page-field-theirs = { $name }'s field

@@ -378,6 +378,7 @@ road-page-spot-theirs = { $name }さんの陣地
 road-page-spot-empty = 空き
 road-page-spot-hole = 「ゴミ箱」で空いたマス
 road-page-spot-played = このラウンドに{ $name }さんが出したカード
+road-page-spot-played-you = このラウンドにあなたが出したカード
 road-page-spot-stop = ここまで走る：{ $steps }、{ $points }
 road-page-field-mine = あなたの陣地
 road-page-field-theirs = { $name }さんの陣地

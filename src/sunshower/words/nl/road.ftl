@@ -427,6 +427,7 @@ road-page-spot-theirs = veld van { $name }
 road-page-spot-empty = leeg
 road-page-spot-hole = leeggemaakt door Weggooien
 road-page-spot-played = deze ronde gespeeld door { $name }
+road-page-spot-played-you = deze ronde door jou gespeeld
 road-page-spot-stop = loop hierheen: { $steps }, { $points }
 road-page-field-mine = Jouw veld
 road-page-field-theirs = Veld van { $name }

@@ -3,6 +3,7 @@
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { word } from "../../lib/words.svelte";
+import { row } from "../../lib/words.svelte";
 import { t } from "./words";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 
@@ -47,7 +48,7 @@ export function barred(picker: Picker<ChromaView>): string {
   if (!turns) return "";
   const free = freeFor(view);
   const who = free === picker.seat ? t("lock-free-you") : t("lock-free", { name: picker.names[free] ?? "" });
-  return `${locked(turns)}, ${who}`;
+  return row([locked(turns), who]);
 }
 
 /** A pick by its name, for a button or a line of text. */

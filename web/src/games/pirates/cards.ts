@@ -2,6 +2,7 @@
 
 import type { Hue } from "../../art/signs";
 import { word } from "../../lib/words.svelte";
+import { row } from "../../lib/words.svelte";
 import { t } from "./words";
 import type { Black, PiratesView } from "./view";
 
@@ -57,7 +58,7 @@ export function called(card: string | null): string {
 export function listed(cards: (string | null)[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(called(card), (counts.get(called(card)) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+  return row([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
 }
 
 /** How a group lies: colours in a row go up like a rainbow, what is alike lies close together. */
