@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from sunshower.core.registry import games, load
-from sunshower.core.words import languages, words
+from sunshower.core.words import Voice, languages, words
 
 from ..server.conftest import Server
 from .conftest import CHOICE, PHONE, Visit, by_keys, by_mouse, by_touch, choose, finish, play, prefers, seated
@@ -46,9 +46,9 @@ def test_a_whole_game_by_clicks(visit: Visit, game: str, language: str) -> None:
 
 def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     """A game by mouse, with hints and refusals, in which nothing is said in another language."""
-    say = words(language).form
+    say, voice = words(language).form, Voice(words(language))
     page = visit("/", prefers(name="Ann", level="greedy", sound=False, language=language), viewport=WIDE)
-    button = page.get_by_role("button", name=f"{say('home-play')}: {load(game).title}", exact=True)
+    button = page.get_by_role("button", name=voice.pair(say("home-play"), load(game).title), exact=True)
     expect(button).to_be_visible()
     assert foreign(page, language) == set()
     count = 3 if game == "pirates" else 2

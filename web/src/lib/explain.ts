@@ -1,7 +1,7 @@
 /** What there is to say about the pieces on a board, for whoever asks. */
 
 import type { Picker } from "./picker.svelte";
-import { t } from "./words.svelte";
+import { joined, t } from "./words.svelte";
 
 export interface Piece {
   /** The picker that lights it. */
@@ -37,5 +37,5 @@ export async function about({ picker, pick, nth = 0 }: Piece): Promise<string> {
   if (picker.isPlanned(pick, nth)) return t("explain-planned");
   const { sentence } = await picker.source.why(pick);
   if (light === "lit") return sentence || t("explain-lit");
-  return [sentence, picker.canPlan(pick) ? t("explain-plan") : ""].filter(Boolean).join(" ");
+  return joined([sentence, picker.canPlan(pick) ? t("explain-plan") : ""]);
 }

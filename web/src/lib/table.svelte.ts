@@ -6,7 +6,7 @@ import { Refusal, sentenceOf } from "./api";
 import { Director } from "./director";
 import { haunt, launch } from "./ghosts";
 import { since } from "./log";
-import { allSaid, listed, playerName, said, t, words } from "./words.svelte";
+import { allSaid, joined, listed, playerName, said, t, words } from "./words.svelte";
 import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
 import { Chatter, feelings, moments, type Change, type Remark } from "./remarks";
@@ -341,11 +341,11 @@ export class TableClient implements Source {
       const told = fresh.slice(-SPOKEN).map((line) => this.textOf(line));
       if (turn) told.push(t("turn-yours"));
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
-      if (told.length) this.announce(told.join(" "));
+      if (told.length) this.announce(joined(told));
     }
     await this.show(news, fresh);
     const struck = fresh.filter((line) => this.strikes(line));
-    if (struck.length) this.struck = struck.map((line) => this.textOf(line)).join(" ");
+    if (struck.length) this.struck = joined(struck.map((line) => this.textOf(line)));
     if (turn && fresh.length) sound("chime");
     if (news.result && before && !before.result) sound(this.won ? "win" : "lose");
     this.over = news.result !== null;

@@ -108,7 +108,11 @@ export function said(message: Sayable, names: readonly string[] = [], you: numbe
 
 /** Several messages, one after the other; those that say nothing are left out. */
 export function allSaid(messages: readonly Said[], names: readonly string[] = [], you: number | null = null): string {
-  const sentences = messages.map((message) => said(message, names, you));
+  return joined(messages.map((message) => said(message, names, you)));
+}
+
+/** Sentences one after the other. */
+export function joined(sentences: readonly string[]): string {
   return sentences.filter(Boolean).join(words.format("between-sentences", {}));
 }
 

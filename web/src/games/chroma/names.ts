@@ -2,8 +2,7 @@
 
 import type { Picker } from "../../lib/picker.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { word } from "../../lib/words.svelte";
-import { row } from "../../lib/words.svelte";
+import { row, word } from "../../lib/words.svelte";
 import { t } from "./words";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
 

@@ -1,8 +1,7 @@
 /** Cards by their letters: what they look like, and what they are called. */
 
 import type { Hue } from "../../art/signs";
-import { word } from "../../lib/words.svelte";
-import { row } from "../../lib/words.svelte";
+import { row, word } from "../../lib/words.svelte";
 import { t } from "./words";
 import type { Black, PiratesView } from "./view";
 
