@@ -41,7 +41,7 @@ def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, 
     eve = visit(f"/t/{code}", prefers(name="Eve", sound=False))
     expect(eve.locator(BOARD)).to_be_visible()
     rng = random.Random(game)
-    for _ in range(8):
+    for _ in range(4):
         for page in (ann, bea):
             expect(page.locator(BOARD)).to_be_visible()
             pick(page, rng, by_mouse)

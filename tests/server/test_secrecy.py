@@ -214,7 +214,7 @@ async def pry(client: Client, plies: int) -> None:
 
 async def test_secrets_stay_in_the_server(server: Server) -> None:
     """Until the end nobody hears of the secret or the seed, and never of a token or what is kept of one."""
-    code = server.open("pirates", [PERSON, bot("casual"), PERSON])
+    code = server.open("pirates", [PERSON, bot("greedy"), PERSON])
     ids = {"Ann": "a" * 32, "Bea": "b" * 32}
     nonces = {"Ann": "nonce-of-ann", "Bea": "nonce-of-bea"}
     tokens = {name: server.sit(code, name, id=ids[name], nonce=nonces[name]) for name in ids}
@@ -257,7 +257,7 @@ async def test_a_bot_takes_its_time_whatever_it_holds(new_server: Start) -> None
     waits: list[float] = []
     rng = random.Random(1)
     async with Client(server, code, server.sit(code, "Ann")) as ann:
-        while len(waits) < 25 and not ann.news["result"]:
+        while len(waits) < 15 and not ann.news["result"]:
             if ann.offers:
                 await ann.move(rng.choice(ann.offers))
                 continue

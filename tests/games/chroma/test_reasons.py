@@ -268,7 +268,7 @@ RARE = {"wins", "stops", "denies", "finds", "ready", "wilds"}
 def test_every_reason_is_true() -> None:
     heard = set()
     small = {"base_sets": 1, "turn_limit": 10, "lock_for_victim": True, "no_idle_discard": True}
-    for facts in (*told("chroma", {}, games=1, looks=0.3), *told("chroma", small, games=2, looks=0.3, seats=4)):
+    for facts in (*told("chroma", {}, games=1, looks=0.15), *told("chroma", small, games=2, looks=0.15, seats=4)):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert heard | RARE == set(CHECKS)
