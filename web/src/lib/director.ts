@@ -100,6 +100,13 @@ interface Act {
   hues: Hue[];
 }
 
+/** Something that rises from a place to be read, after some milliseconds. */
+interface Pop {
+  place: string;
+  text: string;
+  delay: number;
+}
+
 /** A change of the table. */
 export interface Scene {
   ui: GameUi;
@@ -150,14 +157,16 @@ export class Director {
     const ways = new Map<HTMLElement, Leg[]>();
     let start = 0;
     let unheard: Hue[] = [];
+    const pops: Pop[] = [];
     for (const { cues, hues } of acts) {
       let end = start;
       for (const [name, wait] of heard(cues)) this.later(start + wait, () => sound(name));
-      cues.forEach((cue, place) => {
-        const begins = start + (cue.wait ?? place * STAGGER);
+      cues.forEach((cue, number) => {
+        const begins = start + (cue.wait ?? number * STAGGER);
         const over =
           "effect" in cue ? this.affect(board, cue, begins, lies) : goes(board, cue, begins, before, lies, ways);
-        if (cue.pops) this.pop(board, lies, "effect" in cue ? cue.at : (cue.stop ?? cue.to), cue.pops, over - 120);
+        const place = "effect" in cue ? cue.at : (cue.stop ?? cue.to);
+        if (cue.pops) pops.push({ place, text: cue.pops, delay: over - 120 });
         end = Math.max(end, over);
       });
       const notes = [...unheard, ...hues];
@@ -167,6 +176,7 @@ export class Director {
     }
     this.later(start, () => play(unheard));
     board.append(lies.pictures);
+    this.pop(board, lies, pops);
     for (const [element, legs] of ways) this.move(element, legs, lies.zoom);
     if (!settings.moving) return;
     // Where nobody looks, nothing moves, and the news must not wait for it.
@@ -281,32 +291,39 @@ export class Director {
     }
   }
 
-  /** A word, or points, that rise from a place. */
-  private pop(board: HTMLElement, { places, frame, zoom }: Lies, place: string, text: string, delay: number): void {
-    const box = places.get(place);
-    if (!box) return;
-    const label = document.createElement("b");
-    label.className = "pop";
-    label.textContent = text;
-    label.setAttribute("aria-hidden", "true");
-    board.append(label);
-    // All of it is to be read, also at the edge.
-    const half = label.offsetWidth / 2;
-    const middle = (box.x + box.width / 2 - frame.x) / zoom;
-    label.style.setProperty("left", `${Math.max(half, Math.min(middle, frame.width / zoom - half))}px`);
-    label.style.setProperty("top", `${Math.max(2 * label.offsetHeight, (box.y - frame.y) / zoom)}px`);
-    const frames = [
-      { transform: "translate(-50%, 0) scale(.6)", opacity: 0 },
-      { transform: "translate(-50%, -.7em) scale(1.15)", opacity: 1, offset: 0.25 },
-      { transform: "translate(-50%, -1.5em) scale(1)", opacity: 1, offset: 0.75 },
-      { transform: "translate(-50%, -2em) scale(1)", opacity: 0 },
-    ];
-    const remove = (): void => label.remove();
-    const animation = this.animate(label, frames, { duration: 1000, delay: Math.max(0, delay) });
-    this.lingering.add(animation);
-    animation.finished.then(remove, remove);
+  /** Words, or points, that rise from their places. */
+  private pop(board: HTMLElement, { places, frame, zoom }: Lies, pops: Pop[]): void {
+    const labels = pops.flatMap(({ place, text, delay }) => {
+      const box = places.get(place);
+      if (!box) return [];
+      const label = document.createElement("b");
+      label.className = "pop";
+      label.textContent = text;
+      label.setAttribute("aria-hidden", "true");
+      return { label, box, delay };
+    });
+    board.append(...labels.map(({ label }) => label));
+    const sizes = labels.map(({ label }) => [label.offsetWidth / 2, label.offsetHeight] as const);
+    labels.forEach(({ label, box, delay }, place) => {
+      // All of it is to be read, also at the edge.
+      const [half, height] = sizes[place]!;
+      const middle = (box.x + box.width / 2 - frame.x) / zoom;
+      label.style.setProperty("left", `${Math.max(half, Math.min(middle, frame.width / zoom - half))}px`);
+      label.style.setProperty("top", `${Math.max(2 * height, (box.y - frame.y) / zoom)}px`);
+      const remove = (): void => label.remove();
+      const animation = this.animate(label, POPS, { duration: 1000, delay: Math.max(0, delay) });
+      this.lingering.add(animation);
+      animation.finished.then(remove, remove);
+    });
   }
 }
+
+const POPS = [
+  { transform: "translate(-50%, 0) scale(.6)", opacity: 0 },
+  { transform: "translate(-50%, -.7em) scale(1.15)", opacity: 1, offset: 0.25 },
+  { transform: "translate(-50%, -1.5em) scale(1)", opacity: 1, offset: 0.75 },
+  { transform: "translate(-50%, -2em) scale(1)", opacity: 0 },
+];
 
 const RAINBOW = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"];
 

@@ -43,9 +43,12 @@ class Settings {
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
     const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach } = this;
-    document.documentElement.dataset["theme"] = theme;
-    document.documentElement.dataset["motion"] = this.pace ? "full" : "none";
-    document.documentElement.lang = language;
+    const shown = { "data-theme": theme, "data-motion": this.pace ? "full" : "none", lang: language };
+    for (const [attribute, value] of Object.entries(shown)) {
+      // Told what it knows already, a browser would style the whole page anew.
+      if (document.documentElement.getAttribute(attribute) !== value)
+        document.documentElement.setAttribute(attribute, value);
+    }
     try {
       const kept = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach };
       localStorage.setItem(KEPT, JSON.stringify(kept));

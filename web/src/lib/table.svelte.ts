@@ -33,6 +33,8 @@ export class TableClient implements Source {
   /** On a device that is passed around: the seat that must take it before its cards are shown. */
   curtain = $state<number>();
   lines = $state.raw<Line[]>([]);
+  /** The points of all seats, where a game has any. */
+  scores = $state.raw<number[]>();
   /** What is said to the person now, and which rule it is about. */
   message = $state.raw<{ text: string; rule?: string }>();
   /** What a screen reader is told. */
@@ -343,6 +345,7 @@ export class TableClient implements Source {
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
       if (told.length) this.announce(joined(told));
     }
+    if (fresh.length) await breath();
     await this.show(news, fresh);
     const struck = fresh.filter((line) => this.strikes(line));
     if (struck.length) this.struck = joined(struck.map((line) => this.textOf(line)));
@@ -427,7 +430,6 @@ export class TableClient implements Source {
   private async show(news: News, fresh: Line[]): Promise<void> {
     const sight = this.sight;
     if (!sight) return;
-    this.lines = this.told.get(this.seat) ?? [];
     const names = news.players.map((_, seat) => short(this.name(seat)));
     const flown = this.launched?.flights.map(({ from }) => from) ?? [];
     if (fresh.length) this.land();
@@ -443,6 +445,9 @@ export class TableClient implements Source {
       // What of one's own has set off before does not do so again.
       spared: (cue, { seat }) => "from" in cue && seat === this.seat && takes(flown, cue.from),
     });
+    // What has been seen can be read, and not before: a score would tell how a card turns out.
+    this.lines = this.told.get(this.seat) ?? [];
+    this.scores = scoresOf(view);
   }
 }
 
@@ -456,6 +461,11 @@ function takes(list: string[], what: string): boolean {
   const place = list.indexOf(what);
   if (place >= 0) list.splice(place, 1);
   return place >= 0;
+}
+
+/** Let the browser draw and listen before there is more to do. */
+function breath(): Promise<void> {
+  return document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done));
 }
 
 /** A name that fits on a board. */
