@@ -138,6 +138,7 @@ export class Director {
     await tick();
     for (const happening of happenings) ui.hear?.(happening, after);
     await tick();
+    await aboutToDraw();
     const acts = happenings.map((each) => ({
       cues: ui.cues(each, before, after).filter((cue) => !spared?.(cue, each)),
       hues: ui.notes(each, after),
@@ -316,6 +317,15 @@ export class Director {
       animation.finished.then(remove, remove);
     });
   }
+}
+
+/** The moment before the browser draws: what comes now is a task of its own, and nobody has seen what was before. */
+function aboutToDraw(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, 100); // a window that has just been hidden is not drawn
+  });
 }
 
 const POPS = [
