@@ -345,7 +345,7 @@ export class TableClient implements Source {
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
       if (told.length) this.announce(joined(told));
     }
-    if (fresh.length) await breath();
+    if (fresh.length && before?.sights[0]?.view) await breath();
     await this.show(news, fresh);
     const struck = fresh.filter((line) => this.strikes(line));
     if (struck.length) this.struck = joined(struck.map((line) => this.textOf(line)));
