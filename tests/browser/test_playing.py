@@ -14,9 +14,9 @@ from ..server.conftest import Server
 from .conftest import CHOICE, PHONE, Visit, by_keys, by_mouse, by_touch, choose, finish, play, prefers, seated
 
 GREEDY = prefers(name="Ann", level="greedy", sound=False)
-ENOUGH = {"chroma": 30, "passage": 18, "pirates": 24, "rainbow": 18}
+ENOUGH = {"chroma": 20, "passage": 14, "pirates": 18, "rainbow": 14}
 """Where a game by somebody who picks at random takes long, so many picks are enough; `make soak` plays it whole."""
-SOME = 14
+SOME = 9
 """So many show whether another way of picking works."""
 MOST = 3000
 WIDE = {"width": 1280, "height": 860}
