@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from sunshower import games
+
 from ..server.conftest import Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -81,6 +83,11 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not wrong, wrong
+
+
+def mostly(*often: str) -> list[Any]:
+    """All games: these at every run, the others in the soak."""
+    return [game if game in often else pytest.param(game, marks=pytest.mark.soak) for game in games()]
 
 
 def prefers(**settings: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import gzip
 import json
 import random
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import pytest
@@ -43,9 +44,9 @@ def faults(page: Page) -> list[str]:
     return [*said, *([f"{wide} px too wide"] if wide > 0 else [])]
 
 
-def faults_in_any_look(page: Page) -> dict[str, list[str]]:
+def faults_in_any_look(page: Page, looks: Iterable[str] = LOOKS) -> dict[str, list[str]]:
     """What axe finds by day and by night, with few colours, on a small screen and with large letters."""
-    return {name: found for name, how in LOOKS.items() if (found := faults_in_look(page, **how))}
+    return {look: found for look in looks if (found := faults_in_look(page, **LOOKS[look]))}
 
 
 def faults_in_look(
@@ -71,14 +72,15 @@ needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not install
 
 
 @needs_axe
+@pytest.mark.parametrize("looks", [("light", "dark"), pytest.param(tuple(LOOKS), marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", games())
-def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, game: str) -> None:
+def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, game: str, looks: tuple[str, ...]) -> None:
     code, hers = against_a_bot(server, game)
     page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
     rng = random.Random(game)
     for _ in range(3):
         choose(page, rng, by_mouse)
-    assert faults_in_any_look(page) == {}
+    assert faults_in_any_look(page, looks) == {}
 
 
 @needs_axe

@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from sunshower.core.registry import games, load
+from sunshower.core.registry import load
 
 from ..server.conftest import Server
-from .conftest import BOARD, CHOICE, PATIENCE, Visit, by_mouse, choose, finish, pick, play, prefers, seated
+from .conftest import BOARD, CHOICE, PATIENCE, Visit, by_mouse, choose, finish, mostly, pick, play, prefers, seated
 
 QUIET = prefers(name="Ann", sound=False)
 
@@ -32,7 +32,7 @@ def test_from_the_link_to_a_seat_in_three_interactions(visit: Visit, server: Ser
     expect(ann.get_by_role("list", name="Players")).to_contain_text("Bea")
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", mostly("pirates"))
 def test_two_people_play_and_a_third_sees_no_hand(visit: Visit, server: Server, game: str) -> None:
     code, hers = seated(server, game, [{}, {}])
     ann = visit(f"/t/{code}", {**QUIET, **hers})
@@ -166,7 +166,7 @@ def test_why_not(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("status").first).not_to_be_empty()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", mostly("pirates", "road"))
 def test_replay_with_keys_and_a_link_to_a_moment(visit: Visit, server: Server, game: str) -> None:
     code, hers = seated(server, game, [{}, {"bot": "greedy"}])
     token = hers["sunshower.seats"][0]["places"][0]["token"]

@@ -15,7 +15,7 @@ from sunshower.core.registry import games
 
 from .laws import Table, some_tables, tables
 
-GAMES = 8
+GAMES = 5
 MANY = 500
 SOURCES = Path(__file__).parents[2] / "src"
 
