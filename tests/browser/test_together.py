@@ -135,7 +135,7 @@ def test_who_leaves_can_take_the_seat_back(visit: Visit, server: Server) -> None
     server.sit(code, "Bea")
     page = visit(f"/t/{code}", {**QUIET, **hers})
     expect(page.locator(BOARD)).to_be_visible()
-    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
     page.get_by_role("button", name="Yes, leave").click()
     back = page.get_by_role("button", name="Take your seat back")
     expect(back).to_be_visible()
