@@ -79,9 +79,11 @@ def served() -> Iterator[str]:
         command = [sys.executable, "-m", "sunshower", "serve", "--port", "0", "--data", folder, "--no-limits"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout
-        yield process.stdout.readline().split()[3]
-        process.terminate()
-        process.wait()
+        try:
+            yield process.stdout.readline().split()[3]
+        finally:
+            process.terminate()
+            process.wait()
 
 
 def visitor(browser: Browser, width: int = 390, height: int = 844, slow: int = THROTTLE) -> Page:

@@ -21,9 +21,11 @@ FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"": (1280, 860), "-phone": (390, 844)}
 PICKS = {"chroma": 26, "passage": 9, "pirates": 16, "rainbow": 9, "road": 8}
 MOVING = (900, 600)
-LONG = 4
+LONG = 3
 """A run of so many steps is worth a film."""
-SECONDS = 7
+SECONDS = 6
+FRAME = 0.07
+"""Seconds between two frames."""
 SLOWER = 10
 """For the camera alone: a picture takes longer than a frame should."""
 
@@ -71,13 +73,16 @@ def moving(browser: Browser, url: str) -> None:
         if steps[far] >= LONG:
             break
         pick(page, rng)
+        page.keyboard.press("Shift")
     camera.send("Animation.enable")
     camera.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
     page.locator(LIT).nth(int(far)).click()
     page.mouse.move(0, 0)
     frames, begun = [], time.monotonic()
     while (now := (time.monotonic() - begun) / SLOWER) < SECONDS:
-        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 70, "optimizeForSpeed": False})
+        if frames and now - frames[-1][0] < FRAME:
+            continue
+        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 60})
         frames.append((now, base64.b64decode(shot["data"])))
     (FOLDER / "fairy.webp").write_bytes(film(frames))
     page.context.close()

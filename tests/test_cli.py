@@ -394,7 +394,7 @@ def test_a_terminal_without_the_letters_of_a_language_gets_others(run: Run) -> N
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (["chess"], "There is no command 'chess'; there is play, games, "),
+        (["chess"], "There is no command 'chess'; there are play, games, "),
         (["play", "--sed", "x"], "'sunshower play' has no option --sed; did you mean --seed?"),
         (["play", "--lng", "de"], "'sunshower play' has no option --lng; did you mean --lang"),
         (["play", "--xyzzy"], "'sunshower play' has no option --xyzzy; 'sunshower play --help' lists those it has."),

@@ -114,7 +114,8 @@ def outcome(match: Match, eyes: Eyes) -> str:
     result, names = match.result, players(match)
     assert result is not None
     winners = tuple(Who(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
-    won = voice(names, you(match, eyes))("table-won", winners=winners)
+    speaks = voice(names, you(match, eyes))
+    won = speaks("table-drawn") if len(winners) == match.seats else speaks("table-won", winners=winners)
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
     scores = [voice().pair(name, str(score)) for name, score in zip(names, result.scores, strict=True)]
     places = "\n".join(f"{result.ranks[seat]:3}. {scores[seat]}" for seat in order)

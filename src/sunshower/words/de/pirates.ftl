@@ -561,7 +561,8 @@ pirates-card-put-back = { $seat-is ->
 pirates-place = { $place ->
     [1] oberste
     [2] zweite
-   *[other] dritte
+    [3] dritte
+   *[other] vierte
 }
 pirates-some-card = { $card-is ->
     [none] eine Karte

@@ -80,6 +80,7 @@ table-won = Das Spiel ist zu Ende. { $winners-is ->
     [they] { $winners } hat gewonnen.
    *[several] { $winners } teilen sich den Sieg.
 }
+table-drawn = Das Spiel ist zu Ende: unentschieden.
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

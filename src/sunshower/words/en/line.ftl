@@ -145,7 +145,7 @@ line-help-arena-markdown = Print tables for a page in Markdown.
 
 ### The command line: why not
 
-line-no-unknown-command = There is no command '{ $name }'; there is { $commands }.
+line-no-unknown-command = There is no command '{ $name }'; there are { $commands }.
 line-no-unknown-option = '{ $command }' has no option { $name }{ $near-is ->
     [none] ; '{ $command } --help' lists those it has.
    *[some] ; did you mean { $near }?

@@ -190,9 +190,9 @@ pirates-card-added = { $seat-is ->
     .do = Add { $card-a } to the { $shape }.
 pirates-rainbow-completed = That is a full rainbow.
 pirates-group-lifted = { $seat-is ->
-    [you] You take
-   *[they] { $seat } takes
-} the { $shape } back into hand.
+    [you] You take the { $shape } back into your hand.
+   *[they] { $seat } takes the { $shape } back into hand.
+}
     .do = Take the { $shape } back into your hand.
 pirates-card-lifted = { $seat-is ->
     [you] You take
@@ -339,7 +339,8 @@ pirates-card-put-back = { $seat-is ->
 pirates-place = { $place ->
     [1] top
     [2] second
-   *[other] third
+    [3] third
+   *[other] fourth
 }
 pirates-some-card = { $card-is ->
     [none] a card
@@ -706,7 +707,7 @@ pirates-no-does-not-fit = { $how ->
 }
 pirates-no-no-group = { $cards-is ->
     [none] Black cards and Rainbow Pirates do not go into sets and runs of colours.
-   *[some] Such cards are neither one colour nor colours in a row: { $cards }.
+   *[some] These cards are neither one colour nor colours in a row: { $cards }.
 }
 pirates-no-no-wrap = A run does not go on from 7 to 1.
 pirates-no-not-yours = You may only move cards on your own island.

@@ -80,6 +80,7 @@ table-won = The game is over. { $winners-is ->
     [they] { $winners } wins.
    *[several] { $winners } share the win.
 }
+table-drawn = The game is over: a draw.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -80,6 +80,7 @@ table-won = ゲーム終了です。{ $winners-is ->
     [they] { $winners }さんの勝ちです。
    *[several] { $winners }が同率1位です。
 }
+table-drawn = ゲーム終了です。引き分けです。
 
 phrase-hello = こんにちは！
 phrase-good-luck = よろしくお願いします！

@@ -390,7 +390,8 @@ pirates-card-put-back = { $seat-is ->
 pirates-place = { $place ->
     [1] bovenste
     [2] tweede
-   *[other] derde
+    [3] derde
+   *[other] vierde
 }
 pirates-some-card = { $card-is ->
     [none] een kaart

@@ -80,6 +80,7 @@ table-won = Het spel is afgelopen. { $winners-is ->
     [they] { $winners } heeft gewonnen.
    *[several] { $winners } delen de overwinning.
 }
+table-drawn = Het spel is afgelopen: gelijkspel.
 
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
