@@ -100,7 +100,7 @@ def at_a_table(page: Page, url: str, game: str) -> None:
 
 def sit(page: Page, game: str) -> None:
     """From the home page to a table with bots."""
-    page.locator(f"li:has(a[href='/learn/{game}']) .button.main").click()
+    page.locator(f"li:has(a[href='/learn/{game}']) button.main").click()
     page.locator(LIT).first.wait_for()
 
 

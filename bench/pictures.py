@@ -23,7 +23,7 @@ PICKS = {"chroma": 26, "passage": 9, "pirates": 16, "rainbow": 9, "road": 8}
 MOVING = (900, 600)
 LONG = 3
 """A run of so many steps is worth a film."""
-SECONDS = 6
+SECONDS = 3
 FRAME = 0.07
 """Seconds between two frames."""
 SLOWER = 10
@@ -78,7 +78,8 @@ def moving(browser: Browser, url: str) -> None:
     camera.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
     page.locator(LIT).nth(int(far)).click()
     page.mouse.move(0, 0)
-    frames, begun = [], time.monotonic()
+    frames: list[tuple[float, bytes]] = []
+    begun = time.monotonic()
     while (now := (time.monotonic() - begun) / SLOWER) < SECONDS:
         if frames and now - frames[-1][0] < FRAME:
             continue
