@@ -114,6 +114,10 @@ def test_several_words_are_found_in_any_order() -> None:
     assert found == rulebook.mentions(road, "FAIRY  prank Rain")
     assert 0 < len(found) < len(rulebook.mentions(road, "prank"))
     assert not any("(D" in line for line in found)
+    assert rulebook.mentions(load("rainbow"), "whoever flips") == [
+        "OPTIONS",
+        "- Whoever flips a card must place one after it, so there is no stop after a flip.",
+    ]
     assert rulebook.marks("rain prank").findall("The Rain Fairy plays pranks") == ["Rain", "prank"]
 
 

@@ -67,15 +67,21 @@ def plain(game: Game, language: str = ENGLISH, numbers: bool = False) -> str:
 
 
 def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
-    """The lines that mention all of some words, in any order, such as a prank, or the number of a rule."""
-    found = lines(game, language, pictures=False)
-    numbered = any(map(NUMBER.fullmatch, wanted.split()))
+    """The lines that mention all of some words, in any order, such as a prank, or the number of a rule.
+
+    Found by words, a line stands below the heading of its part: what is an option does not look like a rule.
+    """
     mentioned = [*map(hit, wanted.split())]
-    return [
-        line
-        for line in (found if numbered else map(unnumbered, found))
-        if mentioned and all(word.search(line) for word in mentioned)
-    ]
+    if any(map(NUMBER.fullmatch, wanted.split())):
+        return [line for line in lines(game, language, pictures=False) if all(word.search(line) for word in mentioned)]
+    headings = {bare(line.lstrip("# ")).upper() for line in markdown(game, language).splitlines() if line[:1] == "#"}
+    heading, found = "", list[str]()
+    for line in map(unnumbered, lines(game, language, pictures=False)):
+        heading = line if line in headings else heading
+        if mentioned and all(word.search(line) for word in mentioned):
+            found += [line] if line == heading or not heading else [heading, line]
+            heading = ""
+    return found
 
 
 def hit(word: str) -> re.Pattern[str]:

@@ -170,7 +170,7 @@ def weigh(answer: Any, sizes: dict[str, int]) -> None:
 
 def test_the_rules_are_read_with_pictures_and_searched(visit: Visit) -> None:
     page = visit("/", prefers(language="nl", sound=False))
-    page.get_by_role("button", name="Spelregels: Rainbow Passage").click()
+    page.get_by_role("button", name="Regels: Rainbow Passage").click()
     article = page.get_by_role("dialog").locator("article")
     expect(article).to_have_attribute("lang", "nl")
     expect(article.locator("figure .pickable").first).to_be_attached()
