@@ -72,15 +72,15 @@ def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
     Found by words, a line stands below the heading of its part: what is an option does not look like a rule.
     """
     mentioned = [*map(hit, wanted.split())]
-    if any(map(NUMBER.fullmatch, wanted.split())):
-        return [line for line in lines(game, language, pictures=False) if all(word.search(line) for word in mentioned)]
-    headings = {bare(line.lstrip("# ")).upper() for line in markdown(game, language).splitlines() if line[:1] == "#"}
-    heading, found = "", list[str]()
-    for line in map(unnumbered, lines(game, language, pictures=False)):
-        heading = line if line in headings else heading
+    numbered = any(map(NUMBER.fullmatch, wanted.split()))
+    headings = {titled(line) for line in markdown(game, language).splitlines() if line.startswith("#") and not numbered}
+    below, found = "", list[str]()
+    for numbers in lines(game, language, pictures=False):
+        line = numbers if numbered else unnumbered(numbers)
+        below = line if line in headings else below
         if mentioned and all(word.search(line) for word in mentioned):
-            found += [line] if line == heading or not heading else [heading, line]
-            heading = ""
+            found += [below, line] if below and below != line else [line]
+            below = ""
     return found
 
 
@@ -120,7 +120,7 @@ def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterato
         elif fence is not None or not line:
             yield f"  {line}" if fence is not None else ""
         elif line.startswith("#"):
-            yield bare(line.lstrip("# ")).upper()
+            yield titled(line)
         elif line.startswith("|"):
             cells = [bare(cell.strip()) for cell in line.strip("|").split("|")]
             if any(cells) and not TABLE_RULE.fullmatch(line):
@@ -139,6 +139,11 @@ def drawn(game: Game, line: str, language: str) -> Iterator[str]:
     say.you = view["seat"] if isinstance(view["seat"], int) else None
     for row in game.render(view, say).splitlines():
         yield f"    {row}".rstrip()
+
+
+def titled(line: str) -> str:
+    """A heading."""
+    return bare(line.lstrip("# ")).upper()
 
 
 def bare(text: str) -> str:

@@ -199,6 +199,15 @@ def test_a_hint_shows_the_move_on_the_board(visit: Visit, server: Server) -> Non
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
+def test_what_is_asked_by_a_key_is_answered_to_the_eye_too(visit: Visit, server: Server) -> None:
+    code, hers = against_a_bot(server, "road")
+    page = visit(f"/t/{code}", {**STILL, **hers})
+    page.locator(CHOICE).first.wait_for()
+    for key, answer in (("m", "The sounds are on."), ("m", "The sounds are off."), ("s", "Your turn: Round 1 of 8")):
+        page.keyboard.press(key)
+        expect(page.locator(".say")).to_contain_text(answer)
+
+
 def test_what_is_lifted_stays_under_the_pointer(visit: Visit, server: Server) -> None:
     code, hers = against_a_bot(server, "road")
     page = visit(f"/t/{code}", {**STILL, **hers})

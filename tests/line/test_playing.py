@@ -46,6 +46,12 @@ def test_the_end_tells_who_won_and_why(data: Path, tmp_path: Path) -> None:
     assert "'save FILE' keeps the record" in shown
 
 
+def test_where_all_are_first_it_is_a_draw(data: Path) -> None:
+    said = piped(data, "chroma", "--seed", "z1", "--option", "turn_limit=3", said="1\n" * 40)
+    assert "The game is over: a draw." in said
+    assert "share the win" not in said
+
+
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     said = "1\n1\n1\nlog all\nposition\n" * 5
     first = piped(tmp_path / "data", "road", "--seed", "demo", said=said)

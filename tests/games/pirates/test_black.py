@@ -317,6 +317,12 @@ def test_lookout() -> None:
     assert field(match, "hands") == "hands=127/-"
 
 
+def test_what_a_lookout_sees_is_told_card_by_card() -> None:
+    match = after(with_pile("turn=0 hands=l1/- pair=35", "2467"), "lookout")
+    told = " ".join(event.sentence for event in match.log(0))
+    assert all(f"looks at the {place} card" in told for place in ("top", "second", "third", "fourth"))
+
+
 def test_lookout_with_a_short_pile() -> None:
     """P36: fewer than four cards are looked at if there are no more; of one there is nothing to sort."""
     match = after(with_pile("turn=0 hands=l1/- pair=35", "24"), "lookout")
