@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import sunshower
 from sunshower import BadPosition, BadTable, IllegalMove, Match
+from sunshower.core.chance import Rng
 from sunshower.core.match import Prospect
 
 SUNNY_RUNS = "round=2 phase=sunny turn=0 ring=13-5-/-2-76 sunny=b rain=i played=a/j"
@@ -185,6 +187,52 @@ def test_result_tells_scores_ranks_and_why() -> None:
     assert sorted(result.ranks) == [1, 2]
     assert result.ending in ("points", "last-round", "last-sunny")
     assert sunshower.new("road", seed="new").result is None
+
+
+@pytest.mark.parametrize("game", sunshower.games())
+def test_a_guess_looks_the_same_and_its_numbers_can_be_played(game: str) -> None:
+    match, twin = (sunshower.new(game, seed="guess") for _ in range(2))
+    rng = Rng("numbers")
+    for _ in range(40):
+        seat = match.to_act[0]
+        state = match.guess(seat, rng)
+        assert match.game.view(state, seat) == match.view(seat)
+        action = state.legal()[rng.below(len(state.legal()))]
+        twin.play(seat, match.game.format_move(state, action))
+        match.play(seat, action)
+    assert match.record() == twin.record()
+
+
+@pytest.mark.parametrize("game", sunshower.games())
+def test_numbers_and_texts_are_the_same_moves(game: str) -> None:
+    """Asked for before a move, and again after it, after an undo and after a look ahead: nothing is left over."""
+    match = sunshower.new(game, seed="numbers")
+    rng = Rng("numbers")
+    for _ in range(30):
+        seat = match.to_act[0]
+        assert match.actions(seat) == match.guess(seat, rng).legal()
+        assert match.actions(1 - seat) == []
+        texts = match.legal(seat)
+        with suppress(IllegalMove):
+            match.ahead(seat, [texts[-1], texts[0]])
+        assert match.legal(seat) == texts
+        place = rng.below(len(texts))
+        twin = sunshower.replay(match.record())
+        match.play(seat, match.actions(seat)[place])
+        twin.play(seat, texts[place])
+        assert match.record() == twin.record()
+        with suppress(IllegalMove):
+            match.undo(seat)
+            assert match.legal(seat) == texts
+            match.play(seat, texts[place])
+
+
+def test_a_number_that_is_no_move() -> None:
+    match = sunshower.new("road", seed="numbers")
+    before = match.record()
+    assert code_of(lambda: match.play(0, -5)) == code_of(lambda: match.play(0, 10**6)) == "not-understood"
+    assert code_of(lambda: match.play(1, match.guess(0, Rng()).legal()[0])) == "not-your-turn"
+    assert match.record() == before
 
 
 def test_undo_takes_back_a_run_that_showed_nothing() -> None:

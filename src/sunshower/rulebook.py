@@ -69,10 +69,13 @@ def plain(game: Game, language: str = ENGLISH, numbers: bool = False) -> str:
 def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
     """The lines that mention all of some words, in any order, such as a prank, or the number of a rule.
 
-    Found by words, a line stands below the heading of its part: what is an option does not look like a rule.
+    Found by words, a line stands below the heading of its part: what is an option does not look like a rule. Found by
+    the number of a rule, it ends in that: a move or a square may be spelled the same.
     """
     mentioned = [*map(hit, wanted.split())]
     numbered = any(map(NUMBER.fullmatch, wanted.split()))
+    if numbered and (told := [line for line in lines(game, language, pictures=False) if ends_in(line, wanted)]):
+        return told
     headings = {titled(line) for line in markdown(game, language).splitlines() if line.startswith("#") and not numbered}
     below, found = "", list[str]()
     for numbers in lines(game, language, pictures=False):
@@ -82,6 +85,12 @@ def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
             found += [below, line] if below and below != line else [line]
             below = ""
     return found
+
+
+def ends_in(line: str, wanted: str) -> bool:
+    """Whether a line has all of some numbers of rules behind it."""
+    behind = NUMBERS.search(line)
+    return behind is not None and {*wanted.upper().split()} <= {*NUMBER.findall(behind[0])}
 
 
 def hit(word: str) -> re.Pattern[str]:

@@ -1,6 +1,7 @@
 """Files of results: what is not whole does not count, what is not results is refused."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ from sunshower import BadRecord, Match
 from sunshower.arena import matches
 from sunshower.arena.matches import play_block
 from sunshower.arena.plan import Plan
+from sunshower.arena.report import as_text, report
 from sunshower.arena.results import begun, kept, read, write_block
 from sunshower.core.game import Game
+from sunshower.core.words import Voice, words
 
 PLAN = Plan("road", ("random", "novice"), 2, 6, "1")
 
@@ -94,3 +97,15 @@ def test_a_share_is_a_part_of_a_shared_win(file: Path) -> None:
     expected = 0.75 if name == "random" else 0.25
     assert results.first_shares()[0] == expected
     assert results.meetings()[0][0].taken[0] == 2 * expected
+
+
+@pytest.mark.parametrize(("language", "share", "cores"), [("en", "50.0 %", "2 cores"), ("de", "50,0 %", "2 Kerne")])
+def test_figures_and_words_are_those_of_the_language(file: Path, language: str, share: str, cores: str) -> None:
+    results = read(file)
+    results.header["machine"] = "Abacus, 2 cores, Linux, Python 3.14"
+    told = " ".join(as_text(report(results, Voice(words(language)))).split())
+    assert share in told
+    assert f"Abacus, {cores}, Linux" in told
+    figures = re.findall(r"(?<![\w.,])\d+[.,]\d+(?![\w.,])", told.partition("Sunshower")[0])
+    assert len(figures) > 10
+    assert all(("." in figure) == (language == "en") for figure in figures)

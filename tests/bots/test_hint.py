@@ -17,6 +17,8 @@ from sunshower.core.message import Arg, Message
 from sunshower.core.registry import games, load
 from sunshower.core.words import Voice, languages, words
 
+from ..laws.words import words_of_others
+
 LABEL = re.compile(r"[a-m]\d{0,2}|\d+")
 """What is written on the table itself: spots, squares and numbers."""
 TEACHERS = [name for name in games() if load(name).reasons]
@@ -102,6 +104,7 @@ def must_teach(match: Match, seat: int) -> bool:
             said = say(message.key, **message.args)
             assert said.strip()
             assert "  " not in said
+            assert words_of_others(said, language) == set(), said
             assert not [
                 token for token in re.split(r"[\s。、，：（）「」]+", said) if is_notation(match, token, language)
             ]

@@ -1,8 +1,9 @@
 """What is told for moves in random games, and what is needed to see whether it is true."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import sunshower
@@ -26,6 +27,12 @@ class Facts:
     after: Mapping[str, Any]
 
 
+Check = Callable[[Facts], None]
+Tables = Sequence[tuple[Mapping[str, Any], int | None]]
+"""Options and numbers of seats."""
+MANY = 1000
+
+
 def told(
     game: str, options: Mapping[str, Any], games: int, looks: float = 0.15, seats: int | None = None
 ) -> Iterator[Facts]:
@@ -33,12 +40,35 @@ def told(
     rng = random.Random(f"reasons {game} {options}")
     for number in range(games):
         match = sunshower.new(game, seats=seats, seed=f"reasons {number}", options=options)
-        while match.to_act:
-            seat = match.to_act[0]
-            legal = match.legal(seat)
-            if rng.random() < looks:
-                yield from told_of(match, seat, rng.choice(legal), Rng(f"deal {number}"))
-            match.play(seat, rng.choice(legal))
+        for seat, move in decisions(match, rng, looks):
+            yield from told_of(match, seat, move, Rng(f"deal {number}"))
+
+
+def decisions(match: Match, rng: random.Random, looks: float) -> Iterator[tuple[int, str]]:
+    """Some decisions of a random game, with a move each, before another is played."""
+    while match.to_act:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        if rng.random() < looks:
+            yield seat, rng.choice(legal)
+        match.play(seat, rng.choice(legal))
+
+
+def true_of_many(game: str, checks: Mapping[str, Check], tables: Tables, looks: float = 0.15) -> int:
+    """In how many positions the reasons for a move were checked, at some kinds of tables in turn: in a great many."""
+    checked = 0
+    rng = random.Random(f"many reasons {game}")
+    for number in count():
+        options, seats = tables[number % len(tables)]
+        match = sunshower.new(game, seats=seats, seed=f"many reasons {number}", options=options)
+        for seat, move in decisions(match, rng, looks):
+            found = [*told_of(match, seat, move, Rng(f"deal {number}"))]
+            for facts in found:
+                checks[facts.reason](facts)
+            checked += bool(found)
+            if checked == MANY:
+                return checked
+    return checked
 
 
 def told_of(match: Match, seat: int, move: str, rng: Rng) -> Iterator[Facts]:

@@ -8,8 +8,11 @@ from itertools import chain
 import pytest
 
 import sunshower
-from sunshower import Match, Refusal
-from sunshower.core.words import languages, words
+from sunshower import IllegalMove, Match, Refusal
+from sunshower.core.message import Message, Word
+from sunshower.core.words import Words, languages, words
+from sunshower.games.pirates.pieces import LETTERS
+from sunshower.games.pirates.view import grouped, shape, tokens
 
 from ..laws.laws import tables
 from ..laws.words import is_for_people
@@ -17,18 +20,37 @@ from ..laws.words import is_for_people
 ASKED = 200
 TABLES = 6
 LONGEST = 160
+DEEDS = {
+    "own-rainbow",
+    "dice-rolled",
+    "nothing-lies",
+    "not-now",
+    "card-first",
+    "must-place",
+    "not-the-target",
+}
+"""Refusals of what was to be done, whatever with."""
+NO_THING = ("seat", "as", "card", "draw")
+"""Picks of a player or of a part, which say nothing without the rest of their move."""
 AT_ONCE = 6
 SIGNS = re.compile(r"[:@<>*?-]|^[A-Z]\d$")
 """What makes a text notation; spots and squares are called by the same letters in a sentence."""
 PLACE = "round=5 phase=place turn=0 ring=12-45/67123 sunny=b rain=h hands=2467/3567"
 ACT = "phase=act turn=0 rainbows=Bc/YtGs hands=GxRpYsOs/???"
 LOOK = "phase=act turn=0 islands=345/555 hands=1/11 pair=35 discards=l black=lookout looked=25"
+WILD = ACT.replace("Os", "Y*")
+SALVAGE = "phase=act turn=0 islands=-/555 hands=1/11 pair=35 discards=s15 black=salvager"
+FREE = "phase=turn turn=0 islands=-/555 hands=127k/11 pair=35"
+BLOCK = (
+    "phase=block turn=0 player=1 black=cannon target=0 discards=c islands=1234567,777/444 hands=25t/????? "
+    "pair=3w seat=0"
+)
 MUST = "phase=turn turn=0 hands=1234567/11 pair=35"
 TELLING = {
     "road": {"not-in-hand", "trashed-first", "jump-over", "not-there", "not-discarded", "needs-a-spot"},
     "rainbow": {"place-first", "no-card-there", "flipped-already", "flip-first", "stop-or-shadow"},
-    "chroma": {"draw-first", "already-drawn", "no-such-seat", "own-rainbow", "alike"},
-    "passage": {"dice-first", "wrong-dice", "no-moves-left", "no-such-square", "no-such-piece"},
+    "chroma": {"draw-first", "no-such-seat", "own-rainbow", "alike"},
+    "passage": {"dice-first", "wrong-dice", "no-moves-left"},
     "pirates": {
         "card-first",
         "only-lay",
@@ -78,6 +100,7 @@ def test_what_is_not_open_now_is_told_with_what_is(name: str) -> None:
             refusal = match.why(match.to_act[0], text)
             if refusal and refusal.code != "half-a-move":
                 helps(name, text, refusal)
+                names_what_was_tried(match, text, refusal)
                 is_in_words(refusal, known)
                 asked += 1
                 if asked % 8 == 0:
@@ -99,6 +122,32 @@ def test_what_is_not_open_now_is_told_with_what_is(name: str) -> None:
         ("chroma", ACT, "rainbow:1:yt", "Only a wild can be laid over the yellow star of Seat 1, and you hold none."),
         ("chroma", ACT, "rainbow:0:bc", "The blue circle stays: your rainbow has room, and nothing leaves it before"),
         ("pirates", LOOK, "hand:1", "A red 1 of your hand is not asked for now. The Lookout puts the cards back:"),
+        ("chroma", ACT, "rainbow:7", "There is no player 7 here: a wild is laid over a card of Seat 1."),
+        ("chroma", ACT, "play:zz", "There is no card “zz”. A card has a colour"),
+        ("chroma", ACT, "play:Ys-Rc", "There is no red circle in your rainbow. Your rainbow has room:"),
+        ("chroma", WILD, "play:Y*-Yt", "The yellow star lies in the rainbow of Seat 1, not in yours: lay your wild"),
+        ("chroma", ACT, "discard:b", "You hold no blue card. You hold the green cross"),
+        ("chroma", ACT.replace("act", "draw").replace("Os", ""), "b", "First draw a card from the pile."),
+        ("chroma", ACT, "done", "Nobody can pass in this game. Play a card"),
+        ("pirates", LOOK, "hand:2", "The Lookout puts the cards back:"),
+        ("pirates", SALVAGE, "name:1", "The Salvager takes a card from the discards, such as a red 1."),
+        ("pirates", SALVAGE, "name:gold", "There is no card “gold”. There are the colours"),
+        ("pirates", SALVAGE, "fetch", "Which card: a red 1 or a blue 5?"),
+        ("pirates", FREE, "fetch", "Only a Salvager takes a card from the discards. You can"),
+        ("pirates", FREE, "give", "Only a Captain makes you give a card. You can"),
+        ("pirates", FREE, "take", "There is no such group on your island: nothing lies there."),
+        ("pirates", FREE, "lift", "There is no such group on your island: nothing lies there."),
+        ("pirates", FREE, "add", "First pick a card of your hand, or a group on your island."),
+        ("pirates", FREE, "play:t", "You hold no Thief. You hold a red 1"),
+        ("pirates", FREE, "end", "You end your turn by drawing. From where:"),
+        ("pirates", FREE, "wild", "You hold no WILD. You hold a red 1"),
+        ("pirates", FREE, "lay:34", "A group has at least 3 cards, and that is only a yellow 3 and a green 4."),
+        (
+            "pirates",
+            FREE,
+            "lay:1w7",
+            "A group has at least 3 cards, and that is only a red 1 and a WILD as a pink 7; a",
+        ),
         ("pirates", MUST, "draw:pile", "Before you draw you must place cards, for example: lay"),
         ("pirates", MUST.replace("1234567", "123"), "draw:pile", "Before you draw you must place cards: lay"),
     ],
@@ -111,11 +160,68 @@ def test_what_was_tried_is_named(name: str, line: str, text: str, sentence: str)
     assert refusal.sentence.startswith(sentence)
 
 
+@pytest.mark.parametrize(
+    ("name", "line", "text", "move"),
+    [
+        ("pirates", LOOK, "2", "top:2"),
+        ("pirates", BLOCK, "2", "block"),
+        ("pirates", SALVAGE, "5", "fetch:5"),
+        ("pirates", FREE, "play:k", "captain"),
+    ],
+)
+def test_a_name_that_is_a_whole_move_is_one(name: str, line: str, text: str, move: str) -> None:
+    match = sunshower.position(name, line)
+    assert match.why(match.to_act[0], text) is None
+    assert match.spelling(match.to_act[0], text) == move
+
+
 def helps(name: str, text: str, refusal: Refusal) -> None:
     """It is understood, stands on a rule, and says what could be done."""
     assert refusal.code != "not-understood", text
     assert refusal.rule, (text, refusal)
     assert refusal.says.key == "table-both" or refusal.code in TELLING[name], (text, refusal)
+
+
+def names_what_was_tried(match: Match, text: str, refusal: Refusal) -> None:
+    """One of the things that a text speaks of stands in the sentence too, in every language by its own name."""
+    tried = things(match, text)
+    if not tried or refusal.code in DEEDS:
+        return
+    for language in languages():
+        sentence = words(language).say(refusal.says).casefold()
+        assert any(is_named(thing, words(language), sentence) for thing in tried), (text, sentence)
+
+
+def things(match: Match, text: str) -> list[str | Word]:
+    """The pieces and places of a move, or the object of a pick."""
+    move = match.game.moves.parse(text)
+    kind, *names = re.split("[:.]", text)
+    if (
+        kind in NO_THING
+        or (kind, len(names)) == ("rainbow", 1)
+        or (kind == "group" and names[:1] >= [str(match.seats)])
+    ):
+        return []
+    parts = [str(part) for part in move if part is not None] if move else names
+    known = {piece.lower(): called for piece, called in match.game.called.items()}
+    found: list[str | Word] = [part for part in parts if not move or part != move[0]]
+    for part in (*parts, *(["recycle"] if (match.game.name, kind) == ("road", "discard") else [])):
+        found += known.get(part.lower(), ())
+        if match.game.name == "pirates" and grouped(part):
+            found.append(Word("pirates-group", shape(part)))
+        if match.game.name == "pirates" and {*part} <= {*LETTERS}:
+            found += [Word("pirates-card", card[0]) for card in tokens(part)]
+    return found
+
+
+def is_named(thing: str | Word, spoken: Words, sentence: str) -> bool:
+    """Whether a sentence has a thing in it, in any form: a word, or the number or letter of a place."""
+    if isinstance(thing, Word):
+        forms = [
+            str(form).casefold() for facet, form in spoken.facets(thing).items() if facet not in ("-is", "-letter")
+        ]
+        return any(form in sentence for form in forms)
+    return re.search(rf"(?<![a-z0-9]){re.escape(thing.casefold())}(?![a-z0-9])", sentence) is not None
 
 
 def is_in_words(refusal: Refusal, known: set[str]) -> None:
@@ -141,3 +247,15 @@ def knows_only_the_view(match: Match, text: str, refusal: Refusal) -> None:
     again = twin.why(seat, text)
     assert again
     assert (again.code, again.says) == (refusal.code, refusal.says)
+
+
+def test_a_poor_answer_is_noticed() -> None:
+    """One that names nothing, tells no way on, or speaks in notation."""
+    match = sunshower.position("road", PLACE)
+    poor = IllegalMove("place-first", Message("road-no-place-first", {"prank": None, "spot": None}), "D11")
+    with pytest.raises(AssertionError):
+        names_what_was_tried(match, "prank:jump", poor)
+    with pytest.raises(AssertionError):
+        helps("road", "prank:jump", poor)
+    with pytest.raises(AssertionError):
+        is_in_words(IllegalMove("no-such-spot", Message("road-no-no-such-spot", {"spot": "4@c"})), {"4@c"})

@@ -25,3 +25,11 @@ def test_golden_record(path: Path) -> None:
 def test_each_ending_has_a_record(name: str) -> None:
     endings = {result.ending for path in kept(name) if (result := replay(path.read_text()).result)}
     assert endings == set(load(name).endings)
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_version_of_the_rules_is_left_behind(name: str) -> None:
+    """Whatever was ever played can be played again: each version below today's has a manifest of its own."""
+    game = load(name)
+    assert set(game.past) == set(range(1, game.version))
+    assert all(load(name, version).version == version for version in game.past)

@@ -1,6 +1,8 @@
 """The laws of text: whatever is said or written is understood or refused in words for people."""
 
 import re
+from dataclasses import astuple
+from functools import cache
 
 import pytest
 
@@ -9,8 +11,32 @@ from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Game
 from sunshower.core.match import Match
 from sunshower.core.options import checked_options
+from sunshower.core.registry import games, load
+from sunshower.core.words import languages, texts
+from sunshower.rulebook import markdown
 
 LONGEST_GAME = 100_000
+WORD = re.compile(r"[^\W\d_]+")
+TELLTALE = {
+    "en": "the and you your with from which cards plays runs round this that there have when rules",
+    "nl": "het een kaart kaarten niet jij van spelregels beurt hebt bent naar",
+    "de": "der das und nicht karte karten du ist spielregeln zug dein deine hast",
+}
+"""Words by which a language gives itself away, none of which the others have."""
+OURS = re.compile(
+    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
+    r"[0-9a-f]{16,}|Brian Bollinger|Mathias Spaan|Sweet Bros|Wild East Games|999 Games|TAQ|"
+    r"Board Game Designers Forum|English|Nederlands|Deutsch|日本語"
+)
+"""Names, a command, and the number that the server has promised."""
+
+
+TYPED = re.compile(r"'[^'\n]*'|“[^”\n]*”|„[^“\n]*“|「[^」\n]*」|‘[^’\n]*’|--\S+|\S*[@:>=/_.]\S+", re.MULTILINE)
+"""What is typed, and so the same in all languages: commands, moves, files."""
+COMMAND = re.compile(r"^> .*|^ *[0-9]+  \S+|^\w+(?= (\[\S+)? )|^say (?=\w+[:：])|\bEnter\b|\bPython\b", re.MULTILINE)
+"""What was said; what begins a line that explains it: a move of the list, a command, a group; a key, and a language."""
+KEYS = re.compile(r"^#.*|^[\w-]+ *=|^ +\.[\w-]+ *=|\{ *\$[\w-]+ *->|^ *\*?\[[\w-]+\]|\{[^{}]*\}", re.MULTILINE)
+"""What is no text in a catalogue."""
 
 
 def has_words(refusal: Refusal) -> None:
@@ -44,12 +70,11 @@ def must_answer(match: Match, text: str) -> None:
     answer = match.why(seat, text)
     state = game.guess(match.view(seat), Rng("answer"))
     action = game.parse_move(state, text)
-    whole = (text.strip().lower(),) in match.picks(seat)
     if answer is None:
-        assert whole or (action is not None and game.format_move(state, action) in match.legal(seat))
+        assert match.spelling(seat, text) in match.legal(seat)
     else:
         assert action is None
-        assert not whole
+        assert (text.strip().lower(),) not in match.picks(seat)
         assert text not in match.legal(seat)
         is_for_people(answer)
 
@@ -77,3 +102,31 @@ def must_read(game: Game, line: str, to_the_end: bool = False) -> None:
         assert len(set(texts)) == len(texts)
         state.play(state.sample(rng) if state.turn == CHANCE else actions[rng.below(len(actions))])
     assert not to_the_end, "the game does not end"
+
+
+def telltales(text: str, language: str) -> set[str]:
+    """The words of a text that are of another language, names aside."""
+    said = {*WORD.findall(OURS.sub(" ", text).lower())}
+    found = {word for other, telling in TELLTALE.items() if other != language for word in said & set(telling.split())}
+    if language == "ja":
+        return found | {word for word in said if re.fullmatch("[a-z]{3,}", word)}
+    return found | {word for word in said if re.search("[ぁ-ヿ一-鿿]", word)}
+
+
+@cache
+def vocabulary(language: str) -> set[str]:
+    """All words of the catalogues and the rules of a language."""
+    told = [KEYS.sub(" ", text) for _, text in texts(language)]
+    return {*WORD.findall(" ".join([*told, *(markdown(load(game), language) for game in games())]).lower())}
+
+
+def words_of_others(shown: str, language: str) -> set[str]:
+    """What is said in another language: words that give it away, and those that only the others' catalogues have."""
+    names = {each for game in map(load, games()) for each in (game.title, *astuple(game.credits)[:2])}
+    shown = OURS.sub(" ", shown)
+    for name in sorted(names, key=len, reverse=True):
+        shown = re.sub(r"\s+".join(map(re.escape, name.split())), " ", shown)  # it may be folded
+    said = COMMAND.sub(" ", TYPED.sub(" ", shown))
+    others = set[str]().union(*(vocabulary(other) for other in languages() if other != language))
+    strange = {*WORD.findall(said.lower())} & others - vocabulary(language)
+    return telltales(said, language) | {word for word in strange if len(word) > 1}

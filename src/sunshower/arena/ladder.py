@@ -174,11 +174,11 @@ def summary(there: Sequence[tuple[Rung, Results]]) -> Grid:
             low, high = interval(shares)
             test = results.test()
             if test is None:
-                hoped, reached = f"{percent(rung.goal or 0.5)} or more", YES if low >= (rung.goal or 0.5) else NO
+                hoped, reached = f"{percent(rung.goal or 0.5, SAY)} or more", YES if low >= (rung.goal or 0.5) else NO
             else:
-                hoped = f"{percent(test.alternative)} rather than {percent(test.null)}"
+                hoped = f"{percent(test.alternative, SAY)} rather than {percent(test.null, SAY)}"
                 reached = OPEN if test.verdict is None else YES if test.verdict else NO
-            figures = [hoped, percent(mean(shares)), f"{percent(low)} to {percent(high)}"]
+            figures = [hoped, percent(mean(shares), SAY), f"{percent(low, SAY)} to {percent(high, SAY)}"]
         rows.append([load(plan.game).title, str(plan.seats), heading(rung), *figures, reached])
     return Grid(["game", "seats", "who", "hoped for", "wins", "95 % interval", "verdict"], rows)
 

@@ -1,5 +1,6 @@
 """What came of it, in paragraphs and tables: all of it is worked out from the games, so a file tells it again."""
 
+import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -123,12 +124,12 @@ def duel(results: Results, say: Voice) -> list[Part]:
     others = plan.seats - 1
     spans = [(share, low, high), ((1 - share) / others, (1 - high) / others, (1 - low) / others)]
     rows = [
-        [name, percent(middle), between(percent(bottom), percent(top), say)]
+        [name, percent(middle, say), between(percent(bottom, say), percent(top, say), say)]
         for name, (middle, bottom, top) in zip(plan.names, spans, strict=True)
     ]
     fair = 1 / plan.seats
     side = "above" if low > fair else "below" if high < fair else "open"
-    told = say("line-arena-fair", share=percent(fair), bot=plan.names[0], side=side, worth=round(worth(shares)))
+    told = say("line-arena-fair", share=percent(fair, say), bot=plan.names[0], side=side, worth=round(worth(shares)))
     rough = say("line-arena-rough", fewest=FEWEST) if results.blocks < FEWEST else ""
     head = [say("line-arena-bot"), say("line-arena-wins"), say("line-arena-interval")]
     return [Grid(head, rows), Paragraph(say.joined([told, rough])), *verdict(results, say)]
@@ -141,12 +142,12 @@ def verdict(results: Results, say: Voice) -> list[Part]:
         return []
     told = say(
         "line-arena-test",
-        low=percent(test.null),
-        high=percent(test.alternative),
+        low=percent(test.null, say),
+        high=percent(test.alternative, say),
         bot=results.plan.names[0],
         verdict="open" if test.verdict is None else "high" if test.verdict else "low",
-        ratio=f"{test.ratio:.2f}",
-        bound=f"{BOUND:.2f}",
+        ratio=say.figure(test.ratio, 2),
+        bound=say.figure(BOUND, 2),
     )
     return [Paragraph(say.joined([told, "" if test.verdict is None else say("line-arena-bold")]))]
 
@@ -161,7 +162,7 @@ def league(results: Results, say: Voice) -> list[Part]:
     return [
         rating_grid(results, line_ups, anchor, say),
         Paragraph(say("line-arena-payoff", pairs=plan.seats == 2)),
-        payoff_grid(plan, wins),
+        payoff_grid(plan, wins, say),
         Paragraph(say.joined([method, circles_told(plan, wins, line_ups, say)])),
     ]
 
@@ -172,18 +173,19 @@ def rating_grid(results: Results, line_ups: Sequence[Sequence[Meeting]], anchor:
     rows = []
     for place, (name, (rating, low, high)) in enumerate(zip(plan.names, rated, strict=True)):
         seats = results.seatings(name)
-        wins = f"{100 * mean([game.shares()[seat] for game, seat in seats]):.1f} %" if seats else "-"
-        span = between(f"{low:.0f}", f"{high:.0f}", say) if place != anchor else "-"
-        rows.append([name, f"{rating:.0f}", span, wins])
+        wins = percent(mean([game.shares()[seat] for game, seat in seats]), say) if seats else "-"
+        span = between(say.figure(low), say.figure(high), say) if place != anchor else "-"
+        rows.append([name, say.figure(rating), span, wins])
     return Grid([say("line-arena-bot"), "Elo", say("line-arena-interval"), say("line-arena-wins")], rows)
 
 
-def payoff_grid(plan: Plan, wins: Matrix) -> Grid:
+def payoff_grid(plan: Plan, wins: Matrix, say: Voice) -> Grid:
     size = range(len(plan.names))
     rows = []
     for i, name in enumerate(plan.names):
         met = [wins[i][j] + wins[j][i] for j in size]
-        rows.append([f"{i + 1} {name}", *(f"{100 * wins[i][j] / met[j]:.1f}" if met[j] else "-" for j in size)])
+        shares = [say.figure(100 * wins[i][j] / met[j], 1) if met[j] else "-" for j in size]
+        rows.append([f"{i + 1} {name}", *shares])
     return Grid(["", *(str(j + 1) for j in size)], rows)
 
 
@@ -208,8 +210,8 @@ def habits(results: Results, say: Voice) -> Grid:
         points = mean([game.scores[seat] for game, seat in seats])
         decisions = mean([game.decisions[seat] for game, seat in seats])
         times = sorted(time for game, seat in seats for time in game.times[seat])
-        spent = [milliseconds(percentile(times, part)) for part in PERCENTS] if times else ["-"] * len(PERCENTS)
-        rows.append([name, f"{points:.1f}", f"{decisions:.1f}", *spent])
+        spent = [milliseconds(percentile(times, part), say) for part in PERCENTS] if times else ["-"] * len(PERCENTS)
+        rows.append([name, say.figure(points, 1), say.figure(decisions, 1), *spent])
     head = [say("line-arena-bot"), say("line-arena-points"), say("line-arena-decisions")]
     return Grid([*head, *(f"p{part}" for part in PERCENTS)], rows)
 
@@ -222,7 +224,7 @@ def provenance(results: Results, say: Voice) -> str:
         steady=results.plan.steady,
         version=header["sunshower"],
         compiled=header["build"] == "compiled",
-        machine=header["machine"],
+        machine=machine(header["machine"], say),
     )
 
 
@@ -230,11 +232,17 @@ def between(low: str, high: str, say: Voice) -> str:
     return say("line-arena-between", low=low, high=high)
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, say: Voice) -> str:
+    return f"{say.figure(100 * share, 1)} %"
 
 
-def milliseconds(microseconds: float) -> str:
+def milliseconds(microseconds: float, say: Voice) -> str:
     """Three figures are enough."""
     value = microseconds / 1000
-    return f"{value:.0f}" if value >= 99.95 else f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"
+    return say.figure(value, 0 if value >= 99.95 else 1 if value >= 9.995 else 2)
+
+
+def machine(told: str, say: Voice) -> str:
+    """The machine that a file of results tells of in English, in the words of a voice."""
+    parts = re.fullmatch(r"(.*), (\d+) cores, (.*)", told)
+    return say("line-arena-machine", model=parts[1], cores=int(parts[2]), system=parts[3]) if parts else told

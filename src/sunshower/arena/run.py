@@ -83,4 +83,4 @@ def clock(seconds: float, say: Voice) -> str:
         return say("line-arena-clock", amount=f"{seconds:.0f}", unit="seconds")
     if seconds < 6000:
         return say("line-arena-clock", amount=f"{seconds / 60:.0f}", unit="minutes")
-    return say("line-arena-clock", amount=f"{seconds / 3600:.1f}", unit="hours")
+    return say("line-arena-clock", amount=say.figure(seconds / 3600, 1), unit="hours")

@@ -9,8 +9,21 @@ from sunshower.bots.thinker import Bot, Choice, Thinker, Thought
 from sunshower.core.errors import BadTable
 from sunshower.core.match import checked_seed
 from sunshower.core.registry import load
+from sunshower.core.words import ENGLISH, words
 
-__all__ = ["LEVELS", "PLUGINS", "Bot", "Choice", "Level", "Thinker", "Thought", "bot", "levels", "name_for"]
+__all__ = [
+    "LEVELS",
+    "PLUGINS",
+    "Bot",
+    "Choice",
+    "Level",
+    "Thinker",
+    "Thought",
+    "bot",
+    "character",
+    "levels",
+    "name_for",
+]
 
 PLUGINS = "sunshower.bots"
 """The group of entry points for bots of other people's making: a name, and a function of a game's name and a seed."""
@@ -33,11 +46,17 @@ def levels() -> tuple[str, ...]:
     return (*LEVELS, *plugins())
 
 
-def name_for(level: str, taken: Sequence[str]) -> str:
-    """A bot's name at a table: its level with a capital, numbered where there are several."""
-    name, number = level.capitalize(), 2
+def character(level: str, language: str = ENGLISH) -> str:
+    """The name of the character that plays at a level; a bot of another package goes by its own."""
+    key = f"character-{level}"
+    return words(language).form(key) if key in words(language) else level
+
+
+def name_for(called: str, taken: Sequence[str]) -> str:
+    """A bot's name at a table: with a capital, numbered where there are several."""
+    name, number = called.capitalize(), 2
     while name.lower() in (other.lower() for other in taken):
-        name, number = f"{level.capitalize()} {number}", number + 1
+        name, number = f"{called.capitalize()} {number}", number + 1
     return name
 
 

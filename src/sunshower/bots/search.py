@@ -7,45 +7,82 @@ of decisions, whatever was drawn between them.
 """
 
 from math import log, sqrt
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 
+ROOT: Final = 0
+NONE: Final = 0  # where a child is asked for: the root is nobody's
+USUAL: Final = 2048  # actions below this are found at once; our games have no others, but a game may number as it likes
+
 
 @mypyc_attr(acyclic=True)
-class Node:
-    """A decision that has been tried: by whom, how often, how often it could have been, and what it brought them.
+class Tree:
+    """Decisions that have been tried, as numbers in the order in which they came; of each thing about them a row.
 
-    The counts are floats because mypyc divides those without a detour.
+    By whom, how often, how often it could have been, and what it brought them. Visits are floats because mypyc divides
+    those without a detour. The children of a decision are a chain, the first one tried first.
     """
 
-    action: i64
-    seat: i64
-    visits: float
-    offered: float
-    gained: float
-    children: "dict[int, Node]"
+    action: vec[i64]
+    seat: vec[i64]
+    visits: vec[float]
+    offered: vec[i64]
+    gained: vec[float]
+    first: vec[i64]
+    last: vec[i64]
+    next: vec[i64]
 
-    def __init__(self, action: i64, seat: i64) -> None:
-        self.action = action
-        self.seat = seat
-        self.visits = 0.0
-        self.offered = 0.0
-        self.gained = 0.0
-        self.children = {}
+    def __init__(self) -> None:
+        self.action = vec[i64]([0])
+        self.seat = vec[i64]([0])
+        self.visits = vec[float]([0.0])
+        self.offered = vec[i64]([0])
+        self.gained = vec[float]([0.0])
+        self.first = vec[i64]([NONE])
+        self.last = vec[i64]([NONE])
+        self.next = vec[i64]([NONE])
+
+    def grow(self, parent: i64, action: i64, seat: i64) -> i64:
+        """A decision that is tried for the first time after another."""
+        child = i64(len(self.action))
+        self.action = append(self.action, action)
+        self.seat = append(self.seat, seat)
+        self.visits = append(self.visits, 0.0)
+        self.offered = append(self.offered, 1)
+        self.gained = append(self.gained, 0.0)
+        self.first = append(self.first, NONE)
+        self.last = append(self.last, NONE)
+        self.next = append(self.next, NONE)
+        if self.first[parent] == NONE:
+            self.first[parent] = child
+        else:
+            self.next[self.last[parent]] = child
+        self.last[parent] = child
+        return child
+
+    def value(self, node: i64) -> float:
+        """What a decision has brought to whoever made it, on average."""
+        return self.gained[node] / self.visits[node]
 
 
 @mypyc_attr(acyclic=True)
 class Search:
     """The tree of one decision of one seat, growing as long as the budget lasts."""
 
-    root: Node
-    path: list[Node]
+    tree: Tree
+    path: vec[i64]
     actions: Actions
     untried: Actions
+    tried: vec[i64]
+    """For each usual action, the child that stands for it, while one is chosen."""
+    logs: vec[float]
+    """The logarithm of each count so far."""
     shares: list[float]
 
     def __init__(self, state: State, seat: i64, seats: int, heuristic: Heuristic, rng: Rng) -> None:
@@ -53,10 +90,12 @@ class Search:
         self.seat: i64 = seat
         self.heuristic = heuristic
         self.rng = rng
-        self.root = Node(0, seat)
-        self.path = []
+        self.tree = Tree()
+        self.path = vec[i64]()
         self.actions = Actions()
         self.untried = Actions()
+        self.tried = vec[i64]([NONE] * USUAL)
+        self.logs = vec[float]([0.0])
         self.shares = [0.0] * seats
 
     def run(self, budget: Budget) -> None:
@@ -70,18 +109,19 @@ class Search:
         """One world, from the root to what it brings."""
         state = self.state.clone()
         state.redeal(self.seat, self.rng)
-        self.path.clear()
+        self.path = vec[i64]()
         self.descend(state)
         self.play_out(state)
         self.heuristic.evaluate(state, self.shares)
-        self.root.visits += 1.0
+        tree = self.tree
+        tree.visits[ROOT] += 1.0
         for node in self.path:
-            node.visits += 1.0
-            node.gained += self.shares[node.seat]
+            tree.visits[node] += 1.0
+            tree.gained[node] += self.shares[tree.seat[node]]
 
     def descend(self, state: State) -> None:
         """Walk down the tree to a decision that has not been tried, try it, and remember the path."""
-        node = self.root
+        node: i64 = ROOT
         while state.turn != OVER:
             if state.turn == CHANCE:
                 state.play(state.sample(self.rng))
@@ -89,36 +129,61 @@ class Search:
             self.actions.count = 0
             state.offer(self.actions)
             self.heuristic.propose(state, self.actions)
-            child = self.choose(node, state)
-            self.path.append(child)
-            state.play(child.action)
-            if child.visits == 0.0:
+            node = self.choose(node, state)
+            self.path = append(self.path, node)
+            state.play(self.tree.action[node])
+            if self.tree.visits[node] == 0.0:
                 return
-            node = child
 
-    def choose(self, node: Node, state: State) -> Node:
+    def choose(self, node: i64, state: State) -> i64:
         """The most promising action on offer, or one that has not been tried yet."""
-        best: Node | None = None
+        self.lay_out(node, True)
+        best: i64 = NONE
         promise = -1.0
         self.untried.count = 0
         for index in range(self.actions.count):
             action = self.actions.codes[index]
-            child = node.children.get(action)
-            if child is None:
+            child = self.child(node, action)
+            if child == NONE:
                 self.untried.add(action)
                 continue
-            child.offered += 1.0
-            bound = child.gained / child.visits + self.heuristic.curiosity * sqrt(log(child.offered) / child.visits)
+            self.tree.offered[child] += 1
+            bound = self.tree.value(child) + self.heuristic.curiosity * sqrt(self.doubt(child))
             if bound > promise:
                 promise = bound
                 best = child
-        if best is not None and self.untried.count == 0:
+        self.lay_out(node, False)
+        if best != NONE and self.untried.count == 0:
             return best
         action = self.heuristic.pick(state, self.untried, self.rng) if self.untried.count > 1 else self.untried.codes[0]
-        child = Node(action, state.turn)
-        child.offered = 1.0
-        node.children[action] = child
+        return self.tree.grow(node, action, state.turn)
+
+    def child(self, node: i64, action: i64) -> i64:
+        """What stands for an action after a node whose children are laid out; NONE if it has not been tried."""
+        if 0 <= action < USUAL:
+            return self.tried[action]
+        child = self.tree.first[node]
+        while child != NONE and self.tree.action[child] != action:
+            child = self.tree.next[child]
         return child
+
+    def lay_out(self, node: i64, laid: bool) -> None:
+        """Lay out the children of a node by their actions, or clear them away again."""
+        child = self.tree.first[node]
+        while child != NONE:
+            action = self.tree.action[child]
+            if 0 <= action < USUAL:
+                self.tried[action] = NONE
+                if laid:
+                    self.tried[action] = child
+            child = self.tree.next[child]
+
+    def doubt(self, node: i64) -> float:
+        """How little is known of a decision for how often it was on offer."""
+        offered = self.tree.offered[node]
+        while offered >= len(self.logs):
+            self.logs = append(self.logs, log(float(len(self.logs))))
+        return self.logs[offered] / self.tree.visits[node]
 
     def play_out(self, state: State) -> None:
         """Go on as the heuristic picks, to the end or to its horizon."""
@@ -136,5 +201,7 @@ class Search:
 
     def tell(self, evaluations: Evaluations) -> None:
         """What came of it: each action tried at the root, its worth and its visits."""
-        for action, child in self.root.children.items():
-            evaluations.add(action, child.gained / child.visits, child.visits)
+        child = self.tree.first[ROOT]
+        while child != NONE:
+            evaluations.add(self.tree.action[child], self.tree.value(child), self.tree.visits[child])
+            child = self.tree.next[child]

@@ -60,24 +60,20 @@ class Thinker:
         self.level = level
         self.seed = seed
         self.heuristic: Heuristic = game.heuristic() if game.heuristic else Heuristic()
+        self.forgets = level.forgets > 0 and game.forget is not None
 
     def choose(self, view: Mapping[str, Any]) -> str:
         """A move for the seat that looks, as text."""
-        return self.think(view).move
+        budget = self.budget()
+        state, rng = self.imagined(view)
+        return self.game.format_move(state, self.decide(state, view["seat"], view["seats"], budget, rng))
 
     def think(self, view: Mapping[str, Any]) -> Thought:
         """The move, and why. The same View and seed give the same, unless it is time that limits the thinking."""
-        start = perf_counter()
-        self.check(view)
-        rng = Rng(f"bot {self.seed} {sha256(dumps(view, sort_keys=True).encode()).hexdigest()}")
-        if self.level.forgets and self.game.forget:
-            view = self.game.forget(view, self.level.forgets, rng)
-        state = self.game.guess(view, rng)
-        budget = Budget(self.level.work)
-        if isfinite(self.level.seconds):
-            budget = Budget(self.level.work, start + self.level.seconds * PUNCTUALITY, perf_counter)
+        budget = self.budget()
+        state, rng = self.imagined(view)
         found = self.evaluate(state, view["seat"], view["seats"], budget, rng)
-        order = sorted(range(len(found.codes)), key=lambda i: (-found.visits[i], -found.values[i]))
+        order = ordered(found)
         best = order[self.slip([found.values[i] for i in order], rng)]
         searched = self.level.way is Way.SEARCH and len(order) > 1
         tried = sum(found.visits)
@@ -91,6 +87,32 @@ class Thinker:
         ]
         return Thought(self.game.format_move(state, found.codes[best]), tuple(choices), budget.used)
 
+    def decide(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> int:
+        """An action for a seat in a State that was guessed, or dealt anew, for what that seat can know."""
+        found = self.evaluate(state, seat, seats, budget, rng)
+        if not self.level.softness:
+            return found.codes[ordered(found)[0]]
+        order = ordered(found)
+        return found.codes[order[self.slip([found.values[i] for i in order], rng)]]
+
+    def looks(self, choices: int) -> bool:
+        """Whether it looks at the table before it takes one of so many moves."""
+        return self.level.way is not Way.RANDOM and choices > 1
+
+    def budget(self) -> Budget:
+        """What there is for a move that is begun now."""
+        if not isfinite(self.level.seconds):
+            return Budget(self.level.work)
+        return Budget(self.level.work, perf_counter() + self.level.seconds * PUNCTUALITY, perf_counter)
+
+    def imagined(self, view: Mapping[str, Any]) -> tuple[State, Rng]:
+        """A State that this View may be of, and the luck of this bot when it sees it."""
+        self.check(view)
+        rng = Rng(f"bot {self.seed} {sha256(dumps(view, sort_keys=True).encode()).hexdigest()}")
+        if self.forgets and self.game.forget:
+            view = self.game.forget(view, self.level.forgets, rng)
+        return self.game.guess(view, rng), rng
+
     def check(self, view: Mapping[str, Any]) -> None:
         """Refuse what is not a View of the seat to move."""
         if not isinstance(view, Mapping) or view.get("game") != self.game.name:
@@ -103,7 +125,7 @@ class Thinker:
         found = Evaluations()
         actions = Actions()
         state.offer(actions)
-        if self.level.way is Way.RANDOM or actions.count == 1:
+        if not self.looks(actions.count):
             found.add(actions.codes[rng.below(actions.count)], 0.0, 1.0)
         elif self.level.way is Way.GREEDY:
             ratings: list[float] = []
@@ -123,3 +145,9 @@ class Thinker:
         top = max(values)
         weights = [int(GRAIN * exp((value - top) / self.level.softness)) for value in values]
         return chosen(list(enumerate(weights)), rng.below(GRAIN) * sum(weights) // GRAIN)
+
+
+def ordered(found: Evaluations) -> list[int]:
+    """The places of what was considered, the best first."""
+    values, visits = found.values, found.visits
+    return sorted(range(len(values)), key=lambda i: (-visits[i], -values[i]))

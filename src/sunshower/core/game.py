@@ -12,15 +12,16 @@ drawn as late as the rules allow, so that there is no shuffled deck to peek into
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
-from sunshower.core.message import Arg, Message
-from sunshower.core.state import CHANCE, NOBODY, OVER, Actions, State, chosen
+from sunshower.core.message import Arg, Message, Word
+from sunshower.core.state import CHANCE, NOBODY, OVER, Actions, State, chosen, weight_of
 
 if TYPE_CHECKING:
+    from sunshower.core.aloud import Aloud
     from sunshower.core.facts import Facts
     from sunshower.core.happenings import Happening, Story
     from sunshower.core.heuristic import Heuristic
@@ -44,6 +45,7 @@ __all__ = [
     "State",
     "View",
     "chosen",
+    "weight_of",
 ]
 
 Seat: TypeAlias = int
@@ -77,6 +79,8 @@ class Option:
     values: tuple[bool | int | str, ...]
     ruling: str
     refuses: Callable[[bool | int | str], Message | None] | None = None
+    within: range | None = None
+    """The numbers that will do, where it is any number within bounds."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +134,8 @@ class Game:
     """Why a seat may not play a text, or pick an object. The State is a guess from the seat's View."""
     render: "Callable[[Any, Voice], str]"
     """A View as a picture in text, in the words of a voice."""
+    aloud: "Callable[[Any], Aloud] | None" = None
+    """A View as sentences for somebody who listens, by what they may ask for; without it the picture must do."""
     said: Callable[[Any, str], Any] | None = None
     """The move that a text means, whether or not it may be played, where there is more to it than the spelling."""
     memory: Callable[[Any, Eyes], Mapping[str, Any]] | None = None
@@ -142,8 +148,19 @@ class Game:
     """What may speak for a move, as questions; the one that teaches most comes first."""
     choice: Callable[[Any, str], Arg] | None = None
     """What an object to pick, or a kind of move, is called in the question for the rest of a move."""
+    called: Mapping[str, tuple[Word, ...]] = field(default_factory=dict)
+    """The pieces that moves name, as they are written there, each with the words that people call it by."""
+    past: "Mapping[int, Callable[[], Game]]" = field(default_factory=dict)
+    """The older versions of the rules by which tables and records are still played: each has a manifest of its own."""
     draft: Callable[[Any, str], list[str]] | None = None
     """Where a turn is made of many small steps: the moves that lead to what a text describes, or none."""
+    longest: int = 10_000
+    """The most steps, chance included, that a server reads of a stranger's record: several times a long game's."""
+
+    @property
+    def ruled(self) -> str:
+        """The game's name with the version of its rules, as the registry knows it: 'road@1'."""
+        return f"{self.name}@{self.version}"
 
     def about(self) -> Message:
         """What kind of game it is."""

@@ -1,31 +1,30 @@
 """A Match: a game being played and its record being written. Everything that people and programs do goes through it."""
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from json import dumps
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
+from sunshower.core.aloud import Aloud
 from sunshower.core.chance import GENERATOR, Rng, draw
-from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen
+from sunshower.core.errors import BadTable, IllegalMove, Refusal, not_understood
+from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, State, chosen, weight_of
 from sunshower.core.happenings import Story, sentences
-from sunshower.core.message import Message, both, either, named
+from sunshower.core.message import named
+from sunshower.core.names import LONGEST, is_name
+from sunshower.core.offers import Offer, by_picks, only, refusal
 from sunshower.core.options import checked_options
 from sunshower.core.words import words
 
 FORMAT = 1
 LONGEST_MOVE = 200
-LONGEST_NAME = 40
-UNSEEN = " \u115f\u1160\u2800\u3164\uffa0"
-"""Printable characters that look like nothing."""
 LONGEST_SEED = 200
 MARK_EVERY = 32
 """After how many steps a copy of the State is kept, so that the end of a long log need not be played from its start."""
-FEW = 6
-"""How many things are named that there are to choose from."""
 GUESSES = 8
 """How many deals must agree on what a move leads to before it counts as foreseen."""
 
@@ -58,15 +57,6 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A move open to a seat: as text, as a value with named parts, and as paths of picks."""
-
-    text: str
-    move: Any
-    picks: list[Path]
-
-
-@dataclass(frozen=True)
 class Prospect:
     """What a seat would see after some moves of its own, and what it could do then, if it is still its turn."""
 
@@ -91,6 +81,8 @@ class Match:
         "_marks",
         "_movers",
         "_shown",
+        "_spelt",
+        "_starts",
         "_state",
         "_steps",
         "game",
@@ -124,6 +116,8 @@ class Match:
         self.players = checked_players(self.seats, players)
         if start is None:
             self._state = game.setup(self.seats, self.options)
+        self._spelt: dict[str, int] = {}
+        """The moves on offer by their spelling, once somebody has asked for them."""
         self._forget()
         self._settle()
 
@@ -150,7 +144,13 @@ class Match:
         """The moves open to a seat, as text; none when it is not its turn."""
         if self._checked_seat(seat) != self._state.turn:
             return []
-        return [self.game.format_move(self._state, action) for action in self._state.legal()]
+        if not self._spelt:
+            self._spelt = {self.game.format_move(self._state, action): action for action in self._state.legal()}
+        return [*self._spelt]
+
+    def actions(self, seat: Seat) -> list[int]:
+        """The same as numbers, for programs: `play` takes them. They mean something at this table and moment alone."""
+        return self._state.legal() if self._checked_seat(seat) == self._state.turn else []
 
     def offers(self, seat: Seat) -> list[Offer]:
         """The moves open to a seat as text, as values and as picks; none when it is not its turn."""
@@ -163,27 +163,47 @@ class Match:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
         return by_picks(self.offers(seat))
 
-    def play(self, seat: Seat, move: str) -> None:
-        """Play a move given as text. Raises IllegalMove, and changes nothing, when it is not allowed."""
-        self._step(self._read(seat, move))
+    def play(self, seat: Seat, move: str | int) -> None:
+        """Play a move given as text, or by the number of its action.
+
+        Raises IllegalMove, and changes nothing, when it is not allowed.
+        """
+        self._step(self._numbered(seat, move) if isinstance(move, int) else self._read(seat, move))
         self._settle()
+
+    def guess(self, seat: Seat, rng: Rng) -> State:
+        """A State that looks the same to a seat, all else dealt anew, for a program to think on.
+
+        It is as good as what `Game.guess` makes of the seat's View; what a game of memory lets a seat remember is
+        known in it.
+        """
+        state = self._state.clone()
+        state.redeal(self._checked_seat(seat), rng)
+        return state
 
     def spelling(self, seat: Seat, move: str) -> str:
         """A move as it would be written in the record. Raises as `play` does when it is not allowed."""
         return self.game.format_move(self._state, self._read(seat, move))
 
     def _read(self, seat: Seat, move: str) -> int:
-        """The action that a text names, by its spelling or as the one object to pick for it. Raises as `play` does."""
-        refusal = self._out_of_turn(seat, move)
-        if refusal:
-            raise refusal
-        action = self.game.parse_move(self._state, move)
+        """The action that a text names, by its spelling or as what leaves no other. Raises as `play` does."""
+        early = self._out_of_turn(seat, move)
+        if early:
+            raise early
+        action = self._spelt.get(move)
         if action is None:
-            whole = self.picks(seat).get((move.strip().lower(),))
+            action = self.game.parse_move(self._state, move)
+        if action is None:
+            whole = only(self.offers(seat), move.strip().lower())
             action = None if whole is None else self.game.parse_move(self._state, whole)
         if action is None:
             raise self._reason(seat, move)
         return action
+
+    def _numbered(self, seat: Seat, action: int) -> int:
+        if type(seat) is int and seat == self._state.turn and action in self._state.legal():
+            return action
+        raise self._out_of_turn(seat, "") or not_understood()
 
     def why(self, seat: Seat, text: str) -> Refusal | None:
         """Why a seat may not play a move, or pick an object such as "slot:c"; None if that can be played as it is.
@@ -193,8 +213,8 @@ class Match:
         self._checked_seat(seat)
         try:
             self._read(seat, text)
-        except IllegalMove as refusal:
-            return refusal
+        except IllegalMove as reason:
+            return reason
         return None
 
     def deeds(self, seat: Seat) -> dict[str, Story]:
@@ -204,12 +224,7 @@ class Match:
         """
         if self._checked_seat(seat) != self._state.turn:
             return {}
-        state = self.game.guess(self.game.view(self._state, seat), Rng())
-        found = {}
-        for action in state.legal():
-            _, story = self.game.tell(state, action, seat)
-            found[self.game.format_move(state, action)] = story[:1] if state.reveals(action) else story
-        return found
+        return deeds(self.game, self.game.guess(self.game.view(self._state, seat), Rng()), seat)
 
     def draft(self, seat: Seat, text: str) -> list[str]:
         """The moves, one after the other, that lead a seat to what a text describes; none if it describes nothing."""
@@ -225,13 +240,14 @@ class Match:
         view = self.view(self._checked_seat(seat))
         if not moves:
             return Prospect(view, self.offers(seat))
-        refusal = self._out_of_turn(seat, moves[0])
-        if refusal:
-            raise refusal
+        early = self._out_of_turn(seat, moves[0])
+        if early:
+            raise early
         deals = []
         for number in range(GUESSES):
             deals.append(copy(self))
             deals[-1]._state = self.game.guess(view, Rng(f"ahead {number}"))
+            deals[-1]._spelt = {}
         for move in moves:
             action = deals[0]._read(seat, move)
             for deal in deals:
@@ -250,6 +266,10 @@ class Match:
         if memory and self.game.memory:
             return {**view, "memory": self.game.memory(self._state, eyes)}
         return view
+
+    def aloud(self, eyes: Eyes) -> Aloud:
+        """The same as sentences, by what somebody who listens may ask for; none where a game has no words for it."""
+        return self.game.aloud(self.view(eyes)) if self.game.aloud else {}
 
     def position(self, eyes: Eyes) -> str:
         """The same as a one-line position."""
@@ -273,7 +293,16 @@ class Match:
 
         Whoever loses a round begins the next, so a change of seats, not of rounds, is what counts as a turn.
         """
-        if self.game.memory is None or eyes == "all" or self.result or "memory" in self.view(eyes):
+        if self.game.memory is None:
+            return 0
+        found = self._starts.get(eyes)
+        if found is None:
+            found = self._starts[eyes] = self._two_turns_ago(eyes)
+        return found
+
+    def _two_turns_ago(self, eyes: Eyes) -> int:
+        """The ply where the last turn but one began; the first one for eyes that may remember all."""
+        if eyes == "all" or self.result or "memory" in self.view(eyes):
             return 0
         movers = [(ply, seat) for ply, seat in enumerate(self._movers) if seat != CHANCE]
         turns = [ply for (ply, seat), (_, before) in zip(movers[1:], movers, strict=False) if seat != before]
@@ -298,6 +327,10 @@ class Match:
         if any(self._shown[last:]) and not agreed:
             raise IllegalMove.because("seen")
         return last
+
+    def unseen_since(self, seat: Seat) -> bool:
+        """Whether nobody has learned anything since a seat's last move, that move included."""
+        return not any(self._shown[self.undoable(seat, agreed=True) :])
 
     def moment(self, ply: int) -> "Match":
         """The same match as it was after some steps; chance that was due then has had its turn."""
@@ -359,11 +392,13 @@ class Match:
             state.play(action)
 
     def _forget(self) -> None:
-        """Begin the history anew."""
-        self._steps: list[int] = []
-        self._movers: list[int] = []
-        self._shown: list[bool] = []
+        """Begin the history anew. It is kept as numbers side by side: a server holds many long matches."""
+        self._steps = array("i")
+        self._movers = array("b")
+        self._shown = bytearray()
+        self._spelt = {}
         self._marks: list[tuple[int, State]] = []
+        self._starts: dict[Eyes, int] = {}
 
     def _step(self, action: int) -> None:
         state = self._state
@@ -373,6 +408,10 @@ class Match:
         self._shown.append(state.turn == CHANCE or state.reveals(action))
         state.play(action)
         self._steps.append(action)
+        if self._spelt:
+            self._spelt = {}
+        if self._starts:
+            self._starts = {}
 
     def _settle(self) -> None:
         """Let chance have its turns."""
@@ -382,45 +421,13 @@ class Match:
     def _chance(self) -> int:
         """What the seed has in store for the present chance turn."""
         outcomes = self._state.outcomes()
-        return chosen(outcomes, draw(self.seed, len(self._steps), sum(weight for _, weight in outcomes)))
+        return chosen(outcomes, draw(self.seed, len(self._steps), weight_of(outcomes)))
 
     def _reason(self, seat: Seat, text: str) -> Refusal:
-        """The question for the rest of a move, or the game's reason.
-
-        Both are asked of a guess from the seat's View: they cannot give away what the seat may not know.
-        """
+        """The question for the rest of a move, or the game's reason; both are asked of a guess from the seat's View."""
         state = self.game.guess(self.game.view(self._state, seat), Rng())
-        offers = self.offers(seat)
-        picked = with_pick(offers, text.strip().lower())
-        if picked:
-            return IllegalMove("half-a-move", self._question(state, picked))
-        refusal = self.game.why(state, seat, text)
-        says = named(refusal.says, self.players)
-        unknown = refusal.code == "not-understood"
-        begun = [rest for said in self.game.moves.begun(text) for rest in going_on(offers, *said) if rest.picks]
-        if unknown and not begun:
-            begun = with_pick(offers, f"hand:{text.strip().lower()}")
-        if not begun:
-            return IllegalMove(refusal.code, says, refusal.rule)
-        question = self._question(state, begun)
-        if unknown:
-            return IllegalMove("half-a-move", question)
-        return IllegalMove(refusal.code, both(says, question), refusal.rule)
-
-    def _question(self, state: State, rests: Sequence["Rest"]) -> Message:
-        """Which of the things that go on with some moves is meant; what goes without saying is not asked."""
-        while len({rest.picks[0] for rest in rests}) == 1 and all(rest.picks[1:] for rest in rests):
-            rests = [Rest(rest.kind, rest.picks[1:]) for rest in rests]
-        parts = {self.game.moves.chooses(rest.kind, *rest.picks[0]) for rest in rests}
-        part = parts.pop() if len(parts) == 1 else ""
-        things = dict.fromkeys(rest.picks[0][1] if part else rest.kind for rest in rests)
-        choice = self.game.choice
-        choices = [choice(state, thing) for thing in things] if choice and len(things) <= FEW else []
-        if len(choices) == 1:
-            return named(Message("table-only", {"choice": choices[0]}), self.players)
-        apart = [called for at, called in enumerate(choices) if called not in choices[:at]]
-        told = either(apart) if len(apart) > 1 else None
-        return named(Message("table-which", {"part": part or "way", "choices": told}), self.players)
+        why = refusal(self.game, state, seat, self.offers(seat), text)
+        return IllegalMove(why.code, named(why.says, self.players), why.rule)
 
     def _out_of_turn(self, seat: Seat, text: str) -> Refusal | None:
         self._checked_seat(seat)
@@ -441,31 +448,13 @@ class Match:
         return eyes if eyes is None or eyes == "all" else self._checked_seat(eyes)
 
 
-class Rest(NamedTuple):
-    """What is still to be picked for a move of a kind, each pick with its place in the path."""
-
-    kind: str
-    picks: tuple[tuple[int, str], ...]
-
-
-def with_pick(offers: Sequence[Offer], pick: str) -> list[Rest]:
-    """The rest of the moves that begin with a pick; of those that it is a part of, what has to be picked before it."""
-    paths = [(offer.move[0], path) for offer in offers for path in offer.picks if pick in path]
-    begun = [Rest(kind, tuple(enumerate(path))[1:]) for kind, path in paths if path[0] == pick]
-    return begun or [Rest(kind, ((0, path[0]),)) for kind, path in paths]
-
-
-def going_on(offers: Sequence[Offer], kind: str, said: Sequence[str | None]) -> list[Rest]:
-    """The rest of the moves of a kind that have the picks which were said."""
-    paths = [path for offer in offers if offer.move[0] == kind for path in offer.picks]
-    fitting = [path for path in paths if all(pick in (None, path[place]) for place, pick in enumerate(said))]
-    unsaid = [place for place, pick in enumerate(said) if pick is None]
-    return [Rest(kind, tuple((n, path[n]) for n in (*unsaid, *range(len(said), len(path))))) for path in fitting]
-
-
-def by_picks(offers: Sequence[Offer]) -> dict[Path, str]:
-    """Moves by their paths of picks; a move whose picks have no order has several."""
-    return {path: offer.text for offer in offers for path in offer.picks}
+def deeds(game: Game, state: State, eyes: Eyes) -> dict[str, Story]:
+    """What each move open in a State, which may be a guess, would do; if it reveals something, the deed alone."""
+    found = {}
+    for action in state.legal():
+        _, story = game.tell(state, action, eyes)
+        found[game.format_move(state, action)] = story[:1] if state.reveals(action) else story
+    return found
 
 
 def checksum(record: Mapping[str, Any]) -> str:
@@ -492,12 +481,17 @@ def checked_seed(seed: object) -> str:
     return seed
 
 
+def default_name(seat: Seat) -> str:
+    """What whoever sits on a seat is called in a record without names."""
+    return f"Seat {seat}"
+
+
 def checked_players(seats: int, players: Sequence[str] | None) -> tuple[str, ...]:
     """A name that can be seen for each seat."""
-    names = tuple(f"Seat {seat}" for seat in range(seats)) if players is None else players
+    names = tuple(map(default_name, range(seats))) if players is None else players
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != seats:
         raise BadTable.because("wrong-players", seats=seats)
     for name in names:
-        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable() or not name.strip(UNSEEN):
-            raise BadTable.because("wrong-name", longest=LONGEST_NAME)
+        if not is_name(name):
+            raise BadTable.because("wrong-name", longest=LONGEST)
     return tuple(names)

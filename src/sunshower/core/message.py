@@ -4,7 +4,7 @@ The engine makes messages and needs no catalogue for it; `sunshower.words` turns
 that has a folder there, and so does the page.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
@@ -54,18 +54,25 @@ def both(first: Message, second: Message) -> Message:
 
 def named(message: Message, names: Sequence[str]) -> Message:
     """A message with the names of players for their seats: a refusal is read without the table around it."""
-    return Message(message.key, {name: with_names(arg, names) for name, arg in message.args.items()})
+    return changed(message, lambda arg: names[arg.seat] if isinstance(arg, Who) else arg)
 
 
-def with_names(arg: Arg, names: Sequence[str]) -> Arg:
-    """The same for an argument."""
-    match arg:
-        case Who(seat):
-            return names[seat]
-        case Message():
-            return named(arg, names)
-        case Either(things):
-            return Either(tuple(with_names(each, names) for each in things))
-        case tuple():
-            return tuple(with_names(each, names) for each in arg)
-    return arg
+def renamed(message: Message, names: Mapping[str, str]) -> Message:
+    """A message with other names for some players."""
+    return changed(message, lambda arg: names.get(arg, arg) if isinstance(arg, str) else arg)
+
+
+def changed(message: Message, change: Callable[[Arg], Arg]) -> Message:
+    """A message with another argument for each, however deep it lies."""
+
+    def other(arg: Arg) -> Arg:
+        match arg:
+            case Message():
+                return changed(arg, change)
+            case Either(things):
+                return Either(tuple(map(other, things)))
+            case tuple():
+                return tuple(map(other, arg))
+        return change(arg)
+
+    return Message(message.key, {name: other(arg) for name, arg in message.args.items()})

@@ -33,6 +33,9 @@ def refused_value(option: Option, value: object) -> Message | None:
             return option.refuses(value)
         if value in option.values:
             return None
+    if option.within:
+        bounds: dict[str, Arg] = {"name": option.name, "low": option.within[0], "high": option.within[-1]}
+        return Message("table-no-whole-number", bounds)
     examples = ", ".join(map(spelled, option.values))
     args: dict[str, Arg] = {"name": option.name, "values": examples, "free": option.refuses is not None}
     return Message("table-no-wrong-option", args)

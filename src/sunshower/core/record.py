@@ -8,7 +8,7 @@ from typing import Any
 from sunshower.core.chance import GENERATOR
 from sunshower.core.errors import BadPosition, BadRecord, BadTable, IllegalMove
 from sunshower.core.match import FORMAT, Match, checksum
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Message
 from sunshower.core.registry import load
 
 LONGEST = 100_000
@@ -95,12 +95,8 @@ def is_a(value: object, kind: type | tuple[type, ...]) -> bool:
 def table_of(parts: Mapping[str, Any]) -> Match:
     """The table of a record, dealt from its seed."""
     try:
-        game = load(parts["game"])
-        if parts["rules"] != game.version:
-            rules: dict[str, Arg] = {"rules": parts["rules"], "game": game.title, "version": game.version}
-            raise BadRecord("other-rules", Message("table-no-record-rules", rules))
         return Match(
-            game,
+            load(parts["game"], parts["rules"]),
             seats=parts["seats"],
             seed=parts["seed"],
             options=parts["options"],
@@ -108,6 +104,8 @@ def table_of(parts: Mapping[str, Any]) -> Match:
             players=parts.get("players"),
         )
     except (BadTable, BadPosition) as refusal:
+        if refusal.code == "other-rules":
+            raise BadRecord(refusal.code, Message("table-no-record-rules", refusal.says.args)) from refusal
         raise BadRecord(refusal.code, Message("table-no-record-table", {"why": refusal.says})) from refusal
 
 

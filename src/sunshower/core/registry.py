@@ -41,13 +41,19 @@ def games() -> tuple[str, ...]:
     return tuple(packages())
 
 
-def load(name: str) -> Game:
-    """The manifest of a game."""
+def load(name: str, version: int | None = None) -> Game:
+    """The manifest of a game; one of an older version of its rules where it is asked for, as by 'road@1'."""
+    name, _, ruled = str(name).partition("@")
+    version = int(ruled) if ruled.isdecimal() and version is None else version
     if name not in games():
         raise BadTable.because("no-such-game", name=str(name)[:40], games=", ".join(games()))
     game: Game = import_module(packages()[name]).GAME
     assert game.name == name, f"the manifest in {packages()[name]} is that of {game.name}"
-    return game
+    if version in (None, game.version):
+        return game
+    if version not in game.past:
+        raise BadTable.because("other-rules", game=game.title, rules=version, version=game.version)
+    return game.past[version]()
 
 
 def home(name: str) -> Traversable:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
@@ -9,23 +10,24 @@ from sunshower.core.chance import Rng
 CHANCE: Final = -1
 OVER: Final = -2
 NOBODY: Final = -1
+ROOM: Final = 32  # for so many actions before a buffer has to grow
 
 
 @mypyc_attr(acyclic=True)
 class Actions:
     """A buffer for the actions on offer, used again and again by whoever plays many games: set `count` to 0 first."""
 
-    codes: list[int]
+    codes: vec[i64]
     count: i64
 
     def __init__(self) -> None:
-        self.codes = []
+        self.codes = vec[i64](capacity=ROOM)
         self.count = 0
 
     def add(self, code: i64) -> None:
         """Offer one more action."""
         if self.count == len(self.codes):
-            self.codes.append(code)
+            self.codes = append(self.codes, code)
         else:
             self.codes[self.count] = code
         self.count += 1
@@ -91,7 +93,7 @@ class State:
         """Every action that may be played now."""
         actions = Actions()
         self.offer(actions)
-        return actions.codes
+        return [actions.codes[index] for index in range(actions.count)]
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At a chance turn: every outcome with its weight."""
@@ -100,10 +102,15 @@ class State:
     def sample(self, rng: Rng) -> i64:
         """At a chance turn: one outcome, drawn by weight."""
         outcomes = self.outcomes()
-        total: i64 = 0
-        for _, weight in outcomes:
-            total += weight
-        return chosen(outcomes, rng.below(total))
+        return chosen(outcomes, rng.below(weight_of(outcomes)))
+
+
+def weight_of(outcomes: list[tuple[int, int]]) -> int:
+    """In how many ways any of the outcomes can come about."""
+    total: i64 = 0
+    for _, weight in outcomes:
+        total += weight
+    return total
 
 
 def chosen(outcomes: list[tuple[int, int]], number: int) -> int:

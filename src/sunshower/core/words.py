@@ -7,6 +7,9 @@ Of every argument a sentence can use its text, as `$card`, and what it is, as `$
 its name for a word, `yes` or `no` for a switch, `none` for what is not there or not known. A word brings its forms
 along, as `$card-the` for the attribute `.the`. A list is joined, each form of its words too; there is `$cards-count`,
 and it is what its one thing is, or `several`, or `none`.
+
+To somebody who listens, a text that an ear would miss is told by a message of the game: `road-heard-spot` says "spot A"
+for the argument `spot` of any message of Road.
 """
 
 import re
@@ -14,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 
 from sunshower.core.colours import hue
 from sunshower.core.fluent import Catalogue, Speaker, Value, speaker
@@ -23,8 +27,6 @@ from sunshower.core.registry import brought, home
 
 ENGLISH = "en"
 FOLDER = files("sunshower") / "words"
-UNCOUNTED = ("ja",)
-"""The languages without a plural; the others say one, and other."""
 
 
 @cache
@@ -68,6 +70,8 @@ class Words:
         self.language = language
         self.patterns = Catalogue(text for _, text in texts(language))
         self.speakers: dict[str, Speaker] = {}
+        self.counts = self.form("language-plurals").startswith("one")
+        """Whether there is a form for what is one."""
         self.known: dict[Word, dict[str, Value]] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -109,16 +113,18 @@ class Words:
 
     def plural(self, number: int) -> str:
         """The form that goes with a number."""
-        return "one" if number == 1 and self.language not in UNCOUNTED else "other"
+        return "one" if number == 1 and self.counts else "other"
 
 
 class Voice:
     """Somebody who speaks a language at a table: knows the names of the seats, and to which of them it speaks."""
 
-    def __init__(self, words: Words, names: Sequence[str] = (), you: Seat | None = None) -> None:
+    def __init__(self, words: Words, names: Sequence[str] = (), you: Seat | None = None, aloud: bool = False) -> None:
         self.words = words
         self.names = names
         self.you = you
+        self.aloud = aloud
+        """Whether what is said is heard, and not read."""
 
     def __call__(self, key: str, /, **args: Arg) -> str:
         """What a message says; its key, if no catalogue has it: that is for a test to find, not for a player."""
@@ -126,8 +132,37 @@ class Voice:
             return key
         values: dict[str, Value] = {}
         for name, arg in args.items():
-            values.update(self.told(name, arg))
+            values.update(self.told(name, self.heard(key, name, arg) if self.aloud else arg))
         return self.words.speak(key, values)
+
+    def heard(self, key: str, name: str, arg: Arg) -> Arg:
+        """An argument as it is told to somebody who listens."""
+        says = f"{key.partition('-')[0]}-heard-{name}"
+        match arg:
+            case str() if says in self.words:
+                return self.words.speak(says, {name: arg.upper()})
+            case tuple():
+                return tuple(self.heard(key, name, each) for each in arg)
+            case Either(things):
+                return Either(tuple(self.heard(key, name, each) for each in things))
+        return arg
+
+    def summed(self, messages: Iterable[Message]) -> list[str]:
+        """Messages as sentences; what is said several times in a row of different things is said once of all."""
+        sentences: list[str] = []
+        for (key, _), same in groupby(messages, lambda each: (each.key, each.args.get("seat"))):
+            run = [each.args for each in same]
+            if len(run) > 1 and f"{key}.sum" in self.words:
+                found = {name: tuple(args[name] for args in run) for name in run[0]}
+                alike = {name: args[0] if len({*map(repr, args)}) == 1 else args for name, args in found.items()}
+                sentences.append(self(f"{key}.sum", times=len(run), **alike))
+            else:
+                sentences += (self(key, **args) for args in run)
+        return [*filter(None, sentences)]
+
+    def lines(self, messages: Iterable[Message]) -> list[str]:
+        """What some messages say, each by itself."""
+        return [self(message.key, **message.args) for message in messages]
 
     def row(self, said: Iterable[str]) -> str:
         """Things in a row, with nothing but commas."""
@@ -144,6 +179,10 @@ class Voice:
     def joined(self, sentences: Iterable[str]) -> str:
         """Sentences one after the other."""
         return self.words.form("between-sentences").join(filter(None, sentences))
+
+    def figure(self, value: float, places: int = 0) -> str:
+        """A number with so many decimal places."""
+        return f"{value:.{places}f}".replace(".", self.words.form("decimal-point"))
 
     def sign(self, name: str) -> str:
         """A colour on a terminal: its glyph and its letter."""

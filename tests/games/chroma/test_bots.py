@@ -172,7 +172,7 @@ def test_weights(seats: int) -> None:
     evaluator = Evaluator()
     for state in states("weights", seats):
         for eyes in (NOBODY, state.turn):
-            unseen = state.pool[:]
+            unseen = list(state.pool)
             for other in range(seats):
                 if eyes not in (NOBODY, other):
                     for card in state.hands[other * SLOTS : other * SLOTS + SLOTS]:

@@ -77,7 +77,7 @@ def test_what_is_not_seen_is_dealt() -> None:
     assert state.census() == GAME.setup(2, options()).census()
 
 
-LIMIT = "'turn_limit' can be 100, 20, 5 and the like."
+LIMIT = "'turn_limit' must be a whole number from 1 to 1000."
 WRONG_OPTIONS = {
     ",": "'options' must be one of "
     "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets, all_wilds.",

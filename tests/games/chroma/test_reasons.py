@@ -11,7 +11,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.match import Match
 from sunshower.core.message import Who, Word
 
-from ..reasons import Facts, told, told_of
+from ..reasons import MANY, Facts, told, told_of, true_of_many
 
 SHAPES = {"circle": "c", "cross": "x", "pentagon": "p", "square": "s", "star": "t"}
 
@@ -262,16 +262,21 @@ ALL = (
     *(wilds, outs, spares, harmless, parks, keeps_wild, last_turn),
 )
 CHECKS = {check.__name__: check for check in ALL}
+SMALL = {"base_sets": 1, "turn_limit": 10, "lock_for_victim": True, "no_idle_discard": True}
 RARE = {"wins", "stops", "denies", "finds", "ready", "wilds"}
 
 
 def test_every_reason_is_true() -> None:
     heard = set()
-    small = {"base_sets": 1, "turn_limit": 10, "lock_for_victim": True, "no_idle_discard": True}
-    for facts in (*told("chroma", {}, games=1, looks=0.15), *told("chroma", small, games=2, looks=0.15, seats=4)):
+    for facts in (*told("chroma", {}, games=1, looks=0.15), *told("chroma", SMALL, games=2, looks=0.15, seats=4)):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert heard | RARE == set(CHECKS)
+
+
+@pytest.mark.soak
+def test_every_reason_of_many_is_true() -> None:
+    assert true_of_many("chroma", CHECKS, [({}, 2), (SMALL, 4)]) == MANY
 
 
 FOUR_STARS = "phase=draw turn=0 turns=20 rainbows=BtGtOtRt/Bc hands=BcBxBp/??? discards=Yt"

@@ -54,6 +54,8 @@ TABLE: list[tuple[str, str, str, str]] = [
     (WILD, "discards", "wild-on-top", "C11"),
     (LOCK, "take", "locked", "C10"),
     (LONG, "take", "locked", "C27"),
+    (ACT, "B", "no-colour", "B5"),
+    (ACT, "play:R*-Yt", "elsewhere", "C6"),
     (ACT, "draw", "already-drawn", "B5"),
     (ACT, "take", "already-drawn", "B5"),
     (ACT, "pile", "already-drawn", "B5"),
@@ -173,10 +175,10 @@ def test_what_can_be_done_instead(line: str, can: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (DRAW, "First draw a card: from the pile, or the top discard."),
-        (BARE, "First draw a card from the pile."),
-        (WILD, "First draw a card from the pile."),
-        (LOCK, "First draw a card from the pile."),
+        (DRAW, "The green cross has to wait. First draw a card: from the pile, or the top discard."),
+        (BARE, "The green cross has to wait. First draw a card from the pile."),
+        (WILD, "The green cross has to wait. First draw a card from the pile."),
+        (LOCK, "The green cross has to wait. First draw a card from the pile."),
     ],
 )
 def test_the_top_discard_is_offered_only_where_it_may_be_taken(line: str, sentence: str) -> None:
@@ -216,6 +218,9 @@ def test_the_one_object_to_pick_is_the_move(object_: str, move: str) -> None:
             "hand:r*",
             "What do you do with it: discard it, play it into your rainbow or lay it over another player's card?",
         ),
+        (ACT, "Y", "What do you do with it: discard it or play it into your rainbow?"),
+        (ACT, "r", "Which card: the red pentagon or the red colour card?"),
+        (ACT, "discard:R", "Which card: the red pentagon or the red colour card?"),
         (ACT, "rainbow:1:yt", "Only one thing goes with it: the red colour card."),
         (ACT, "discards", "Which card: the green cross, the red pentagon, the red colour card or the yellow square?"),
         (

@@ -12,7 +12,7 @@ import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.message import Who
 
-from ..reasons import Facts, told, told_of
+from ..reasons import MANY, Facts, told, told_of, true_of_many
 from .conftest import full
 from .test_restated import Table, colour, friends, last_row, on_board, row, touching
 
@@ -343,20 +343,22 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("options", "seats", "looks"),
-    [
-        ({}, 2, 0.15),
-        ({"honour_dice": True, "crossings": 2, "board": "9x9"}, 3, 0.02),
-        ({"teams": "opposite", "extra_piece": True, "board": "9x13"}, 4, 0.04),
-    ],
-)
+STRICT = {"honour_dice": True, "crossings": 2, "board": "9x9"}
+TEAMS = {"teams": "opposite", "extra_piece": True, "board": "9x13"}
+
+
+@pytest.mark.parametrize(("options", "seats", "looks"), [({}, 2, 0.15), (STRICT, 3, 0.02), (TEAMS, 4, 0.04)])
 def test_every_reason_is_true(options: dict[str, Any], seats: int, looks: float) -> None:
     heard = {reason for reason, _, _ in POSITIONS}
     for facts in told("passage", options, games=1, looks=looks, seats=seats):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert options or heard == set(CHECKS)
+
+
+@pytest.mark.soak
+def test_every_reason_of_many_is_true() -> None:
+    assert true_of_many("passage", CHECKS, [({}, 2), (STRICT, 3), (TEAMS, 4)]) == MANY
 
 
 @pytest.mark.parametrize(("reason", "line", "move"), POSITIONS)

@@ -14,6 +14,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE
 from sunshower.core.options import checked_options
 from sunshower.games.passage import GAME
+from sunshower.games.passage.pieces import FIRST_ROLL, MOST_DICE, ROLLS, kind_of_roll
 from sunshower.games.passage.rules import PassageRules
 
 
@@ -263,6 +264,13 @@ def test_samples_follow_the_weights() -> None:
     rng = Rng("dice")
     found = Counter(state.sample(rng) for _ in range(36000))
     assert all(abs(found[outcome] - 1000 * weight) < 200 for outcome, weight in state.outcomes())
+
+
+def test_every_roll_has_its_place() -> None:
+    """S3: dice that fall are told as the kind of roll that they are."""
+    for dice in range(1, MOST_DICE + 1):
+        kinds = range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1])
+        assert [kind_of_roll(ROLLS[kind], dice) for kind in kinds] == list(range(len(kinds)))
 
 
 # Copies

@@ -65,11 +65,11 @@ def sentences(story: Story) -> str:
         ("lay:12w3", [GroupLaid(0, ("1", "2", "w3"), "12w3", None, wilds=1)]),
         ("lay:1w1w1", [GroupLaid(0, ("1", "w1", "w1"), "1w1w1", "1", wilds=2)]),
         ("lay:r", [GroupLaid(0, ("r",), "rrr", None, wilds=0)]),
-        ("2>3456", [CardAdded(0, "2", "3456", "23456", "36")]),
-        ("w7>3456", [CardAdded(0, "w7", "3456", "3456w7", "36")]),
-        ("lift:rr", [GroupLifted(0, ("r", "r"), "rr", "pirates")]),
-        ("3<3456", [CardLifted(0, "3", "3456", ("456",), "36")]),
-        ("4<1234567", [CardLifted(0, "4", "1234567", ("123", "567"), "rainbow")]),
+        ("2>3456", [CardAdded(0, "2", "3456", "23456", "36", ())]),
+        ("w7>3456", [CardAdded(0, "w7", "3456", "3456w7", "36", ())]),
+        ("lift:rr", [GroupLifted(0, ("r", "r"), "rr", "pirates", ())]),
+        ("3<3456", [CardLifted(0, "3", "3456", ("456",), "36", ())]),
+        ("4<1234567", [CardLifted(0, "4", "1234567", ("123", "567"), "rainbow", ())]),
     ],
 )
 def test_on_the_own_island(move: str, story: list[Happening]) -> None:
@@ -81,7 +81,7 @@ def test_on_the_own_island(move: str, story: list[Happening]) -> None:
 def test_a_rainbow_is_complete() -> None:
     """B12: a run from 1 to 7 is a full rainbow, and told as one."""
     story = happened("turn=0 islands=123456,1234567/- hands=17/1 pair=35", "7>123456")
-    assert story == (CardAdded(0, "7", "123456", "1234567", "16"), RainbowCompleted(0, "1234567", rainbows=2))
+    assert story == (CardAdded(0, "7", "123456", "1234567", "16", ()), RainbowCompleted(0, "1234567", rainbows=2))
     assert sentences(story) == "Ann adds a pink 7 to the run 1 to 6. That is a full rainbow."
 
 
@@ -113,9 +113,13 @@ def test_nothing_to_act_on() -> None:
 @pytest.mark.parametrize(
     ("black", "move", "happening"),
     [
-        ("thief target=1", "7<777", CardStolen(0, "7", 1, "777", left=(), loose=("7", "7"), shape="7")),
-        ("thief target=1", "3<3456", CardStolen(0, "3", 1, "3456", left=("456",), loose=(), shape="36")),
-        ("cannon target=1", "4<3456", CardBlownUp(0, "4", 1, "3456", left=(), loose=("3", "5", "6"), shape="36")),
+        ("thief target=1", "7<777", CardStolen(0, "7", 1, "777", left=(), loose=("7", "7"), shape="7", apart=())),
+        ("thief target=1", "3<3456", CardStolen(0, "3", 1, "3456", left=("456",), loose=(), shape="36", apart=())),
+        (
+            "cannon target=1",
+            "4<3456",
+            CardBlownUp(0, "4", 1, "3456", left=(), loose=("3", "5", "6"), shape="36", apart=()),
+        ),
         ("salvager", "fetch:l", CardFetched(0, "l")),
     ],
 )

@@ -12,7 +12,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.match import Match
 from sunshower.core.message import Message, Who, Word
 
-from ..reasons import Facts, out_of_100, told, told_of, worlds
+from ..reasons import MANY, Facts, out_of_100, told, told_of, true_of_many, worlds
 from .test_draft import most
 
 DECK = Counter(
@@ -433,6 +433,11 @@ def test_every_reason_is_true(seats: int, options: dict[str, Any]) -> None:
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert options or heard == set(CHECKS)
+
+
+@pytest.mark.soak
+def test_every_reason_of_many_is_true() -> None:
+    assert true_of_many("pirates", CHECKS, [({}, 2), (OPTIONS, 5)]) == MANY
 
 
 @pytest.mark.parametrize(("line", "move", "reason", "args"), RARE)

@@ -85,10 +85,10 @@ TABLE: list[tuple[str, str, str, str]] = [
     (TURN.format(""), "lay:r", "not-in-hand", "B4"),
     (TURN.format(""), "hand:4", "not-in-hand", "B4"),
     (TURN.format(""), "7>777", "not-in-hand", "B4"),
-    (TURN.format(""), "thief@1", "not-in-hand", "B4"),
+    (TURN.format(""), "thief@1", "not-in-hand", "B8"),
     (TURN.format(""), "lay:rr", "one-by-one", "B4"),
     (TURN.format(""), "lay:55", "too-few", "B4"),
-    (TURN.format(""), "lay:t", "too-few", "B4"),
+    (TURN.format(""), "lay:t", "not-in-hand", "B4"),
     ("turn=0 hands=3456/- pair=35", "3456", "three-first", "L3"),
     (WILDS, "lay:w1w2w3", "all-wild", "P5"),
     (TURN.format(""), "5>444", "no-such-group", "B4"),
@@ -142,7 +142,7 @@ TABLE: list[tuple[str, str, str, str]] = [
     (GIVE, "pass", "give-now", "P16"),
     (GIVE, "give:5", "not-black", "P16"),
     (GIVE, "hand:5", "not-black", "P16"),
-    (GIVE, "give:e", "not-in-hand", "B4"),
+    (GIVE, "give:e", "not-in-hand", "P16"),
 ]
 
 
@@ -196,7 +196,22 @@ def test_a_black_card_is_explained_by_itself(line: str, example: str) -> None:
     ("line", "text", "sentence"),
     [
         (TURN.format(""), "hand:4", "You hold no green 4. You hold a red 1, an orange 2, a blue 5 and a WILD."),
-        (BLOCK, "lift:555", "You are asked whether you block the Thief. You can only let it through."),
+        (
+            BLOCK,
+            "lift:555",
+            "This is not the time for the blue set. "
+            "You are asked whether you block the Thief. You can only let it through.",
+        ),
+        (
+            BLOCK,
+            "block",
+            "The Thief is blocked by a red 1 from the hand, and you hold none. You can only let it through.",
+        ),
+        (
+            STEAL,
+            "thief@1",
+            "The Thief takes a card of the island that it attacks, such as a blue 5 of the blue set.",
+        ),
         (
             BLOCK.replace("25w", "15w"),
             "hand:w",
@@ -217,16 +232,16 @@ def test_a_black_card_is_explained_by_itself(line: str, example: str) -> None:
         (
             STEAL,
             "group:0.345",
-            "Your black card steals a card from Seat 1. "
+            "The Thief is played against Seat 1 alone. "
             "The Thief takes a card of the island that it attacks, such as a blue 5 of the blue set.",
         ),
-        (STEAL, "3<345", "There is no such group on the island of Seat 1. What lies there: blue set."),
+        (STEAL, "3<34", "There is no such group on the island of Seat 1. What lies there: blue set."),
+        (STEAL, "3<345", "The run 3 to 5 cannot be found on the island of Seat 1. What lies there: blue set."),
         (LOOK, "top:7", "There is no pink 7 left among the cards you look at, only an orange 2 and a blue 5."),
         (
             GIVE,
             "give:5",
-            "The Captain wants a black card, and nothing else. "
-            "The Captain wants a black card from whoever holds one, such as a Thief.",
+            "A blue 5 is not black. The Captain wants a black card from whoever holds one, such as a Thief.",
         ),
     ],
 )
@@ -251,6 +266,24 @@ def test_a_refusal_says_what_there_is_instead(line: str, text: str, sentence: st
             "What do you do with it: take back the whole group or take back one of its cards?",
         ),
         (TURN.format(""), "lift", "Which group: the pink set, the run 3 to 6, the black cards or the Rainbow Pirates?"),
+        (
+            "turn=0 hands=34567/- pair=35",
+            "lay:45",
+            "A group has at least 3 cards, and that is only a green 4 and a blue 5. "
+            "Which card: a yellow 3 or a purple 6?",
+        ),
+        (
+            "turn=0 hands=11w/- pair=35",
+            "1 1",
+            "A group has at least 3 cards, and that is only a red 1 and a red 1. Only one thing goes with it: a WILD.",
+        ),
+        (
+            "turn=0 hands=345w/- pair=35",
+            "3 w",
+            "Whoever lays a WILD says what it stands for. "
+            "What does the WILD stand for: an orange 2, a green 4 or a blue 5?",
+        ),
+        ("turn=0 islands=345/- hands=w/- pair=35", "w>345", "What does the WILD stand for: an orange 2 or a purple 6?"),
         ("turn=0 hands=567ww/- pair=35", "hand:7", "Which card: a WILD, a blue 5 or a purple 6?"),
         ("turn=0 hands=t/-/- pair=35", "hand:t", "Which player: Seat 1 or Seat 2?"),
         ("turn=0 hands=t/-/- pair=35", "t", "Which player: Seat 1 or Seat 2?"),

@@ -18,10 +18,10 @@ ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
 @pytest.mark.parametrize(
     ("line", "before", "move", "spellings"),
     [
-        (OPEN, [], "R1", ["r1", " R 1 ", "R", "place R", "place 1", "Place: R1", "1"]),
+        (OPEN, [], "R1", ["r1", " R 1 ", "place R1", "place 1", "Place: R1", "1", "red 1"]),
         (OPEN, [], "R3", ["r3", "3", "place 3"]),
-        (OPEN, [], "O2", ["o", "O 2", "place o"]),
-        (OPEN, [], "?2", ["? 2", "blind 2", "blind:2", "BLIND O2", "blind o"]),
+        (OPEN, [], "O2", ["o", "O 2", "place o", "Orange", "orange 2", "place orange 2"]),
+        (OPEN, [], "?2", ["? 2", "blind 2", "blind:2", "BLIND O2", "blind o", "blind orange"]),
         (ROW, [], "flip:2", ["flip 2", "FLIP: 2", "flip2"]),
         (ROW, ["R1"], "stop", ["STOP", " Stop "]),
     ],
@@ -162,17 +162,17 @@ def test_the_picture_counts_rounds() -> None:
     assert picture(ended, 0).startswith("After 3 rounds. ")
 
 
-def test_a_lone_s_while_stop_is_open() -> None:
-    """B8, B10: it could lose the round by a slip, so it must be said in full; before the first card it is clear."""
+def test_a_lone_s() -> None:
+    """B8, B10: it could lose the round by a slip, so it must be said in full, also before the first card."""
     line = ROW.replace("OBYP", "SBYP").replace("LS", "LO")
-    match = after(line, "R1", "flip:2")
-    for text in ("S", " s "):
-        with pytest.raises(IllegalMove) as refused:
-            match.play(0, text)
-        assert refused.value.code == "stop-or-shadow"
+    for match in (after(line, "R1", "flip:2"), after(line)):
+        for text in ("S", " s "):
+            with pytest.raises(IllegalMove) as refused:
+                match.play(0, text)
+            assert refused.value.code == "stop-or-shadow"
     for text in ("S2", "place S"):
         assert field(after(line, "R1", "flip:2", text), "scores") == "scores=0/4"
-    assert field(after(line, "S"), "scores") == "scores=0/3"
+    assert field(after(line, "place S"), "scores") == "scores=0/3"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.message import Word
 
-from ..reasons import Facts, out_of_100, told, told_of, worlds
+from ..reasons import MANY, Facts, out_of_100, told, told_of, true_of_many, worlds
 
 COLOURS = "ROYGCBP"
 
@@ -241,15 +241,21 @@ RARE = [
 SELDOM = {"wins", "completes", "none_fits", "needs_flip", "within_reach", "makes_room"}
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"memory_aid": True, "flip_commits": True, "pairs": 1, "light": 2, "light_shadow": 3}]
-)
+OPTIONS = {"memory_aid": True, "flip_commits": True, "pairs": 1, "light": 2, "light_shadow": 3}
+
+
+@pytest.mark.parametrize("options", [{}, OPTIONS])
 def test_every_reason_is_true(options: dict[str, Any]) -> None:
     heard = set()
     for facts in told("rainbow", options, games=2, looks=0.12):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert options or heard | SELDOM == set(CHECKS)
+
+
+@pytest.mark.soak
+def test_every_reason_of_many_is_true() -> None:
+    assert true_of_many("rainbow", CHECKS, [({}, 2), (OPTIONS, 2)]) == MANY
 
 
 @pytest.mark.parametrize(("line", "move", "reasons"), RARE)

@@ -22,10 +22,8 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (OPEN, [], "pass", "place-first", "R1"),
     (ROW, ["R1"], "end", "say-stop", "B8"),
     (f"{ROW} options=flip_commits", ["R1", "flip:1"], "done", "flip-commits", "R2"),
-    (OPEN, [], "turquoise", "not-in-hand", "B2"),
+    (OPEN, [], "cyan", "not-in-hand", "B2"),
     (OPEN, [], "cyan 1", "other-face", "B2"),
-    (OPEN, [], "red 1", "say-place", "B2"),
-    (OPEN, [], "Blind Orange", "say-place", "B2"),
     (OPEN, [], "red 4", "no-such-card", "B1"),
     (ROW, ["R1"], "yellow", "flip-first", "B6"),
     (OPEN, [], "stop", "place-first", "R1"),
@@ -69,10 +67,26 @@ def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -
         ([], "G1", "Your card 1 shows red, not green. You hold 1 (red), 2 (orange) and 3 (yellow)."),
         ([], "S", "None of your cards shows shadow. You hold 1 (red), 2 (orange) and 3 (yellow)."),
         (["R1"], "R1", "You have placed your card 1 already. You hold 2 (orange) and 3 (yellow)."),
-        ([], "row:5", "No card lies on place 5 of the row: only places 1 to 2 are filled."),
-        ([], "turquoise", "None of your cards shows cyan. You hold 1 (red), 2 (orange) and 3 (yellow)."),
-        ([], "yellow", "Name your yellow card by its place in your hand: 3."),
+        (
+            [],
+            "row:5",
+            "No card lies on place 5 of the row: only places 1 to 2 are filled. "
+            "Place a card from your hand, normally or blind, or flip a card of the row first.",
+        ),
+        (
+            ["R1", "flip:1"],
+            "flip:7",
+            "The row has no place 7: its places are 1 to 6. Place a card from your hand, normally or blind, or stop.",
+        ),
+        (
+            [],
+            "orange 4",
+            "There is no card 4: the cards of your hand are 1 to 3. You hold 1 (red), 2 (orange) and 3 (yellow).",
+        ),
+        ([], "cyan", "None of your cards shows cyan. You hold 1 (red), 2 (orange) and 3 (yellow)."),
         (["R1"], "pass", "Say stop to end your turn."),
+        (["R1", "flip:1"], "S", "S may be stop or shadow: say stop, or name the card by its place in your hand."),
+        ([], "blind G", "None of your cards shows green. Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
     ],
 )
 def test_a_refusal_says_what_there_is_instead(moves: list[str], text: str, sentence: str) -> None:
@@ -89,12 +103,21 @@ def test_a_refusal_says_what_there_is_instead(moves: list[str], text: str, sente
         ("blind", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
         ("normal", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
         ("place", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
-        ("flip", "Which spot: 1 or 2?"),
+        ("flip", "Which place of the row: 1 or 2?"),
     ],
 )
 def test_half_a_move(half: str, rest: str) -> None:
     """B5, B6: a part of a move is no move by itself: what goes with it is asked for."""
     assert question(after(ROW), half) == rest
+
+
+def test_a_card_named_by_a_front_that_two_cards_have() -> None:
+    """B7: their backs differ, so it is asked which; with one of them gone it is clear."""
+    line = ROW.replace("hands=ROOBYP", "hands=RORBYP")
+    assert question(after(line), "blind R") == "Which card: 1 (red) or 2 (red)?"
+    assert question(after(line), "R") == "Which card: 1 (red) or 2 (red)?"
+    assert after(line, "?1", "flip:1").why(0, "blind R") is None
+    assert refused_for(after(line, "Y3"), "blind R") == ("flip-first", "B6")
 
 
 def test_refusals_tell_nothing_hidden() -> None:

@@ -125,6 +125,9 @@ class Table:
 
     # What is seen
 
+    def faces(self) -> list[str]:
+        return [card.sides[card.up] for card in self.row]
+
     def sight(self, eyes: int) -> dict[str, Any]:
         def sides(card: Card | None) -> list[str | None] | None:
             return [card.sides[0], None] if card and eyes == 0 else [None, card.sides[1]] if card else None
@@ -133,7 +136,8 @@ class Table:
         if len(self.holder) > 1:
             nexts[1 - eyes] = [None, None]
         return {
-            "row": [card.sides[card.up] for card in self.row],
+            "row": self.faces(),
+            "loses": [face for face in "ROYGCBPLS" if face == "S" or (face != "L" and face in self.faces())],
             "hands": [[sides(card) for card in hand] for hand in self.hands],
             "next": nexts,
             "holder": len(self.holder),

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, State
+from sunshower.core.lanes import integers
 from sunshower.games.rainbow import GAME
 from sunshower.games.rainbow.bot.solver import behind, odds, risks
 from sunshower.games.rainbow.bot.solver import faces as shown_by
@@ -27,8 +28,8 @@ CARDS = st.lists(
 SEEN = st.lists(st.integers(0, 4), max_size=5)
 
 
-def stock_of(cards: list[tuple[int, int]]) -> list[int]:
-    stock = [0] * 90
+def stock_of(cards: list[tuple[int, int]]) -> Any:
+    stock = integers([0] * 90)
     for first, second in cards:
         stock[first * 10 + second] += 1
         stock[second * 10 + first] += 1
@@ -88,7 +89,7 @@ def test_every_way_is_as_likely(cards: list[tuple[int, int]], seen: list[int], w
     assert chi < freedom + 4.5 * (2 * max(freedom, 1)) ** 0.5 + 4
 
 
-def one_deal(stock: list[int], seen: list[int], way: str, rng: Rng) -> list[int]:
+def one_deal(stock: Any, seen: list[int], way: str, rng: Rng) -> list[int]:
     if way == "by counting":
         return Counts(stock, seen).dealt(rng)
     if way == "filled":
@@ -287,7 +288,7 @@ def check_odds(state: Any) -> int:
     if len(known) > 10 or 9 not in divmod(target, 10):
         return 0
     known.remove(target)
-    deck = [divmod(card, 10) for card in listed(list(state.deck))]
+    deck = [divmod(card, 10) for card in listed(state.deck)]
     seen = target // 10 + target % 10 - 9
     found = [0] * 9
     for at, card in enumerate(deck):

@@ -214,10 +214,10 @@ def test_there_is_a_move_however_short_the_time() -> None:
 def test_a_study_that_is_cut_short_keeps_what_it_has() -> None:
     """Time that runs out in the middle of the last two rounds leaves the look at the round, not half an answer."""
     state = next(state for state in states("short", {}) if state.round == 7)
-    whole = Study(state, state.turn, Budget(FAR), Rng())
+    whole = Study(state, state.turn, Solver(Budget(FAR)), worlds(state, state.turn))
     assert whole.survey(whole.plans, 7)
     used = whole.solver.budget.used
-    short = Study(state, state.turn, Budget(used + 2), Rng())
+    short = Study(state, state.turn, Solver(Budget(used + 2)), worlds(state, state.turn))
     assert short.survey(short.plans, 7)
     before = [plan.worth for plan in short.plans]
     short.settle()

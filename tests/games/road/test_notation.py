@@ -77,7 +77,7 @@ def test_picks(line: str, move: str, paths: list[tuple[str, ...]]) -> None:
         (RAIN.format("-"), "stop", "Ann stops the Rain Fairy on c and scores 0. Round 5 begins in the sun."),
         (RAIN.format("-"), ">d", "Ann runs the Rain Fairy to d (a 4)."),
         (RAIN.format("j"), "jump:b", "Ann plays Jump: the Rain Fairy leaps to b (a 2)."),
-        (RAIN.format("s"), "skip:e", "Ann plays Skip: the Rain Fairy passes a card, to e (a 5)."),
+        (RAIN.format("s"), "skip:e", "Ann plays Skip: the Rain Fairy leaves out a card and lands on e (a 5)."),
         (RAIN.format("t"), "trash:g", "Ann plays Trash: the 7 on g is thrown away."),
         (RAIN.format("p"), "teleport:g", "Ann plays Teleport: the Rain Fairy appears on g (a 7)."),
         (RAIN.format("r"), "recycle:5@d", "Ann plays Recycle: a 5 comes back and replaces the 4 on d."),

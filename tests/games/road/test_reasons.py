@@ -10,7 +10,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.match import Match
 from sunshower.core.message import Word
 
-from ..reasons import Facts, out_of_100, told, told_of, worlds
+from ..reasons import MANY, Facts, out_of_100, told, told_of, true_of_many, worlds
 
 SPOTS = "abcdefghij"
 
@@ -179,13 +179,21 @@ CHECKS = {"changes_ring": runs_on, **{check.__name__: check for check in ALL}}
 RARE = {"cuts", "blocks", "stretches", "prank_pays"}
 
 
-@pytest.mark.parametrize("options", [{}, {"free_jump": True, "clockwise": True, "opener_ties": True}])
+OTHERWISE = {"free_jump": True, "clockwise": True, "opener_ties": True}
+
+
+@pytest.mark.parametrize("options", [{}, OTHERWISE])
 def test_every_reason_is_true(options: dict[str, Any]) -> None:
     heard = set()
     for facts in told("road", options, games=4):
         CHECKS[facts.reason](facts)
         heard.add(facts.reason)
     assert options or heard | RARE == set(CHECKS)
+
+
+@pytest.mark.soak
+def test_every_reason_of_many_is_true() -> None:
+    assert true_of_many("road", CHECKS, [({}, 2), (OTHERWISE, 2)]) == MANY
 
 
 @pytest.mark.parametrize(

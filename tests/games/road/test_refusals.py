@@ -20,7 +20,7 @@ AGAIN = "round=5 phase=sunny turn=0 ring=12335/67-23 sunny=c rain=a played=b/f"
 TABLE: list[tuple[str, list[str], str, str, str]] = [
     (PLACE, [], "hello", "not-understood", ""),
     (PLACE, [], "", "not-understood", ""),
-    (PLACE, [], "5@", "not-understood", ""),
+    (PLACE, [], "5@", "not-in-hand", "B5"),
     (PLACE, [], "slot:z", "not-understood", ""),
     (SUNNY, [], "5@@c", "not-understood", ""),
     (BEHIND.format("t"), [], "trash", "needs-a-spot", "D17"),
@@ -87,7 +87,7 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (BEHIND.format("r").replace("discards=45", "discards=-"), [], "recycle:4@a", "nothing-discarded", "D25"),
     (BEHIND.format("r"), [], "recycle:7@a", "not-discarded", "D25"),
     (BEHIND.format("r"), [], "discard:7", "not-discarded", "D25"),
-    (BEHIND.format("e"), [], "exchange:aa", "needs-a-spot", "D18"),
+    (BEHIND.format("e"), [], "exchange:aa", "same-spot", "D18"),
     (BEHIND.format("e"), [], "exchange:a", "needs-a-spot", "D18"),
     (BEHIND.format("e"), [], "exchange:c", "fairy-here", "D18"),
     (BEHIND.format("r"), [], "recycle:4", "needs-a-spot", "D24"),
@@ -154,8 +154,9 @@ def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str)
     [
         (PLACE, "hand:6", "Which spot: a, c, d or e?"),
         (PLACE, "6", "Which spot: a, c, d or e?"),
+        (PLACE, "6@", "Which spot: a, c, d or e?"),
         (PLACE, "slot:c", "Which card: 2, 4, 6 or 7?"),
-        (BEHIND.format("t"), "prank:trash", "Which spot?"),
+        (BEHIND.format("t"), "prank:trash", "Which spot: a, b, d, f, g, h, i or j?"),
         (BEHIND.format("er"), "discard:4", "Only one thing goes with it: Recycle."),
         (BEHIND.format("er"), "slot:a", "Which prank: Exchange or Recycle?"),
         (BEHIND.format("r"), "prank:recycle", "Which card: 4 or 5?"),
@@ -167,7 +168,8 @@ def test_a_refusal_names_what_is_in_the_way(line: str, text: str, sentence: str)
         (
             BEHIND.format("e"),
             "exchange:g",
-            "Exchange needs two different spots: the cards on them change places. Which other spot?",
+            "Exchange needs two different spots: the cards on them change places. "
+            "Which other spot: a, b, d, f, h, i or j?",
         ),
         (BEHIND.format("j"), "jump", "Jump needs a spot: the next card, whatever its number. Which spot: d or b?"),
     ],

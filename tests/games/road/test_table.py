@@ -48,7 +48,7 @@ Your prank Recycle: before the run, a discard replaces a card played this round
 Discards: 2⌓O 7✿M. Pranks used: Trash.
 
 Lay a card from your hand on h, your empty spot.
-Higher than 5≋B: you move Sunny. Lower: Rain. Equal: Rain (Ann began)."""
+Higher than 5: you move Sunny. Lower: Rain. Equal: Rain (Ann began)."""
     )
 
 
@@ -74,7 +74,7 @@ def test_a_spectator_sees_no_hand_and_all_eyes_see_both() -> None:
     [
         ([], "Sunny Fairy on a 2⌓O runs up: anticlockwise b c over to e f for 5, clockwise j for 1."),
         ([], "You move the Sunny Fairy: run card by card, stop when you like."),
-        ([">b"], "You move the Sunny Fairy, anticlockwise, 1 point so far: run card by card, stop when you like."),
+        ([">b"], "The Sunny Fairy has made 1 point so far, anticlockwise."),
         ([">b", ">c", ">e"], "Sunny Fairy on e 3☼Y runs up: anticlockwise f for 5, clockwise nowhere."),
     ],
 )

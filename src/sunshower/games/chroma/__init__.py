@@ -1,10 +1,12 @@
 """The rainbow game of Chroma Cards, by Brian Bollinger."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.core.message import Word
+from sunshower.games.chroma.aloud import aloud
 from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
 from sunshower.games.chroma.happenings import HAPPENINGS, tell
 from sunshower.games.chroma.notation import MOVES, POSITIONS, move, said
-from sunshower.games.chroma.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.chroma.pieces import COLOURS, ENDINGS, OPTIONS, SEATS, TEXTS, word
 from sunshower.games.chroma.reasons import REASONS
 from sunshower.games.chroma.render import render
 from sunshower.games.chroma.rules import setup
@@ -21,6 +23,7 @@ GAME: Game = Game(
     options=OPTIONS,
     endings=ENDINGS,
     rulings=tuple(f"C{number}" for number in range(1, 28)),
+    longest=12_000,
     setup=setup,
     facts=FACTS,
     view=view,
@@ -33,7 +36,12 @@ GAME: Game = Game(
     tell=tell,
     why=why,
     choice=choice,
+    called={
+        **{text: (word(text),) for text in TEXTS},
+        **{name[0].upper(): (Word("hue", name),) for name in COLOURS},
+    },
     render=render,
+    aloud=aloud,
     heuristic=ChromaHeuristic,
     reasons=REASONS,
 )

@@ -22,9 +22,9 @@ from sunshower.games.chroma.pieces import (
     WILDS,
     Do,
     Draw,
-    complete,
     deck,
     face_of,
+    makes_rainbow,
     parts,
     wild,
     word,
@@ -219,7 +219,7 @@ def check_end(view: ChromaView) -> None:
     last = int(view["options"]["turn_limit"]) * view["seats"]
     read_number("turns", str(view["turns"]), 0, last)
     rainbows = enumerate(map(faces, view["rainbows"]))
-    winners = [seat for seat, cards in rainbows if len(cards) == FULL and complete(cards, 0)]
+    winners = [seat for seat, cards in rainbows if makes_rainbow(cards)]
     if len(winners) + (view["turns"] == last) != (view["phase"] == "over"):
         impossible("chroma-no-line-over")
     if winners and winners[0] != player(view) and not any(map(wild, faces(view["rainbows"][winners[0]]))):

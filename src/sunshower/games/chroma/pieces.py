@@ -2,10 +2,11 @@
 
 from typing import Final, Literal, get_args
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sunshower.core.game import NOBODY, Option, Options
-from sunshower.core.lanes import bit, ones
+from sunshower.core.lanes import bit, integers, ones
 from sunshower.core.message import Arg, Message, Word
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -66,12 +67,12 @@ def word(text: str) -> Word:
 EVERY: Final = 31  # five colours, or five shapes, as bits
 
 
-def complete(cards: list[int], start: i64) -> bool:
+def complete(cards: vec[i64], start: i64) -> bool:
     """Whether the five places from one on hold a rainbow: all can be of one shape, and no two have one colour (C18)."""
     shapes: i64 = EVERY
     colours: i64 = 0
     for place in range(start, start + KINDS):
-        face: i64 = cards[place]
+        face = cards[place]
         if face == EMPTY:
             return False
         if face < ALL_COLOURS:
@@ -84,6 +85,11 @@ def complete(cards: list[int], start: i64) -> bool:
             if shapes == 0:
                 return False
     return True
+
+
+def makes_rainbow(faces: list[int]) -> bool:
+    """Whether some cards are a rainbow."""
+    return len(faces) == KINDS and complete(integers(faces), 0)
 
 
 def colour_in(face: i64, shape: i64) -> i64:
@@ -209,7 +215,7 @@ def numbered(name: str, values: tuple[int, ...], low: int, high: int, ruling: st
         bounds: dict[str, Arg] = {"number": Word("chroma-number", name), "low": low, "high": high}
         return None if inside else Message("chroma-no-number", bounds)
 
-    return Option(name, values, ruling, refuses)
+    return Option(name, values, ruling, refuses, range(low, high + 1))
 
 
 OPTIONS = (

@@ -37,7 +37,7 @@ def nearer_with(cards: tuple[int, ...], come: tuple[int, ...]) -> int:
 
 def to_come(state: ChromaRules, seat: int) -> tuple[int, ...]:
     """How many cards of each face may lie in the pile, as a seat knows it."""
-    cards = state.pool.copy()
+    cards = [*state.pool]
     for face in less(state.unseen_by(seat), state.sure_of(seat)):
         cards[face] += 1
     return tuple(cards)

@@ -6,26 +6,21 @@ stands with its distance. The last paragraph says what is asked of whom, and why
 
 from collections.abc import Sequence
 
-from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.core.message import Who, Word
+from sunshower.core.message import Who
 from sunshower.core.words import Voice
+from sunshower.games.chroma.aloud import asked, distance
 from sunshower.games.chroma.notation import player
 from sunshower.games.chroma.pieces import (
     ALL_COLOURS,
     ANY,
     COLOURS,
     FULL,
-    KINDS,
     SHAPES,
     WIDTH,
-    Do,
     face_of,
-    word,
 )
-from sunshower.games.chroma.rules import ChromaRules
-from sunshower.games.chroma.view import ChromaView, Reading, guess
-from sunshower.games.chroma.why import why_take
+from sunshower.games.chroma.view import ChromaView
 
 # The suits of this game, which colour.md keeps for it; a wild without a colour of its own has the sign of light.
 SUITS = dict(zip(SHAPES, "●✚⬟■★", strict=True))
@@ -36,7 +31,7 @@ TOLD = 2  # shapes of which the colours that are missing are told; more would be
 
 def render(view: ChromaView, say: Voice) -> str:
     """A View as a picture in text, in the words of a voice."""
-    parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), asked(view, say)]
+    parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), question(view, say)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -90,40 +85,7 @@ def place(view: ChromaView, seat: int, say: Voice) -> list[str]:
     laid = view["rainbows"][seat]
     row = " ".join([*(card(text, say) for text in laid), *"·" * (FULL - len(laid))])
     first = say("chroma-rainbow", owner=Who(seat), cards=row)
-    return [first, f"  {distance(view['readings'][seat], say)}", f"  {hand(view, seat, say)}"]
-
-
-def distance(found: Sequence[Reading], say: Voice) -> str:
-    """How far a rainbow is in the shapes in which it is nearest."""
-    nearest = min(reading["missing"] for reading in found)
-    best = [reading for reading in found if reading["missing"] == nearest]
-    if nearest == 0:
-        return say("chroma-complete", shape=Word("chroma-shape", best[0]["shape"]))
-    if nearest == FULL:
-        return say("chroma-far", missing=FULL)
-    told = len(best) <= TOLD
-    ways = [
-        say(
-            "chroma-way",
-            shape=Word("chroma-shape", reading["shape"]),
-            needs=needs(reading, say) if told else None,
-        )
-        for reading in best
-    ]
-    return say("chroma-away", missing=nearest, ways=say.either(ways))
-
-
-def needs(reading: Reading, say: Voice) -> str:
-    """The colours that a rainbow of a shape still needs, or from which to choose."""
-    count, colours = reading["missing"], reading["colours"]
-    names = tuple(Word("chroma-colour", colour) for colour in colours)
-    if count == len(colours):
-        return say("chroma-needs-all", colours=names)
-    if len(colours) == KINDS:
-        return say("chroma-needs-any", count=count)
-    if count == 1:
-        return say.either([say(f"chroma-colour-{colour}") for colour in colours])
-    return say("chroma-needs-some", count=count, colours=names)
+    return [first, f"  {say.lines([distance(view['readings'][seat])])[0]}", f"  {hand(view, seat, say)}"]
 
 
 def hand(view: ChromaView, seat: int, say: Voice) -> str:
@@ -143,25 +105,8 @@ def hand(view: ChromaView, seat: int, say: Voice) -> str:
 # What is asked
 
 
-def asked(view: ChromaView, say: Voice) -> list[str]:
-    turn = view["turn"]
-    if turn is None:
-        return []
-    if view["seat"] != turn:
-        return [*sure(view, say), say("chroma-waits", seat=Who(turn), phase=view["phase"])]
-    state = guess(view, Rng())
-    return [*sure(view, say), drawing(view, state, say) if view["phase"] == "draw" else acting(state, say)]
-
-
-def acting(state: ChromaRules, say: Voice) -> str:
-    return say("chroma-act", full=state.is_full(state.turn), wild=max(state.legal()) >= Do.WILD)
-
-
-def drawing(view: ChromaView, state: ChromaRules, say: Voice) -> str:
-    anew = not view["pile"]
-    if state.may_take():
-        return say("chroma-draw-or-take", anew=anew, card=word(view["discards"][-1]))
-    return say("chroma-draw", anew=anew, why=why_take(state).says)
+def question(view: ChromaView, say: Voice) -> list[str]:
+    return [] if view["turn"] is None else [*sure(view, say), *say.lines(asked(view))]
 
 
 def sure(view: ChromaView, say: Voice) -> list[str]:

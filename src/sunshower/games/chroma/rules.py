@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
-from sunshower.core.lanes import lane
+from sunshower.core.lanes import integers, lane
 from sunshower.core.message import Arg, Message
 from sunshower.games.chroma.pieces import (
     BOUND,
@@ -121,7 +122,7 @@ class ChromaRules(ChromaState):
         owner = self.turn if seat == NOBODY else seat
         locks = self.locks  # each is a turn nearer to its end
         self.locks = locks - ((locks | (locks >> 1) | (locks >> 2)) & LOCKS)
-        card: i64 = self.hands[self.turn * SLOTS + place]
+        card = self.hands[self.turn * SLOTS + place]
         face = card >> 1
         slip_out(self.hands, self.turn * SLOTS + place, self.turn * SLOTS + SLOTS)
         if card & UNSEEN and self.sure:
@@ -175,7 +176,9 @@ class ChromaRules(ChromaState):
     # Chance
 
     def weight(self, outcome: i64) -> i64:
-        return 1 if self.phase == Phase.FIRST else self.pool[outcome - Draw.CARD]
+        if self.phase == Phase.FIRST:
+            return 1
+        return self.pool[outcome - Draw.CARD]
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == Phase.FIRST:
@@ -206,6 +209,11 @@ class ChromaRules(ChromaState):
         self.pool[face] -= 1
         self.pile -= 1
         self.give(seat, face, UNSEEN)
+
+    def stack(self, cards: list[int]) -> None:
+        """Make a pile of so many cards of each face."""
+        self.pool = integers(cards)
+        self.pile = sum(cards)
 
     def renew_pile(self) -> None:
         """Shuffle all discards but the top one into a new pile (C5)."""
@@ -239,16 +247,18 @@ class ChromaRules(ChromaState):
                     open_places[other] += 1
         self.deal_unseen(seat, open_places, rng)
 
-    def deal_unseen(self, seat: i64, open_places: list[int], rng: Rng) -> None:
+    def deal_unseen(self, seat: i64, places: list[int], rng: Rng) -> None:
         """Fill open places in hands with cards that a seat cannot know, first those of which it is sure."""
+        open_places = integers(places)
         eyes = seat if seat >= 0 else self.seats
         for face in self.sure_of(eyes):
-            other = index_at(rng.below(sum(open_places)), open_places)
+            other = index_at(rng.below(all_of(open_places)), open_places)
             self.deal_card(other, face)
             open_places[other] -= 1
         for other in range(self.seats):
-            for _ in range(open_places[other]):
+            while open_places[other] > 0:
                 self.deal_card(other, self.any_card(rng))
+                open_places[other] -= 1
         if self.sure:
             self.presume(eyes)
 
@@ -283,10 +293,9 @@ def setup(seats: int, options: Options) -> ChromaRules:
     state.no_idle_discard = bool(options["no_idle_discard"])
     state.lock_for_victim = bool(options["lock_for_victim"])
     state.limit = int(options["turn_limit"]) * seats
-    state.pool = deck(options)
-    state.pile = sum(state.pool)
-    state.hands = [EMPTY] * (SLOTS * seats)
-    state.rainbows = [EMPTY] * (FULL * seats)
+    state.stack(deck(options))
+    state.hands = integers([EMPTY] * (SLOTS * seats))
+    state.rainbows = integers([EMPTY] * (FULL * seats))
     state.discards = []
     state.sure = []
     if state.pile < BOUND * seats + SPARE:  # C22
@@ -304,7 +313,15 @@ def less(cards: list[int], away: list[int]) -> list[int]:
     return left
 
 
-def index_at(number: i64, counts: list[int]) -> i64:
+def all_of(counts: vec[i64]) -> i64:
+    """The sum of some counts."""
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found
+
+
+def index_at(number: i64, counts: vec[i64]) -> i64:
     """The index of the count in which a number falls, the counts laid end to end."""
     index: i64 = 0
     number -= counts[0]
@@ -314,7 +331,7 @@ def index_at(number: i64, counts: list[int]) -> i64:
     return index
 
 
-def slip_in(row: list[int], start: i64, width: i64, card: i64) -> None:
+def slip_in(row: vec[i64], start: i64, width: i64, card: i64) -> None:
     """Put a card where it belongs in a row in order whose last place is empty."""
     place = start + width - 1
     while place > start and row[place - 1] > card:
@@ -323,7 +340,7 @@ def slip_in(row: list[int], start: i64, width: i64, card: i64) -> None:
     row[place] = card
 
 
-def slip_out(row: list[int], place: i64, stop: i64) -> None:
+def slip_out(row: vec[i64], place: i64, stop: i64) -> None:
     """Take a card out of a row and close the gap."""
     while place < stop - 1:
         row[place] = row[place + 1]

@@ -10,6 +10,7 @@ new card since.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import CHANCE, NOBODY, Options, State
@@ -37,10 +38,10 @@ class ChromaState(State):
     dealt: i64 = 0
     pile: i64 = 0
     """How many cards lie face down."""
-    pool: list[int]
+    pool: vec[i64]
     """How many of each face they are."""
-    hands: list[int]
-    rainbows: list[int]
+    hands: vec[i64]
+    rainbows: vec[i64]
     discards: list[int]
     """The discard pile, its top card last."""
     locks: i64 = 0
@@ -72,9 +73,9 @@ class ChromaState(State):
         twin.turns = self.turns
         twin.dealt = self.dealt
         twin.pile = self.pile
-        twin.pool = self.pool.copy()
-        twin.hands = self.hands.copy()
-        twin.rainbows = self.rainbows.copy()
+        twin.pool = self.pool[:]
+        twin.hands = self.hands[:]
+        twin.rainbows = self.rainbows[:]
         twin.discards = self.discards.copy()
         twin.locks = self.locks
         twin.taken = self.taken
@@ -86,11 +87,11 @@ class ChromaState(State):
         twin.limit = self.limit
 
     def census(self) -> list[int]:
-        cards = self.pool[:]
+        cards = list(self.pool)
         for card in self.hands:
             if card != EMPTY:
                 cards[card >> 1] += 1
-        for face in self.rainbows + self.discards:
+        for face in [*self.rainbows, *self.discards]:
             if face != EMPTY:
                 cards[face] += 1
         return cards

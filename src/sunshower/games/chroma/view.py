@@ -10,7 +10,6 @@ from sunshower.core.facts import DERIVED, SEAT, Fact, Facts, Number, PerSeat, Ro
 from sunshower.core.game import NOBODY, Eyes, View
 from sunshower.games.chroma.pieces import (
     COLOURS,
-    FULL,
     HAND,
     MOST_TURNS,
     NO_CARD,
@@ -21,8 +20,8 @@ from sunshower.games.chroma.pieces import (
     Colour,
     Phase,
     Shape,
-    complete,
     face_of,
+    makes_rainbow,
     missing,
     reading,
     wanted,
@@ -213,7 +212,7 @@ def lay(state: ChromaRules, view: ChromaView) -> None:
     for seat, cards in enumerate(view["rainbows"]):
         for face in faces(cards):
             state.lay(seat, face)
-        if complete(state.rainbows, seat * FULL):
+        if makes_rainbow(state.rainbow(seat)):
             state.winner = seat
     for seat, hand in enumerate(view["hands"]):
         shown = faces(view["shown"][seat])
@@ -222,5 +221,4 @@ def lay(state: ChromaRules, view: ChromaView) -> None:
         for face in less(faces(hand), shown):
             state.give(seat, face, UNSEEN)
     # Until now the pile is the whole deck, so the census has counted twice what is not in it.
-    state.pool = [2 * whole - twice for whole, twice in zip(state.pool, state.census(), strict=True)]
-    state.pile = sum(state.pool)
+    state.stack([2 * whole - twice for whole, twice in zip(state.pool, state.census(), strict=True)])

@@ -4,23 +4,25 @@ The State given here is a guess from the seat's View, so no answer can depend on
 are not written again: each answer asks the State's own questions, in the order in which a person would.
 """
 
+import re
 from collections.abc import Sequence
 
 from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
-from sunshower.core.message import Arg, Message, Who
+from sunshower.core.message import Arg, Message, Who, Word, either
 from sunshower.games.chroma.notation import ChromaMove, said, spelled
-from sunshower.games.chroma.pieces import TEXTS, UNKNOWN, Phase, face_of, wild, word
+from sunshower.games.chroma.pieces import COLOURS, TEXTS, UNKNOWN, Phase, face_of, wild, word
 from sunshower.games.chroma.state import ChromaState
 from sunshower.games.chroma.view import texts
 
 DEEDS = ("play", "discard", "wild")
-PASSING = ("pass", "skip", "end")
+PASSING = ("pass", "skip", "end", "stop", "done")
+COLOUR = re.compile(rf"(?:(?:play|discard|wild)[\s:]*)?([{''.join(name[0] for name in COLOURS)}])")
+"""A colour alone, with or without what is to be done with a card of it."""
 TELLING = frozenset(
     (
-        "no-such-card",
         "no-such-seat",
+        "no-colour",
         "draw-first",
-        "already-drawn",
         "not-in-hand",
         "not-there",
         "alike",
@@ -47,10 +49,11 @@ def reason(state: ChromaState, seat: int, text: str) -> IllegalMove:
     wanted = picked(text.strip().lower()) or said(state, text)
     if wanted is None:
         return why_no_move(state, seat, text.strip(": ").lower())
-    if UNKNOWN in (face_of(wanted.card), face_of(wanted.gone)):
-        return no("no-such-card", "B1")
+    for name in (wanted.card, wanted.gone):
+        if name and face_of(name) == UNKNOWN:
+            return no("no-such-card", "B1", said=name if name.isalpha() else None)
     if state.phase == Phase.DRAW:
-        return why_take(state) if wanted.kind == "take" else draw_first(state)
+        return why_take(state) if wanted.kind == "take" else draw_first(state, wanted.card or wanted.gone)
     if wanted.kind in ("draw", "take"):
         return no("already-drawn", "B5")
     if wanted.card is None:
@@ -86,6 +89,9 @@ def why_no_move(state: ChromaState, seat: int, text: str) -> IllegalMove:
     """What to say instead of what is no move, or only the first word of one."""
     if text in PASSING:
         return no("no-passing", "C1")
+    colour = COLOUR.fullmatch(text)
+    if colour:
+        return why_colour(state, seat, colour[1])
     if text not in DEEDS:
         return not_understood()
     if state.phase == Phase.DRAW:
@@ -95,6 +101,17 @@ def why_no_move(state: ChromaState, seat: int, text: str) -> IllegalMove:
     if text == "wild" and not victims(state, seat):
         return nobody_there()
     return no("which-card", "B5", deed=text)
+
+
+def why_colour(state: ChromaState, seat: int, letter: str) -> IllegalMove:
+    """Why no card of a colour can be played: none has been drawn yet, or none is in the hand."""
+    if state.phase == Phase.DRAW:
+        return draw_first(state)
+    held = texts(state.hand(seat))
+    if any(card[0].lower() == letter for card in held):
+        return not_understood()
+    hue = next(name for name in COLOURS if name[0] == letter)
+    return instead(no("no-colour", "B5", colour=Word("hue", hue)), listed("chroma-you-hold", held))
 
 
 def open_now(state: ChromaState, seat: int) -> str:
@@ -113,8 +130,8 @@ def victims(state: ChromaState, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and state.rainbow(other)]
 
 
-def draw_first(state: ChromaState) -> IllegalMove:
-    return no("draw-first", "B4", take=state.may_take())
+def draw_first(state: ChromaState, card: str | None = None) -> IllegalMove:
+    return no("draw-first", "B4", card=word(card) if card else None, take=state.may_take())
 
 
 def why_take(state: ChromaState) -> IllegalMove:
@@ -135,12 +152,24 @@ def why_act(state: ChromaState, seat: int, wanted: ChromaMove, card: str) -> Ill
     if wanted.kind == "discard":
         return idle(card)
     if not state.is_full(seat):
-        return no("not-full", "C24" if wild(face_of(card)) else "B6", card=word(wanted.gone) if wanted.gone else None)
+        return why_room(state, seat, card, wanted.gone)
     if wanted.gone is None:
         return no("needs-a-card", "C8", covers=False)
     if wanted.gone == card:
         return idle(card)
     return not_there(state, seat, seat, wanted.gone, "C8")
+
+
+def why_room(state: ChromaState, seat: int, card: str, gone: str | None) -> IllegalMove:
+    """Why no card goes while the own rainbow has room: least of all one that is not there."""
+    if gone is None or gone in texts(state.rainbow(seat)):
+        rule = "C24" if wild(face_of(card)) else "B6"
+        return no("not-full", rule, card=word(gone) if gone else None)
+    owner = next((other for other in victims(state, seat) if gone in texts(state.rainbow(other))), None)
+    if wild(face_of(card)) and owner is not None:
+        return no("elsewhere", "C6", card=word(gone), owner=Who(owner))
+    refusal = no("not-there", "B6", card=word(gone), own=True, owner=Who(seat))
+    return instead(refusal, Message("chroma-no-not-full", {"card": None}))
 
 
 def listed(key: str, cards: Sequence[str]) -> Message:
@@ -160,7 +189,8 @@ def idle(card: str) -> IllegalMove:
 def why_there(state: ChromaState, seat: int, owner: int, gone: str | None, rule: str) -> IllegalMove | None:
     """Why there is no such rainbow, nothing in it, or not that card; None if there is."""
     if owner >= state.seats:
-        return no("no-such-seat", "C25", seats=int(state.seats))
+        others = either([Who(other) for other in range(state.seats) if other != seat])
+        return no("no-such-seat", "C25", seat=owner, others=others)
     rainbow = texts(state.rainbow(owner))
     if owner != seat and not rainbow:
         return no("nothing-there", "C6", owner=Who(owner))

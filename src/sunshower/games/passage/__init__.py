@@ -1,6 +1,7 @@
 """Rainbow Passage, a race across a board of colours from the Board Game Designers Forum."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.games.passage.aloud import aloud
 from sunshower.games.passage.bot.heuristic import PassageHeuristic
 from sunshower.games.passage.happenings import HAPPENINGS, tell
 from sunshower.games.passage.notation import MOVES, POSITIONS, move
@@ -21,6 +22,7 @@ GAME: Game = Game(
     options=OPTIONS,
     endings=ENDINGS,
     rulings=tuple(f"S{number}" for number in range(1, 51)),
+    longest=12_000,
     setup=setup,
     facts=FACTS,
     view=view,
@@ -33,6 +35,7 @@ GAME: Game = Game(
     why=why,
     choice=choice,
     render=render,
+    aloud=aloud,
     heuristic=PassageHeuristic,
     reasons=REASONS,
 )

@@ -10,6 +10,7 @@ which they are laid: each goes to the first free square, along the ranks from a1
 from functools import cache, lru_cache
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
@@ -61,9 +62,9 @@ class Frame:
     width: i64
     height: i64
     squares: i64
-    targets: list[int]
+    targets: vec[i64]
     """Where a step leads: for each side, each square, each way; NOWHERE if off the board."""
-    depths: list[int]
+    depths: vec[i64]
     """The row of each square, counted from 0 at a side's own edge."""
     names: list[str]
     """The names of the squares, and at the end those of captured and crossed pieces, which count backwards."""
@@ -83,13 +84,15 @@ class Frame:
         self.names += [OFF_BOARD[ACROSS], OFF_BOARD[CAPTURED]]
         places = [(side, square) for side in range(len(SIDES)) for square in range(int(self.squares))]
         self.spots = {(side, *self.place(side, square)): square for side, square in places}
-        self.depths = [row for _, row, _ in self.spots]
-        self.targets = [
-            self.square(side, row + ahead, column + across)
-            for side, row, column in self.spots
-            for ahead in (1, -1)
-            for across in (0, -1, 1)
-        ]
+        self.depths = vec[i64]([row for _, row, _ in self.spots])
+        self.targets = vec[i64](
+            [
+                self.square(side, row + ahead, column + across)
+                for side, row, column in self.spots
+                for ahead in (1, -1)
+                for across in (0, -1, 1)
+            ]
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy is the same frame."""
@@ -112,28 +115,49 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class Board:
-    """A frame filled with sections: the colour of each square, and which section it belongs to."""
+    """A frame filled with sections: the colour of each square, and which section it belongs to.
 
-    text: str
-    """The whole board in a line, such as 9x9:hvH...:RRYGC...; its size alone while it is not drawn yet."""
+    The rules ask for the colours alone, so the sections are drawn when somebody looks at them: random games never do.
+    """
+
     frame: Frame
-    letters: str
-    """The colour of each square, from a1 along the ranks."""
     colours: bytes
-    """The same as numbers."""
+    """The colour of each square as a number, from a1 along the ranks; none while the board is not drawn yet."""
+    seed: i64
+    """What the sections are drawn from."""
+    line: str
+    """The text, once somebody has asked for it."""
+    hues: str = ""
+    """The letters, once somebody has asked for them."""
     signs: str = ""
-    """The sections, once somebody has looked at them: random games never do."""
+    """The sections, once somebody has looked at them."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.frame = frame(*board_size(text))
-        self.letters = text.rpartition(":")[2] if ":" in text else ""
-        self.colours = bytes([LETTERS.index(letter) for letter in self.letters])
+    def __init__(self, frame: Frame, colours: bytes, seed: i64 = 0, line: str = "") -> None:
+        self.frame = frame
+        self.colours = colours
+        self.seed = seed
+        self.line = line
+
+    @property
+    def letters(self) -> str:
+        """The colours as letters."""
+        if not self.hues:
+            self.hues = "".join([LETTERS[colour] for colour in self.colours])
+        return self.hues
+
+    @property
+    def text(self) -> str:
+        """The whole board in a line, such as 9x9:hvH...:RRYGC...; its size alone while it is not drawn yet."""
+        if not self.line:
+            width, height = int(self.frame.width), int(self.frame.height)
+            tiling = drawn_tiling(width, height, int(self.seed))
+            self.line = f"{size_text(width, height)}:{tiling}:{self.letters}"
+        return self.line
 
     @property
     def sections(self) -> str:
         """A sign for each square; squares of one section have the same."""
-        if self.letters and not self.signs:
+        if self.colours and not self.signs:
             labels = laid(self.text.split(":")[1], self.frame.width, self.frame.height)
             self.signs = "".join([SIGNS[label] for label in labels if label != WALL])
         return self.signs
@@ -207,21 +231,20 @@ class Seed:
 def drawn_board(width: int, height: int, seed: int, balanced: bool) -> Board:
     """The board that a seed of four bytes stands for; the first three alone decide the sections."""
     squares = width * height
-    tiling = drawn_tiling(width, height, seed >> 8 * (Seed.BYTES - Seed.TILING))
     rng = Rng(f"passage colours {width}x{height} {seed}")
     if balanced:  # every colour equally often, those that are left over all different
-        letters = shuffled(LETTERS * (squares // KINDS) + shuffled(LETTERS, rng)[: squares % KINDS], rng)
+        rest = shuffled(list(range(KINDS)), rng)[: squares % KINDS]
+        colours = shuffled(list(range(KINDS)) * (squares // KINDS) + rest, rng)
     else:
-        letters = "".join([LETTERS[rng.below(KINDS)] for _ in range(squares)])
-    return read_board(f"{size_text(width, height)}:{tiling}:{letters}")
+        colours = [rng.below(KINDS) for _ in range(squares)]
+    return Board(frame(width, height), bytes(colours), seed >> 8 * (Seed.BYTES - Seed.TILING))
 
 
-def shuffled(letters: str, rng: Rng) -> str:
-    pool = list(letters)
+def shuffled(pool: list[int], rng: Rng) -> list[int]:
     for last in range(len(pool) - 1, 0, -1):
         other = rng.below(last + 1)
         pool[last], pool[other] = pool[other], pool[last]
-    return "".join(pool)
+    return pool
 
 
 @lru_cache(maxsize=1024)
@@ -394,7 +417,8 @@ def refused_sections(size: str, tiling: str, letters: str) -> Message | None:
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
     """The board of a text that is not refused; of a size alone, one without squares yet."""
-    return Board(text)
+    letters = text.rpartition(":")[2] if ":" in text else ""
+    return Board(frame(*board_size(text)), bytes([LETTERS.index(letter) for letter in letters]), line=text)
 
 
 def board_size(text: str) -> tuple[int, int]:

@@ -72,7 +72,7 @@ MOVES = Moves(
         "return:{piece}@{square}",
         picks=["piece:{piece}", "square:{square}"],
     ),
-    Kind("dice", Do.DICE, (MOST_DICE,), "dice:{dice}", picks=["dice:{dice}"]),
+    Kind("dice", Do.DICE, (MOST_DICE,), "dice:{dice}", "roll:{dice}", picks=["dice:{dice}"]),
     Kind("end", Do.END, (), "end", "pass", "stop", "done", picks=["end"]),
     # Outcomes of chance are counted from 0 in every phase, so there are no numbers that they could have for their own.
     Kind("board", Do.COUNT, (0,), "board:{byte}"),

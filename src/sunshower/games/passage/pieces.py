@@ -1,13 +1,13 @@
 """Rainbow Passage: pieces and dice, what a turn goes through, the numbers that stand for actions, and the options."""
 
 from itertools import combinations_with_replacement, pairwise
-from math import factorial
+from math import comb, factorial
 from typing import Final
 
 from mypy_extensions import i64
 
 from sunshower.core.game import Option
-from sunshower.core.lanes import plus
+from sunshower.core.lanes import lane, plus
 from sunshower.core.message import Message
 from sunshower.games.passage.board import FILES, KINDS, LETTERS, SIDES, Way, refused_board
 
@@ -119,7 +119,7 @@ def dice_taken(code: i64) -> i64:
 
 def dice_for(pieces: i64) -> i64:
     """How many dice are due for so many pieces on the board: one more, five at most (S46)."""
-    return pieces + 1 if pieces < MOST_DICE else MOST_DICE
+    return min(pieces + 1, MOST_DICE)
 
 
 # Rolls
@@ -151,7 +151,24 @@ ROLL_OUTCOMES: Final = [list(enumerate(ROLL_WAYS[first:end])) for first, end in 
 ROLL_TEXTS: Final = ["".join(LETTERS[colour] for colour in roll) for roll in ALL_ROLLS]
 ROLL_GROUPS: Final = [max(roll.count(colour) for colour in roll) for roll in ALL_ROLLS]  # the largest of each
 ROLL_OF: Final = {lanes: index for index, lanes in enumerate(ROLLS)}
+# How many kinds of roll of so many dice begin with a colour, where none of an earlier one shows: six for each number.
+BEGINNING: Final = bytes(
+    [
+        comb(max(dice - 1, 0) + KINDS - 1 - first, KINDS - 1 - first) if dice else 0
+        for dice in range(MOST_DICE + 1)
+        for first in range(KINDS)
+    ]
+)
 RED_WAYS: Final = [3125, 3125, 1250, 250, 25, 1]  # in how many of 7,776 rolls so many of five dice are red
+
+
+def kind_of_roll(lanes: i64, dice: i64) -> i64:
+    """The place of a roll among all kinds of roll of so many dice: after those that begin with an earlier colour."""
+    place: i64 = 0
+    for colour in range(i64(KINDS)):
+        dice -= lane(lanes, colour)
+        place += BEGINNING[dice * KINDS + colour]
+    return place
 
 
 # Options
@@ -196,9 +213,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("teams", Team.NAMES, "S34"),
     Option("board", ("11x11", "9x9", "9x13", "9x9#00c0ffee"), "S32", refused_board),
     Option("balanced", (False, True), "S32"),
-    Option("turn_limit", (300, 20), "S26", refused_turns),
+    Option("turn_limit", (300, 20), "S26", refused_turns, range(1, MOST_TURNS + 1)),
     Option("honour_dice", (False, True), "S27"),
-    Option("quiet_turns", (100, 10), "S26", refused_turns),
+    Option("quiet_turns", (100, 10), "S26", refused_turns, range(1, MOST_TURNS + 1)),
     Option("sides", (USUAL, "wnes"), "S48", refused_sides),
     Option("starts", (USUAL, "b1,d1,e1,j1/c11,f11,g11,h11"), "S31", refused_starts),
     Option("crossings", (1, 2, "1,2,1,2"), "S33", refused_crossings),

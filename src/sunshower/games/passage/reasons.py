@@ -6,7 +6,7 @@ Everything lies open, so all worlds agree: only the dice to come are unknown, an
 from functools import cache
 
 from sunshower.core.game import NOBODY
-from sunshower.core.lanes import lane
+from sunshower.core.lanes import integers, lane
 from sunshower.core.message import Who
 from sunshower.core.reasons import Answer, Question, Trial
 from sunshower.games.passage.board import KINDS, NOWHERE, Frame, Way
@@ -55,7 +55,7 @@ def steps_from(frame: Frame, side: int, square: int) -> list[int]:
 def moves_from(frame: Frame, side: int, square: int) -> list[int]:
     """The fewest moves of one turn that take a piece from a square to each other, as far as the star allows it."""
     alone = PassageRules()
-    alone.frame, alone.sides, alone.set, alone.where, alone.mover = frame, side, 1, [square], 0
+    alone.frame, alone.sides, alone.set, alone.where, alone.mover = frame, side, 1, integers([square]), 0
     found = [NEVER] * frame.squares
     found[square] = 0
     edge = {(square, lane(alone.fresh_leashes(0), 0))}
@@ -76,7 +76,7 @@ def moves_from(frame: Frame, side: int, square: int) -> list[int]:
 def targets(frame: Frame, side: int, square: int) -> list[int]:
     """Where the six ways lead from a square."""
     first = (side * frame.squares + square) * Way.ALL
-    return frame.targets[first : first + Way.ALL]
+    return list(frame.targets[first : first + Way.ALL])
 
 
 @cache

@@ -14,10 +14,10 @@ from sunshower.core.lanes import lane
 from sunshower.core.message import Who, Word
 from sunshower.core.text import columns, folded, padded
 from sunshower.core.words import Voice
+from sunshower.games.passage.aloud import returns
 from sunshower.games.passage.board import HUES, LETTERS, LONGEST, SIDE_NAMES, read_board
 from sunshower.games.passage.happenings import winners
-from sunshower.games.passage.notation import move
-from sunshower.games.passage.pieces import MOST_PIECES, Phase, Team, is_return, is_step, step_piece, step_way
+from sunshower.games.passage.pieces import MOST_PIECES, Phase, Team, is_step, step_piece, step_way
 from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import SAFE, PassageView, guess
 
@@ -217,7 +217,12 @@ def asked(view: PassageView, state: PassageRules, say: Voice) -> list[str]:
     told = say("passage-has-dice", seat=Who(state.turn), dice=say.row(dice) if dice else None, moves=state.moves)
     if not mine:
         return [told]
-    return [told, *steps_told(state, say), *returns_told(state, say), say("passage-may-end", moved=state.steps > 0)]
+    return [
+        told,
+        *steps_told(state, say),
+        *say.lines(returns(state)),
+        say("passage-may-end", moved=state.steps > 0),
+    ]
 
 
 def steps_told(state: PassageRules, say: Voice) -> list[str]:
@@ -254,16 +259,6 @@ def step_told(state: PassageRules, action: int, say: Voice) -> str:
         sign=say.sign(HUES[state.board.colours[square]]),
         loser=Who(loser) if loser >= 0 else None,
     )
-
-
-def returns_told(state: PassageRules, say: Voice) -> list[str]:
-    """The captured pieces that may come back, and where."""
-    squares: dict[int | None, list[str]] = {}
-    for action in state.legal():
-        if is_return(action):
-            back = move(state, action)
-            squares.setdefault(back.piece, []).append(back.square or "")
-    return [say("passage-returns", piece=piece, squares=say.either(ways)) for piece, ways in squares.items()]
 
 
 def reachable(state: PassageRules) -> set[int]:

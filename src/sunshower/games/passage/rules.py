@@ -1,11 +1,11 @@
 """Rainbow Passage: what may be done, and what it does. rules.md tells the same for people, with the rulings (S4)."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
-from sunshower.core.lanes import bit, lane, plus, put
+from sunshower.core.lanes import bit, integers, lane, plus, put
 from sunshower.core.message import Arg, Message, Word
 from sunshower.games.passage.board import (
     ACROSS,
@@ -30,7 +30,6 @@ from sunshower.games.passage.pieces import (
     PIECES,
     RED_WAYS,
     ROLL_GROUPS,
-    ROLL_OF,
     ROLL_OUTCOMES,
     ROLL_WAYS,
     ROLLS,
@@ -46,6 +45,7 @@ from sunshower.games.passage.pieces import (
     dice_taken,
     is_return,
     is_step,
+    kind_of_roll,
     return_code,
     return_home,
     return_piece,
@@ -80,14 +80,12 @@ class PassageRules(PassageState):
 
     def offer_steps(self, actions: Actions) -> None:
         seat = self.mover
-        mine = self.side(seat) * self.frame.squares
-        targets = self.frame.targets
         for index in range(self.set):
             here = self.where[seat * MOST_PIECES + index]
             leash = self.leash(index)
             if here >= 0 and leash != Leash.NONE:
                 for way in range(i64(Way.ALL)):
-                    there = targets[(mine + here) * Way.ALL + way]
+                    there = self.target(seat, here, way)
                     if (
                         there != NOWHERE
                         and self.payable(there)
@@ -127,13 +125,9 @@ class PassageRules(PassageState):
     def sample(self, rng: Rng) -> i64:
         if self.phase == Phase.BOARD:
             return rng.below(Seed.OUTCOMES)
-        dice = self.rolled if self.phase == Phase.ROLL else MOST_DICE
-        lanes: i64 = 0
-        for _ in range(dice):
-            lanes = plus(lanes, rng.below(KINDS), 1)
         if self.phase == Phase.FIRST:
-            return lane(lanes, RED)
-        return ROLL_OF[lanes] - FIRST_ROLL[dice]
+            return lane(thrown(MOST_DICE, rng), RED)
+        return kind_of_roll(thrown(self.rolled, rng), self.rolled)
 
     def draw(self, outcome: i64) -> None:
         if self.phase == Phase.ROLL:
@@ -230,15 +224,15 @@ class PassageRules(PassageState):
         self.moved |= bit(piece)
         if way < Way.FORWARD:
             self.quiet = 0
-        captured = self.at[there]
-        if captured != 0:
-            self.capture(captured - 1)
+        captures = self.at[there] != 0
+        if captures:
+            self.capture(self.piece_on(there))
         self.at[here] = 0
-        self.at[there] = piece + 1
+        self.at[there] = u8(piece + 1)
         self.where[piece] = there
         if way < Way.FORWARD and self.frame.depths[mine + there] == self.frame.length(side) - 1:
             self.cross(piece, there)
-        elif captured != 0:
+        elif captures:
             self.look_who_stands()
 
     def capture(self, piece: i64) -> None:
@@ -284,7 +278,7 @@ class PassageRules(PassageState):
             homes[piece - index + home] = homes[piece]
             homes[piece] = square
             self.homes = homes
-        self.at[square] = piece + 1
+        self.at[square] = u8(piece + 1)
         self.where[piece] = square
         self.moved -= bit(piece)  # S15
         self.quiet = 0
@@ -313,7 +307,7 @@ class PassageRules(PassageState):
         while there != NOWHERE:
             if self.at[there] == 0:
                 self.at[here] = 0
-                self.at[there] = piece + 1
+                self.at[there] = u8(piece + 1)
                 self.where[piece] = there
                 return
             there = self.target(self.mover, there, Way.BACK)
@@ -324,7 +318,9 @@ class PassageRules(PassageState):
         seat = self.mover
         place = self.place_in_round(seat)
         while True:
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat += 1
+            if seat == self.seats:
+                seat = 0
             if lane(self.standing, seat) != 0:
                 break
         if self.quiet >= self.quiet_turns:
@@ -382,13 +378,24 @@ class PassageRules(PassageState):
         return twin
 
 
+def thrown(dice: i64, rng: Rng) -> i64:
+    """A roll of so many dice, as lanes: how many show each colour."""
+    lanes: i64 = 0
+    while dice > 0:
+        lanes = plus(lanes, rng.below(KINDS), 1)
+        dice -= 1
+    return lanes
+
+
 def leash_after(leash: i64, way: i64) -> i64:
     """What the star allows a piece after one more step."""
     if leash == Leash.STAR:
         return Leash.NONE if way < Way.FORWARD else Leash.BACK  # S8
     if leash == Leash.BACK and way < Way.FORWARD:
         return Leash.USED
-    return Leash.NONE if leash == Leash.ONE else leash  # S7
+    if leash == Leash.ONE:
+        return Leash.NONE  # S7
+    return leash
 
 
 # Setting the table
@@ -417,8 +424,9 @@ def setup(seats: int, options: Options) -> PassageRules:
     state.homes = []
     for squares in chosen_starts(state, str(options["starts"])):
         state.homes += squares + [CAPTURED] * (MOST_PIECES - state.set)
-    state.set_out(state.homes.copy())
-    if board.letters:
+    state.where = integers(state.homes)
+    state.set_out()
+    if board.colours:
         state.lay(board)
     return state
 

@@ -1,6 +1,7 @@
 """Rainbow Passage: what is on the table and how far the turn has got, and the questions that a player would ask."""
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sunshower.core.game import CHANCE, NOBODY, Options, State
 from sunshower.core.lanes import lane, plus
@@ -53,9 +54,9 @@ class PassageState(State):
     """Who has the first turn, once it is rolled for."""
 
     # Pieces and tokens
-    at: list[int]
+    at: vec[u8]
     """For each square 1 + the piece on it, 0 if it is free."""
-    where: list[int]
+    where: vec[i64]
     homes: list[int]
     """For each piece the square behind which its start token lies."""
     moved: i64 = 0
@@ -90,16 +91,15 @@ class PassageState(State):
     winner: i64 = NOBODY
     """One of the winners; NOBODY in a draw, and before."""
 
-    def set_out(self, where: list[int]) -> None:
-        """Put every piece on a square, or off the board."""
-        self.where = where
-        self.at = [0] * self.frame.squares
+    def set_out(self) -> None:
+        """Put every piece where it is: on a square, or off the board."""
+        self.at = vec[u8]([0] * self.frame.squares)
         self.standing = 0
         self.across = 0
-        for piece, square in enumerate(where):
+        for piece, square in enumerate(self.where):
             seat = piece // MOST_PIECES
             if square >= 0:
-                self.at[square] = piece + 1
+                self.at[square] = u8(piece + 1)
                 self.standing = plus(self.standing, seat, 1)
             if square == ACROSS or (square >= 0 and self.depth(seat, square) == self.far_row(seat)):  # S43
                 self.across = plus(self.across, seat, 1)
@@ -136,13 +136,17 @@ class PassageState(State):
             return seat & 1
         return seat >> 1 if self.teams == Team.NEIGHBOURS else seat
 
+    def piece_on(self, square: i64) -> i64:
+        """The piece that stands on a square, or NOBODY."""
+        return i64(self.at[square]) - 1
+
     def holder(self, square: i64) -> i64:
         """The seat whose piece stands on a square, or NOBODY."""
-        return (self.at[square] - 1) // MOST_PIECES if self.at[square] != 0 else NOBODY
+        return self.piece_on(square) // MOST_PIECES  # NOBODY's is NOBODY
 
     def unmoved(self, square: i64) -> bool:
         """Whether the piece on a square is safe, because it has not moved (S13)."""
-        return not (self.moved >> (self.at[square] - 1)) & 1
+        return not (self.moved >> self.piece_on(square)) & 1
 
     # Steps and returns
 
@@ -262,8 +266,8 @@ class PassageState(State):
         twin.roller = self.roller
         twin.reds = self.reds
         twin.first = self.first
-        twin.at = self.at.copy()
-        twin.where = self.where.copy()
+        twin.at = self.at[:]
+        twin.where = self.where[:]
         twin.homes = self.homes
         twin.moved = self.moved
         twin.standing = self.standing
@@ -292,7 +296,7 @@ class PassageState(State):
                     pieces += 1
                 tokens += self.homes[piece]
             found += [pieces, tokens]
-        occupied = len(self.at) - self.at.count(0)
+        occupied = sum([piece != 0 for piece in self.at])
         for seat in range(self.seats):
             occupied -= lane(self.standing, seat)
         return [*found, occupied]

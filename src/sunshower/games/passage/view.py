@@ -244,4 +244,4 @@ def put_down(state: PassageRules, view: PassageView) -> None:
             homes[piece] = named[start]
             state.moved |= (not place.endswith(SAFE)) << piece
     state.homes = homes
-    state.set_out(where)
+    state.set_out()

@@ -12,7 +12,7 @@ from sunshower.games.passage.notation import MOVES, SQUARE, PassageMove, move
 from sunshower.games.passage.pieces import MOST_DICE, MOST_PIECES, Leash, Phase
 from sunshower.games.passage.rules import PassageRules
 
-TELLING = frozenset(("no-such-square", "no-such-piece", "wrong-dice", "dice-first", "no-moves-left"))
+TELLING = frozenset(("wrong-dice", "dice-first", "no-moves-left"))
 """Refusals that say by themselves what could be done."""
 BARS = {
     "own-piece": "pieces",
@@ -31,6 +31,11 @@ no = refusals("passage")
 def why(state: PassageRules, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as square:e4, and what it may do."""
     wanted = picked(text) or MOVES.parse(text)
+    word = text.strip(" :").lower()
+    if word in ("dice", "roll") and state.phase != Phase.DICE:
+        wanted = PassageMove("dice")
+    if word == "return" and not any(move(state, action).kind == word for action in state.legal()):
+        wanted = PassageMove("return")
     refusal = reason(state, seat, wanted) if wanted else not_understood()
     return refusal if refusal.code in TELLING else instead(refusal, now(state, wanted))
 
@@ -53,9 +58,10 @@ def reason(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove:
 
 def picked(text: str) -> PassageMove | None:
     """An object as the move that a person who picks it first would have in mind."""
-    kind, _, name = text.strip().lower().partition(":")
-    if kind == "square" and re.fullmatch(SQUARE, name):
-        return PassageMove("step", source=name)
+    kind, colon, name = text.strip().lower().partition(":")
+    square = name if colon else kind  # of what can be seen, a square alone has such a name
+    if kind in ("square", square) and re.fullmatch(SQUARE, square):
+        return PassageMove("step", source=square)
     if kind == "piece" and name in tuple("0123456789"):
         return PassageMove("return", piece=int(name))
     return None
@@ -87,7 +93,7 @@ def now(state: PassageRules, wanted: PassageMove | None) -> Message:
 def why_dice(wanted: PassageMove) -> IllegalMove:
     if wanted.kind == "dice":
         return no("wrong-dice", "S27", most=MOST_DICE)
-    return no("dice-first", "S27", most=MOST_DICE)
+    return no("dice-first", "S27", square=wanted.source, most=MOST_DICE)
 
 
 def why_step(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove:
@@ -98,8 +104,8 @@ def why_step(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove
     if state.holder(here) != seat:
         return no("not-your-piece", "B6", square=source)
     if state.moves == 0:
-        return no("no-moves-left", "S3")
-    index = state.at[here] - 1 - seat * MOST_PIECES
+        return no("no-moves-left", "S3", square=source)
+    index = state.piece_on(here) - seat * MOST_PIECES
     if state.leash(index) == Leash.NONE:
         return no("one-step", "S7")
     if wanted.square is None:
@@ -151,10 +157,14 @@ def why_way(state: PassageRules, seat: int, index: int, way: int, there: int) ->
 
 
 def why_return(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove:
-    piece = wanted.piece or 0
+    first = seat * MOST_PIECES
+    captured = [index + 1 for index in range(state.set) if state.where[first + index] == CAPTURED]
+    if wanted.piece is None and not captured:
+        return no("none-captured", "B10")
+    piece = captured[0] if wanted.piece is None else wanted.piece
     index = piece - 1
     if not 0 <= index < state.set:
-        return no("no-such-piece", "B3", pieces=state.set)
+        return no("no-such-piece", "B3", piece=piece, pieces=state.set)
     where = state.where[seat * MOST_PIECES + index]
     if where == ACROSS:
         return no("across", "S33", piece=piece)

@@ -1,10 +1,12 @@
 """Rainbow Pirates, islands of rainbows and the pirates who raid them, by Sweet Bros Games."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.core.message import Word
+from sunshower.games.pirates.aloud import aloud
 from sunshower.games.pirates.bot.heuristic import PiratesHeuristic
 from sunshower.games.pirates.happenings import HAPPENINGS, tell
 from sunshower.games.pirates.notation import MOVES, POSITIONS, draft, move, said
-from sunshower.games.pirates.pieces import ENDINGS, MOST_SEATS, OPTIONS
+from sunshower.games.pirates.pieces import COLOURS, ENDINGS, LETTERS, MOST_SEATS, NAMES, OPTIONS
 from sunshower.games.pirates.reasons import REASONS
 from sunshower.games.pirates.render import render
 from sunshower.games.pirates.rules import setup
@@ -21,6 +23,7 @@ GAME: Game = Game(
     options=OPTIONS,
     endings=ENDINGS,
     rulings=tuple(f"P{number}" for number in range(1, 43)),
+    longest=6_000,
     setup=setup,
     facts=FACTS,
     view=view,
@@ -33,7 +36,12 @@ GAME: Game = Game(
     tell=tell,
     why=why,
     choice=choice,
+    called={
+        **{NAMES[kind]: (Word("pirates-card", LETTERS[kind]),) for kind in range(COLOURS, len(LETTERS))},
+        **{LETTERS[kind]: (Word("pirates-card", LETTERS[kind]), Word("hue", NAMES[kind])) for kind in range(COLOURS)},
+    },
     render=render,
+    aloud=aloud,
     heuristic=PiratesHeuristic,
     reasons=REASONS,
     draft=draft,

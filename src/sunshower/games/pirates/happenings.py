@@ -90,6 +90,8 @@ class CardAdded(Happening):
     """What the group is now."""
     shape: Shape
     """What it was called."""
+    apart: Cards
+    """Its cards, where another group of that island is called the same: so it is in all that is done to a group."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ class GroupLifted(Happening):
     cards: Cards
     group: str
     shape: Shape
+    apart: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,7 @@ class CardLifted(Happening):
     left: tuple[str, ...]
     """The groups that are left of it."""
     shape: Shape
+    apart: Cards
 
 
 # Black cards, and blocks
@@ -175,6 +179,7 @@ class Raid(Happening):
     """The groups that are left of it."""
     loose: Cards
     shape: Shape
+    apart: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,6 +364,12 @@ def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove) -> Hap
     return CardDrawn(player, card, after.pile(), tuple(sorted({player, *seats(state.knowers(0))})))
 
 
+def called(state: PiratesRules, seat: int, group: str) -> tuple[Shape, Cards]:
+    """What a group of an island is called, and its cards if that alone does not tell which it is."""
+    like = {other for other in map(spelled, state.islands[seat]) if shape(other) == shape(group)}
+    return shape(group), tuple(tokens(group)) if len(like) > 1 else ()
+
+
 def done(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> Happening:
     """What a decision does."""
     seat, player, target, black = state.turn, state.player, state.target, LETTERS[state.black]
@@ -368,15 +379,16 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> Happe
             laid = new_groups(state, after, seat)[0]
             return GroupLaid(seat, tuple(tokens(group)), laid, alike(group), wilds_of(group))
         case "add":
-            return CardAdded(seat, card, group, new_groups(state, after, seat)[0], shape(group))
+            return CardAdded(seat, card, group, new_groups(state, after, seat)[0], *called(state, seat, group))
         case "lift":
-            return GroupLifted(seat, tuple(tokens(group)), group, shape(group))
+            return GroupLifted(seat, tuple(tokens(group)), group, *called(state, seat, group))
         case "take" if state.phase == Phase.TURN:
-            return CardLifted(seat, card, group, new_groups(state, after, seat), shape(group))
+            return CardLifted(seat, card, group, new_groups(state, after, seat), *called(state, seat, group))
         case "take":
             loose = tuple(in_order(after.hands[target] - state.hands[target]))
             raid = CardStolen if state.black == Card.THIEF else CardBlownUp
-            return raid(seat, card, target, group, new_groups(state, after, target), loose, shape(group))
+            left = new_groups(state, after, target)
+            return raid(seat, card, target, group, left, loose, *called(state, target, group))
         case "draw":
             pair = tuple(in_order(state.pair))
             return PairTaken(seat, pair) if played.source == "pair" else DrawChosen(seat, after.left)

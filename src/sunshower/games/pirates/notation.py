@@ -89,7 +89,7 @@ def card_called(word: str) -> str:
 
 def group_called(text: str) -> str:
     """A group as it is spelled; cards that are none stay as they are."""
-    return spelled(group) if (group := grouped(text)) else text
+    return spelled(group) if (group := grouped(card_called(text))) else card_called(text)
 
 
 class PiratesMoves(Moves[PiratesMove]):
@@ -104,6 +104,16 @@ class PiratesMoves(Moves[PiratesMove]):
             card, *stands_for = hand_picks(move.card or "")
             return [(card, paths[0][1], *stands_for)]
         return paths
+
+    def begun(self, text: str) -> list[tuple[str, tuple[str | None, ...]]]:
+        """What a text may be the beginning of; several cards, or what there is to lay, are the beginning of a group."""
+        if joined(text) == "end":  # a turn ends by drawing
+            return super().begun("draw")
+        said = self.parse(joined(text))
+        if said is None or said.kind != "lay" or len(text) == 1:
+            return super().begun(text)
+        cards = re.findall(f"w?[1-7]|[{LETTERS}]", said.group or "")
+        return [("lay", tuple(pick for card in cards for pick in hand_picks(card)))]
 
 
 @lru_cache(CACHED)
@@ -131,19 +141,20 @@ ASKED = {Card.SALVAGER: "fetch", Card.EXTORTIONIST: "name", Card.LOOKOUT: "top",
 GROUP = "group:{seat}.{group}"
 LAY = ("lay:{group}", "{group}")
 ROAR = re.compile(r"a+r+g+h+!*")
+BY_LETTER = re.compile(rf"play:?([{LETTERS[Card.BLACK : Card.PIRATE]}])")
 ISLAND = re.compile(rf"island:?(best|-|[{LETTERS},]+)")
 MOVES = PiratesMoves(
     PiratesMove,
     {
         "card": ("[a-z0-9]{1,15}", card_called),
-        "group": (f"[{LETTERS}]+", group_called),
+        "group": (f"[{LETTERS}]+|wild|(?:rainbow)?pirate", group_called),
         "seat": ("[0-9]", int),
         "source": ("|".join(SOURCES), str),
     },
     Kind("pass", Do.PASS, (), "pass", picks=["pass"]),
     Kind("block", Do.BLOCK, (), "block", picks=["block"], or_picks=["hand:{card}"]),
     Kind("draw", Do.PAIR, (len(SOURCES),), "draw:{source}", "{source}", picks=["draw:{source}"]),
-    Kind("done", Do.DONE, (), "done", "stop", picks=["done"]),
+    Kind("done", Do.DONE, (), "done", "stop", "end", picks=["done"]),
     Kind("nothing", Do.NOTHING, (), "give:-", "nothing", "give:nothing", picks=["give:-"]),
     # The cards have one row of numbers: what is done with them is for the black card in play to say, or for chance.
     Kind("fetch", Do.KIND, (0,), "fetch:{card}", picks=["discard:{card}"]),
@@ -206,9 +217,17 @@ def owner(state: PiratesRules) -> int:
     return state.target if state.phase == Phase.ACT else state.turn
 
 
+def joined(text: str) -> str:
+    """A text without what people put between its words and its cards."""
+    return re.sub(r"[\s_-]+(?!$)", "", text.strip().lower())
+
+
 def said(state: PiratesRules, text: str) -> PiratesMove | None:
     """What a text says, whether or not it may be played, with all that goes without saying."""
-    text = re.sub(r"[\s_-]+(?!$)", "", text.strip().lower())
+    text = joined(text)
+    black = BY_LETTER.fullmatch(text)
+    if black:
+        text = NAMES[LETTERS.index(black[1])]
     found = MOVES.parse("pass" if ROAR.fullmatch(text) else text)
     if found is None:
         return None

@@ -125,10 +125,17 @@ ENDINGS = ("out", "run-out")
 
 ALL_COLOURS: Final = 0xFFFFFFF
 ALL_BLACKS: Final = 0x7FFFFF80000000
+ONE_WILD: Final = 0x10000000
+ONE_OF_EACH: Final = 0x92492491111111
+ODD_COLOURS: Final = 0xF0F0F0F  # every other lane: red, yellow, blue, pink
+EVEN_COLOURS: Final = 0x0F0F0F  # moved to where those were
+ODD_OTHERS: Final = 0o707070707
 
 
 def shift(kind: i64) -> i64:
-    return kind * 4 if kind < Card.WILD else kind * 3 + 7
+    if kind < Card.WILD:
+        return kind * 4
+    return kind * 3 + 7
 
 
 def count(cards: i64, kind: i64) -> i64:
@@ -144,17 +151,26 @@ def cards_of(kind: i64, number: i64) -> i64:
 
 
 def size(cards: i64) -> i64:
-    """How many cards there are."""
-    found: i64 = 0
-    colours = cards & ALL_COLOURS
-    while colours != 0:
-        found += colours & 15
-        colours >>= 4
-    others = cards >> 28
-    while others != 0:
-        found += others & 7
-        others >>= 3
-    return found
+    """How many cards there are: lanes are added in pairs, and the sum of those is what is left of nines cast out."""
+    colours = (cards & ODD_COLOURS) + ((cards >> 4) & EVEN_COLOURS)
+    others = ((cards >> 28) & ODD_OTHERS) + ((cards >> 31) & ODD_OTHERS)
+    return colours % 255 + others % 63
+
+
+def kinds(cards: i64) -> i64:
+    """A card of each kind that is among some cards."""
+    return (cards | (cards >> 1) | (cards >> 2) | ((cards & ALL_COLOURS) >> 3)) & ONE_OF_EACH
+
+
+def threes(cards: i64) -> i64:
+    """A card of each colour of which there are three or more."""
+    return ((cards & (cards >> 1)) | (cards >> 2) | (cards >> 3)) & ONE_OF_EACH & ALL_COLOURS
+
+
+def rows(cards: i64) -> i64:
+    """A card of each colour that ends a row of three among some cards."""
+    held = kinds(cards) & ALL_COLOURS
+    return held & (held << 4) & (held << 8)
 
 
 def blacks(cards: i64) -> i64:
@@ -180,12 +196,10 @@ def within(part: i64, cards: i64) -> bool:
 def common(cards: i64, others: i64) -> i64:
     """The cards that are among others too, as many of each kind as there are of it in both."""
     found: i64 = 0
-    if others != 0:
+    if kinds(cards) & kinds(others) != 0:
         kind: i64 = 0
         while cards >> shift(kind) != 0:
-            number = count(cards, kind)
-            if number != 0:
-                found += cards_of(kind, min(number, count(others, kind)))
+            found += cards_of(kind, min(count(cards, kind), count(others, kind)))
             kind += 1
     return found
 
@@ -253,7 +267,10 @@ def group_cards(group: i64) -> i64:
         return cards_of(Card.PIRATE, group - Form.PIRATES)
     cards: i64 = 0
     for place in range(low(group), high(group) + 1):
-        cards += cards_of(Card.WILD if wild_at(group, place) else place, 1)
+        if wild_at(group, place):
+            cards += ONE_WILD
+        else:
+            cards += cards_of(place, 1)
     return cards
 
 
@@ -292,16 +309,33 @@ def ways(group: i64) -> i64:
 def needed(group: i64, how: i64) -> i64:
     """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
     kind = form(group)
-    if kind == Form.SET:
-        return colour(group) if how == 0 else Card.WILD if how == 1 else NONE
     if kind == Form.BLACK:
         return Card.BLACK + how
-    if kind == Form.PIRATES or how > 3:
+    if kind == Form.PIRATES or how >= ways(group):
         return NONE
-    place = low(group) - 1 if how < 2 else high(group) + 1
-    if place < 0 or place == COLOURS:  # P4
-        return NONE
-    return Card.WILD if how & 1 else place
+    place = colour(group)
+    if kind == Form.RUN:
+        place = low(group) - 1 if how < 2 else high(group) + 1
+        if place < 0 or place == COLOURS:  # P4
+            return NONE
+    if how & 1:
+        return Card.WILD
+    return place
+
+
+def joining(group: i64) -> i64:
+    """A card of each kind that could be added to a group."""
+    kind = form(group)
+    if kind == Form.SET:
+        return bit(colour(group) * 4) | ONE_WILD
+    if kind == Form.RUN:
+        found: i64 = 0
+        if low(group) > 0:  # P4
+            found = bit(low(group) * 4 - 4) | ONE_WILD
+        if high(group) < COLOURS - 1:
+            found |= bit(high(group) * 4 + 4) | ONE_WILD
+        return found
+    return 0 if kind == Form.PIRATES else ONE_OF_EACH & ALL_BLACKS
 
 
 def added(group: i64, how: i64) -> i64:
@@ -314,8 +348,7 @@ def added(group: i64, how: i64) -> i64:
     if kind == Form.PIRATES:
         return group + 1
     place = low(group) - 1 if how < 2 else high(group) + 1
-    wild = bit(place) if how & 1 else 0
-    return a_run(min(low(group), place), max(high(group), place), (group & 127) | wild)
+    return a_run(min(low(group), place), max(high(group), place), (group & 127) | ((how & 1) << place))
 
 
 def places(group: i64) -> i64:
@@ -332,13 +365,17 @@ def lying(group: i64, place: i64) -> i64:
     if kind == Form.RUN:
         if place < low(group) or place > high(group):
             return NONE
-        return Card.WILD if wild_at(group, place) else place
+        if wild_at(group, place):
+            return Card.WILD
+        return place
     if kind == Form.BLACK:
-        return Card.BLACK + place if ((group >> (place * 3)) & 7) != 0 else NONE
+        if (group >> (place * 3)) & 7 == 0:
+            return NONE
+        return Card.BLACK + place
     if kind == Form.PIRATES:
         return Card.PIRATE if place == 0 else NONE
-    if place == 0:
-        return colour(group) if naturals(group) != 0 else NONE
+    if place == 0 and naturals(group) != 0:
+        return colour(group)
     return Card.WILD if place == 1 and wilds(group) != 0 else NONE
 
 
@@ -354,24 +391,32 @@ def pieces_left(group: i64, place: i64, natural: bool) -> tuple[i64, i64]:
     elif kind == Form.PIRATES:
         rest -= 1
     else:  # P14
-        below = group & (bit(place) - 1)
-        rest = a_run(low(group), place - 1, below) if place - low(group) >= LEAST else 0
-        above = group & 127 & -bit(place + 1)
-        other = a_run(place + 1, high(group), above) if high(group) - place >= LEAST else 0
-    return rest if complete(rest, natural) else 0, other if complete(other, natural) else 0
+        rest = 0
+        if place - low(group) >= LEAST:
+            rest = a_run(low(group), place - 1, group & (bit(place) - 1))
+        if high(group) - place >= LEAST:
+            other = a_run(place + 1, high(group), group & 127 & -bit(place + 1))
+    if not complete(rest, natural):
+        rest = 0
+    if not complete(other, natural):
+        other = 0
+    return rest, other
 
 
 def comes_off(group: i64, place: i64, natural: bool) -> bool:
     """Whether a card can be taken from a group so that all the others stay in groups."""
     if lying(group, place) == NONE:
         return False
-    if form(group) == Form.RUN and not natural:
-        below, above = place - low(group), high(group) - place
-        return (below == 0 or below >= LEAST) and (above == 0 or above >= LEAST)
-    kept, other = pieces_left(group, place, natural)
-    if form(group) != Form.RUN:
-        return kept != 0
-    return (kept != 0 or place == low(group)) and (other != 0 or place == high(group))
+    kind = form(group)
+    if natural:
+        kept, other = pieces_left(group, place, natural)
+        if kind != Form.RUN:
+            return kept != 0
+        return (kept != 0 or place == low(group)) and (other != 0 or place == high(group))
+    if kind != Form.RUN:
+        return group_size(group) > (1 if kind == Form.PIRATES else LEAST)
+    below, above = place - low(group), high(group) - place
+    return (below == 0 or below >= LEAST) and (above == 0 or above >= LEAST)
 
 
 def loose(group: i64, place: i64, natural: bool) -> i64:
@@ -391,6 +436,21 @@ def with_group(island: list[int], group: i64) -> list[int]:
         place += 1
     laid = island[:]
     laid.insert(place, group)
+    return laid
+
+
+def with_changed(island: list[int], index: i64, group: i64) -> list[int]:
+    """An island with another group in the place of one, or where it belongs in the order; 0 for none."""
+    if group == 0:
+        return without(island, index)
+    laid = island[:]
+    while index > 0 and laid[index - 1] > group:
+        laid[index] = laid[index - 1]
+        index -= 1
+    while index < len(laid) - 1 and laid[index + 1] < group:
+        laid[index] = laid[index + 1]
+        index += 1
+    laid[index] = group
     return laid
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from sunshower.core.chance import Rng
 from sunshower.core.colours import hue
-from sunshower.core.message import Who, Word
+from sunshower.core.message import Who
 from sunshower.core.text import folded, padded
 from sunshower.core.words import Voice
+from sunshower.games.pirates.aloud import asked
 from sunshower.games.pirates.draft import goes_out
-from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, Do, blacks
+from sunshower.games.pirates.pieces import COLOURS, LETTERS, NAMES, blacks
 from sunshower.games.pirates.view import PiratesView, guess, known, spelled, tokens
 from sunshower.games.pirates.why import called, duties, some_of
 
@@ -20,7 +21,7 @@ WIDTH = 80
 
 def render(view: PiratesView, say: Voice) -> str:
     """A View as a picture in text, in the words of a voice."""
-    parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), asked(view, say)]
+    parts = [heading(view, say), *(place(view, seat, say) for seat in order(view)), question(view, say)]
     return "\n\n".join("\n".join(row for line in lines for row in folded(line, WIDTH)) for lines in parts if lines)
 
 
@@ -40,11 +41,10 @@ def card(letter: str, say: Voice) -> str:
     kind = LETTERS.index(letter)
     if kind < COLOURS:
         return f"{letter}{say.sign(NAMES[kind])}"
-    if letter == "w":
-        return f"w{say.sign('light')}"
     if letter == "r":
         return say("pirates-pirate-sign", letter=letter, card=called(letter))
-    return say("pirates-black-sign", letter=letter, sign=hue("shadow").glyph, card=called(letter))
+    sign = hue("light" if letter == "w" else "shadow").glyph
+    return say("pirates-named-sign", letter=letter, sign=sign, card=called(letter))
 
 
 def cards(letters: Sequence[str], say: Voice) -> str | None:
@@ -97,20 +97,9 @@ def hand(view: PiratesView, seat: int, say: Voice) -> list[str]:
 # What is asked
 
 
-def asked(view: PiratesView, say: Voice) -> list[str]:
-    turn = view["turn"]
-    if turn is None:
-        return []
-    match view["phase"]:
-        case "turn" if view["seat"] == turn:
-            return your_turn(view, say)
-        case "turn":
-            return [say("pirates-turn", seat=Who(turn))]
-        case "block":
-            return [block(view, turn, say)]
-        case "act":
-            return [act(view, turn, say)]
-    return [say("pirates-last", seat=Who(turn))]
+def question(view: PiratesView, say: Voice) -> list[str]:
+    mine = view["phase"] == "turn" and view["seat"] == view["turn"]
+    return your_turn(view, say) if mine else say.lines(asked(view))
 
 
 def your_turn(view: PiratesView, say: Voice) -> list[str]:
@@ -129,25 +118,3 @@ def your_turn(view: PiratesView, say: Voice) -> list[str]:
     if island and state.may_lift():
         lines += [say("pirates-can-go-out"), *groups([spelled(group) for group in island], say)]
     return lines
-
-
-def block(view: PiratesView, turn: int, say: Voice) -> str:
-    state = guess(view, Rng())
-    target = None if view["target"] is None else Who(view["target"])
-    assert view["player"] is not None
-    played = say("pirates-attack", seat=Who(view["player"]), black=called(LETTERS[state.black]), target=target)
-    needs = card(LETTERS[state.blocker(state.black)], say)
-    can = view["seat"] == turn and Do.BLOCK in state.legal()
-    return say.joined([played, say("pirates-may-block", seat=Who(turn), card=needs, can=can)])
-
-
-def act(view: PiratesView, turn: int, say: Voice) -> str:
-    black = Word("pirates-card", LETTERS[NAMES.index(view["black"] or "")])
-    assert view["player"] is not None
-    if view["black"] == "captain":
-        return say("pirates-give", seat=Who(turn), player=Who(view["player"]))
-    if view["seat"] != turn:
-        return say("pirates-decides", seat=Who(turn), black=black)
-    target = None if view["target"] is None else Who(view["target"])
-    looks = say("pirates-see", cards=cards(known(view["looked"]), say)) if view["looked"] else ""
-    return say.joined([say("pirates-act", black=black, target=target), looks])

@@ -1,10 +1,11 @@
 """Rainbow Pirates: what may be done, and what it does. rules.md tells the same for people, with the rulings (P4)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, Options
-from sunshower.core.lanes import bit
+from sunshower.core.lanes import bit, integers
 from sunshower.games.pirates.pieces import (
     ALL_BLACKS,
     BONUS,
@@ -36,14 +37,15 @@ from sunshower.games.pirates.pieces import (
     first_outcome,
     first_seat,
     form,
-    fresh,
     group_action,
     group_cards,
     group_index,
     group_size,
     is_play,
+    joining,
     kind_action,
     kind_of,
+    kinds,
     lays_new,
     loose,
     lying,
@@ -55,12 +57,15 @@ from sunshower.games.pirates.pieces import (
     play_action,
     played_kind,
     played_target,
+    rows,
     run_action,
     set_action,
     size,
+    threes,
     top_lane,
     treasure,
     ways,
+    with_changed,
     with_group,
     within,
     without,
@@ -100,7 +105,7 @@ class PiratesRules(PiratesState):
             offer_lays(self.hands[self.turn], self.islands[self.turn], self.natural_card, actions)
 
     def offer_turn(self, actions: Actions) -> None:
-        hand: i64 = self.hands[self.turn]
+        hand = self.hands[self.turn]
         if self.must_place(self.turn) == NONE:  # P3
             if self.pair != 0:
                 actions.add(Do.PAIR)
@@ -156,7 +161,7 @@ class PiratesRules(PiratesState):
 
     def reveals(self, action: i64) -> bool:
         """Whether something comes to light that not everybody knew: cards in a hand, or on the draw pile."""
-        shown: i64 = self.shown[self.turn] if self.turn >= 0 else 0
+        shown = self.shown[self.turn] if self.turn >= 0 else 0
         if self.phase == Phase.BLOCK:
             return action == Do.BLOCK and count(shown, self.blocker(self.black)) == 0
         if self.phase == Phase.ACT:
@@ -237,16 +242,15 @@ class PiratesRules(PiratesState):
         """Put cards from the hand on the own island."""
         self.lose(self.turn, self.laid(action))
         island = self.islands[self.turn]
+        last = i64(len(island)) - 1
         if not lays_new(action):
             index = group_index(action)
-            group = added(island[index], deed_of(action))
-            island = without(island, index)
-        elif action == Do.LAY_PIRATE and island and form(island[-1]) == Form.PIRATES:
-            group = added(island[-1], 0)
-            island = island[:-1]
+            island = with_changed(island, index, added(island[index], deed_of(action)))
+        elif action == Do.LAY_PIRATE and last >= 0 and form(island[last]) == Form.PIRATES:
+            island = with_changed(island, last, added(island[last], 0))
         else:
-            group = new_group(action)
-        self.islands[self.turn] = with_group(island, group)
+            island = with_group(island, new_group(action))
+        self.islands[self.turn] = island
 
     def lift(self, index: i64, deed: i64) -> None:
         """Move a group or a card of the own island to the hand."""
@@ -261,8 +265,7 @@ class PiratesRules(PiratesState):
         """Take a card off an island and return it; what is left incomplete goes to the owner's hand (P14)."""
         group: i64 = self.islands[seat][index]
         kept, other = pieces_left(group, place, self.natural_card)
-        rest = without(self.islands[seat], index)
-        self.islands[seat] = with_group(with_group(rest, kept), other)
+        self.islands[seat] = with_group(with_changed(self.islands[seat], index, kept), other)
         self.gain(seat, loose(group, place, self.natural_card))
         return cards_of(lying(group, place), 1)
 
@@ -273,7 +276,9 @@ class PiratesRules(PiratesState):
         self.discards += cards_of(kind, 1)
         self.laying = False
         self.black = kind
-        self.target = target if aims(kind) else NONE
+        self.target = NONE
+        if aims(kind):
+            self.target = target
         if self.blocker(kind) == NONE:
             self.carry_out()
         else:
@@ -304,7 +309,9 @@ class PiratesRules(PiratesState):
             self.ask_giver(self.next_seat(self.player))
         elif self.black == Card.STINKER:
             self.left = min(GRABBED, size(self.hands[self.target]))
-            self.moved = self.shown[self.target] if size(self.hands[self.target]) <= GRABBED else 0
+            self.moved = 0
+            if size(self.hands[self.target]) <= GRABBED:
+                self.moved = self.shown[self.target]
             self.turn = CHANCE
         elif self.black == Card.SHORE_LEAVE or self.black == Card.LOOKOUT:
             self.draw_from_pile(Phase.ACT, LEAVE if self.black == Card.SHORE_LEAVE else LOOKED_AT)
@@ -348,7 +355,7 @@ class PiratesRules(PiratesState):
 
     def give(self, giver: i64, kind: i64) -> None:
         """A black card goes to whoever plays a Captain, unseen unless everybody knows that it can be no other."""
-        black: i64 = self.shown[giver] & ALL_BLACKS
+        black = self.shown[giver] & ALL_BLACKS
         if self.shown[giver] == self.hands[giver] and black == cards_of(kind, count(black, kind)):
             self.lose(giver, cards_of(kind, 1))
             self.gain(self.player, cards_of(kind, 1))
@@ -394,7 +401,9 @@ class PiratesRules(PiratesState):
         return kind_action(nth(cards, rng.below(size(cards))))
 
     def weight(self, outcome: i64) -> i64:
-        return 1 if outcome >= Do.FIRST else count(self.source(), kind_of(outcome))
+        if outcome >= Do.FIRST:
+            return 1
+        return count(self.source(), kind_of(outcome))
 
     def demanded(self) -> i64:
         """Whether the target has what the Extortionist named: to everybody else that is chance."""
@@ -476,6 +485,11 @@ class PiratesRules(PiratesState):
 
     # Hands, and what is known of them
 
+    def hold(self, hands: list[int], shown: list[int]) -> None:
+        """Give each seat a hand, and let everybody know some of it."""
+        self.hands = integers(hands)
+        self.shown = integers(shown)
+
     def gain(self, seat: i64, cards: i64) -> None:
         """Cards go into a hand before all eyes."""
         self.hands[seat] += cards
@@ -487,7 +501,7 @@ class PiratesRules(PiratesState):
         known = common(cards, self.shown[seat])
         if known != 0:
             self.shown[seat] -= known
-        if self.secrets:
+        if len(self.secrets) != 0:
             for other in range(self.seats):
                 no_secret = common(cards - known, self.secret(other, seat))
                 if no_secret != 0:
@@ -511,20 +525,20 @@ class PiratesRules(PiratesState):
                 self.shown[seat] -= card
                 if each != kind:
                     self.learn(seer, seat, card)
-            elif self.secrets:
+            elif len(self.secrets) != 0:
                 for other in range(self.seats):
                     if count(self.secret(other, seat), each) != 0 and (other != seer or each == kind):
                         self.learn(other, seat, -card)
 
     def learn(self, seat: i64, other: i64, cards: i64) -> None:
         """A seat knows more cards in another's hand, or fewer."""
-        secrets = self.secrets[:] if self.secrets else [0] * (self.seats * self.seats)
+        secrets = self.secrets[:] if len(self.secrets) != 0 else vec[i64]([0] * (self.seats * self.seats))
         secrets[seat * self.seats + other] += cards
         self.keep(secrets)
 
-    def keep(self, secrets: list[int]) -> None:
-        """Set the secrets anew. None at all are an empty list, so that equal States are equal."""
-        self.secrets = []
+    def keep(self, secrets: vec[i64]) -> None:
+        """Set the secrets anew. None at all are an empty row, so that equal States are equal."""
+        self.secrets = vec[i64]()
         for cards in secrets:
             if cards != 0:
                 self.secrets = secrets
@@ -539,8 +553,9 @@ class PiratesRules(PiratesState):
             unknown.append(size(hidden))
             self.pool += hidden
             self.hands[other] -= hidden
-        looks: i64 = 0 if seat == self.player else size(self.looked)
-        if looks > 0:
+        looks: i64 = 0
+        if seat != self.player:
+            looks = size(self.looked)
             self.pool += self.looked
             self.looked = 0
         for index in range(self.tops_count()):
@@ -552,8 +567,8 @@ class PiratesRules(PiratesState):
 
     def forget_secrets(self, seat: i64) -> None:
         """Only what a seat knows of others, and what others know of it, is kept."""
-        if self.secrets:
-            kept = [0] * (self.seats * self.seats)
+        if len(self.secrets) != 0:
+            kept = vec[i64]([0] * (self.seats * self.seats))
             for other in range(self.seats):
                 if seat != NOBODY:
                     kept[seat * self.seats + other] = self.secret(seat, other)
@@ -567,8 +582,10 @@ class PiratesRules(PiratesState):
     def deal_unseen(self, hands: list[int], looks: i64, rng: Rng) -> None:
         """Deal so many cards to each hand, a kind to every card put back that has none, and cards to look at."""
         for seat in range(self.seats):
-            for _ in range(hands[seat]):
+            left: i64 = hands[seat]
+            while left > 0:
                 self.hands[seat] += cards_of(self.unseen(rng), 1)
+                left -= 1
         for index in range(self.tops_count()):
             if self.top(index) == NONE:
                 self.tops += top_lane(self.unseen(rng), 0) << (index * TOP_BITS)
@@ -608,11 +625,10 @@ def setup(seats: int, options: Options) -> PiratesRules:
     state.seats = seats
     for kind in range(i64(KINDS)):
         state.pool += cards_of(kind, DECK[kind])
-    state.hands = [0] * seats
-    state.shown = [0] * seats
+    state.hold([0] * seats, [0] * seats)
     state.islands = [[] for _ in range(seats)]
     state.relifts = [0] * seats
-    state.secrets = []
+    state.secrets = vec[i64]()
     state.natural_card = bool(options["natural_card"])
     state.target_blocks = bool(options["target_blocks"])
     state.lookout_blockable = bool(options["lookout_blockable"])
@@ -636,35 +652,51 @@ def offer_lays(hand: i64, island: list[int], natural: bool, actions: Actions) ->
         return
     if count(hand, Card.PIRATE) != 0:
         actions.add(Do.LAY_PIRATE)
-    held: i64 = 0
-    most = min(count(hand, Card.WILD), LEAST - 1 if natural else LEAST)  # P5
+    most = min(count(hand, Card.WILD), LEAST)
+    if natural and most == LEAST:  # P5
+        most = LEAST - 1
+    if most > 0 or threes(hand) != 0:
+        offer_sets(hand, most, actions)
+    if most > 0 or rows(hand) != 0:
+        offer_runs(hand, most, actions)
+    offer_adds(hand, island, actions)
+    if hand & ALL_BLACKS != 0 and blacks(hand) >= LEAST:
+        offer_blacks(hand, actions)
+
+
+def offer_sets(hand: i64, most: i64, actions: Actions) -> None:
+    """Every set of three of a hand, with so many WILDs at most."""
     for kind in range(i64(COLOURS)):
-        number = count(hand, kind)
-        if number != 0:
-            held |= bit(kind)
-        for wilds in range(max(LEAST - number, 0), most + 1):
+        for wilds in range(max(LEAST - count(hand, kind), 0), most + 1):
             actions.add(set_action(kind, wilds))
-    offer_runs(held, most, actions)
+
+
+def offer_adds(hand: i64, island: list[int], actions: Actions) -> None:
+    """Every way to add a card of a hand to a group of an island."""
+    held = kinds(hand)
+    before: i64 = 0
     for index in range(i64(len(island))):
-        if fresh(island, index):
-            group: i64 = island[index]
+        group: i64 = island[index]
+        if group != before and joining(group) & held != 0:  # equal groups are the same to everybody
             for how in range(ways(group)):
                 kind = needed(group, how)
                 if kind != NONE and count(hand, kind) != 0:
                     actions.add(group_action(index, At.ADD + how))
-    if blacks(hand) >= LEAST:
-        offer_blacks(hand, actions)
+        before = group
 
 
-def offer_runs(held: i64, most: i64, actions: Actions) -> None:
-    """Every run of three of colours held, as bits, with so many WILDs at most."""
+def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
+    """Every run of three of a hand, with so many WILDs at most."""
     sorts: i64 = 8 if most > 0 else 1
+    held: i64 = 0
+    for kind in range(i64(COLOURS)):
+        if count(hand, kind) != 0:
+            held |= bit(kind)
     for start in range(i64(COLOURS - LEAST + 1)):
         there = (held >> start) & 7
-        if there == 7 or most > 0:
-            for wilds in range(sorts):
-                if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
-                    actions.add(run_action(start, wilds))
+        for wilds in range(7 - there, sorts):
+            if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
+                actions.add(run_action(start, wilds))
 
 
 def offer_blacks(hand: i64, actions: Actions) -> None:
@@ -682,12 +714,14 @@ def offer_blacks(hand: i64, actions: Actions) -> None:
 
 def offer_takes(island: list[int], own: bool, natural: bool, actions: Actions) -> None:
     """Every card of an island; of the own one each group, and each card without which the rest still lies in groups."""
+    before: i64 = 0
     for index in range(i64(len(island))):
-        if fresh(island, index):
-            group: i64 = island[index]
+        group: i64 = island[index]
+        if group != before:  # equal groups are the same to everybody
             if own:
                 actions.add(group_action(index, At.LIFT))
             if not own or group_size(group) > LEAST or form(group) == Form.PIRATES:
                 for place in range(places(group)):
                     if comes_off(group, place, natural) if own else lying(group, place) != NONE:
                         actions.add(group_action(index, At.TAKE + place))
+        before = group

@@ -7,15 +7,14 @@ hand unseen may have been any: whoever did not see it then knows one card less o
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import CHANCE, NOBODY, State
-from sunshower.core.lanes import bit
 from sunshower.games.pirates.pieces import (
-    COLOURS,
+    ALL_COLOURS,
     HAND,
     KINDS,
-    LEAST,
     NONE,
     PAIR,
     RAINBOWS,
@@ -23,23 +22,23 @@ from sunshower.games.pirates.pieces import (
     TOP_BITS,
     At,
     Card,
-    Form,
     cards_of,
-    colour,
     count,
     deed_of,
-    form,
     group_cards,
     group_index,
-    high,
     is_at_group,
+    joining,
+    kinds,
     lays_new,
-    low,
     lying_cards,
     needed,
     new_group,
+    nth,
     rainbows,
+    rows,
     size,
+    threes,
 )
 
 YELLOW: Final = 2
@@ -78,10 +77,10 @@ class PiratesState(State):
     """Top cards of the draw pile in the hands of whoever plays a Lookout."""
     pair: i64 = 0
     discards: i64 = 0
-    hands: list[int]
-    shown: list[int]
+    hands: vec[i64]
+    shown: vec[i64]
     islands: list[list[int]]
-    secrets: list[int]
+    secrets: vec[i64]
     """At seat * seats + other; empty if there are none. Never changed, only replaced, so that copies may share it."""
     out: i64 = NONE
     """Who has gone out."""
@@ -120,10 +119,7 @@ class PiratesState(State):
         twin.end_with_pile = self.end_with_pile
 
     def census(self) -> list[int]:
-        cards = [self.pool, self.looked, self.pair, self.discards, *self.hands]
-        for island in self.islands:
-            for group in island:
-                cards.append(group_cards(group))
+        cards = [self.pool, self.looked, self.pair, self.discards, *self.hands, *map(lying_cards, self.islands)]
         found = [0] * KINDS
         for kind in range(i64(KINDS)):
             for some in cards:
@@ -163,7 +159,9 @@ class PiratesState(State):
 
     def secret(self, seat: i64, other: i64) -> i64:
         """What a seat knows of another's hand beyond what everybody knows."""
-        return self.secrets[seat * self.seats + other] if self.secrets else 0
+        if len(self.secrets) == 0:
+            return 0
+        return self.secrets[seat * self.seats + other]
 
     def known(self, seat: i64, other: i64) -> i64:
         """What a seat knows of a hand; NOBODY knows what everybody knows."""
@@ -177,7 +175,9 @@ class PiratesState(State):
 
     def dealt_seat(self) -> i64:
         """Who gets the next card of the set-up; NONE if it is laid face up."""
-        return NONE if self.left <= PAIR else self.seats - 1 - (self.left - PAIR - 1) // HAND
+        if self.left <= PAIR:
+            return NONE
+        return self.seats - 1 - (self.left - PAIR - 1) // HAND
 
     def must_place(self, seat: i64) -> i64:
         """A kind of card that a seat has to place before it may end its turn, or NONE."""
@@ -197,7 +197,7 @@ class PiratesState(State):
 
     def may_lift(self) -> bool:
         """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
-        return not self.laying or self.relifts[self.turn] < RELIFTS // self.seats
+        return not self.laying or (self.relifts[self.turn] + 1) * self.seats <= RELIFTS
 
     def is_out(self, seat: i64) -> bool:
         """Whether a seat's hand is empty while at least two full rainbows lie on its island (P23, P24)."""
@@ -206,7 +206,9 @@ class PiratesState(State):
     # Black cards
 
     def next_seat(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def blocker(self, kind: i64) -> i64:
         """The colour that blocks a black card, or NONE (P11)."""
@@ -238,26 +240,17 @@ def owed(hand: i64, island: list[int]) -> i64:
     """A kind of card in hand that must be placed before the turn ends, or NONE (P1, P2, P3)."""
     if count(hand, Card.PIRATE) != 0:
         return Card.PIRATE
-    row: i64 = 0
-    joins = welcome(island)
-    for kind in range(i64(COLOURS)):
-        held = count(hand, kind)
-        row = row + 1 if held != 0 else 0
-        if row >= LEAST or held >= LEAST or (held != 0 and (joins >> kind) & 1):
-            return kind
-    return NONE
+    duties = rows(hand) | threes(hand)
+    if duties == 0:
+        duties = kinds(hand) & ALL_COLOURS & welcome(island)
+    if duties == 0:
+        return NONE
+    return nth(duties, 0)
 
 
 def welcome(island: list[int]) -> i64:
-    """The colours, as bits, of which a natural card could join a group of an island (P1)."""
+    """A card of each kind that could join a group of an island (P1)."""
     found: i64 = 0
     for group in island:
-        kind = form(group)
-        if kind == Form.SET:
-            found |= bit(colour(group))
-        elif kind == Form.RUN:
-            if low(group) > 0:
-                found |= bit(low(group) - 1)
-            if high(group) < COLOURS - 1:
-                found |= bit(high(group) + 1)
+        found |= joining(group)
     return found

@@ -234,7 +234,7 @@ class PiratesView(View):
     """Groups as text, every WILD in front of the number it stands for: 34w5."""
     hands: Annotated[list[list[str | None]], Fact(PerSeat(HELD), kept=False)]
     """What is known of each hand comes first."""
-    shown: Annotated[list[list[str]], Fact(PerSeat(OPEN))]
+    shown: Annotated[list[list[str]], Fact(PerSeat(OPEN), kept=False)]
     """What everybody knows of each hand."""
     secrets: Annotated[list[PiratesSecret], Fact(Secrets(), [], kept=False)]
     """What others know of the own hand beyond what is shown; for "all", what anybody knows of anybody's."""
@@ -278,6 +278,7 @@ def view(state: PiratesRules, eyes: Eyes) -> PiratesView:
         state.seats,
         {name: getattr(state, name) for name in SWITCHES},
         hands=list(map(seen, state.hands, known)),
+        shown=[list(in_order(cards)) for cards in state.shown],
         secrets=secrets(state, eyes) if state.secrets else [],
         pile=state.pile(),
         tops=tops(state, eyes) if state.tops else [],
@@ -315,7 +316,7 @@ def guess(view: PiratesView, rng: Rng) -> PiratesRules:
     state = setup(view["seats"], view["options"])
     FACTS.put(state, view)
     state.looked = counted(view["looked"])
-    state.hands = list(map(counted, view["hands"]))
+    state.hold(list(map(counted, view["hands"])), list(map(counted, view["shown"])))
     state.pool -= state.pair + state.discards + state.looked + sum(state.hands) + sum(map(lying_cards, state.islands))
     for top in view["tops"]:
         state.pool -= counted([top["card"]])

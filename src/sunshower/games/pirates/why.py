@@ -6,6 +6,7 @@ are not written again: each answer asks the State's own questions, in the order 
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Who, Word, both, either
@@ -44,7 +45,6 @@ from sunshower.games.pirates.view import TOKEN, alike, grouped, in_order, shape,
 
 TELLING = frozenset(
     (
-        "no-such-card",
         "card-first",
         "only-lay",
         "draw-what",
@@ -89,7 +89,7 @@ LAYING = ("lay", "add", "hand", "island")
 SHOWN = 3  # of the cards that must be placed
 LISTED = 7  # cards that are named one by one
 OBJECT = re.compile(
-    rf"(?:(hand|discard|look):)?([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|lift"
+    rf"(?:(hand|discard|look):)?([{LETTERS}])|(group):([0-9])\.([{LETTERS}]+)|(?:card|as|seat):\w+|play|add"
 )
 
 no = refusals("pirates")
@@ -109,11 +109,14 @@ def reason(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     if wanted is None:
         return not_understood()
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
-        return no("no-such-card", "B1")
+        return no("no-such-card", "B1", said=wanted.card if wanted.card.isalpha() else None)
     if state.phase == Phase.BLOCK:
         return why_block(state, seat, wanted)
     if state.phase == Phase.ACT:
         return why_act(state, seat, wanted)
+    if wanted.kind in ("take", "lift") and wanted.group is None:
+        own = state.islands[seat]
+        return no("card-first", "B3") if own else nothing_lies(seat)
     if wanted.kind in ANSWERS:
         return no("not-now", "B3", wanted=wanted.kind)
     return why_turn(state, seat, wanted)
@@ -121,8 +124,11 @@ def reason(state: PiratesRules, seat: int, text: str) -> IllegalMove:
 
 def picked(text: str) -> PiratesMove | None:
     """An object as a person who picks it first would have it in mind."""
-    if text.strip(": ").lower() == "draw":
+    word = text.strip(": ").lower()
+    if word in ("draw", "end"):
         return PiratesMove("draw")
+    if word in ("take", "lift", "fetch", "name", "top", "give"):
+        return PiratesMove(word)
     match = OBJECT.fullmatch(text.strip().lower())
     if not match:
         return None
@@ -176,7 +182,7 @@ def group_named(text: str) -> Word:
     return Word("pirates-group", shape(text))
 
 
-def expected(state: PiratesRules, seat: int) -> Message:
+def expected(state: PiratesRules, seat: int, like: str | None = None) -> Message:
     """What is to be decided now, with an example if a black card asks for it, or if cards must be placed."""
     if state.phase == Phase.BLOCK:
         blocks = called(LETTERS[state.blocker(state.black)]) if Do.BLOCK in state.legal() else None
@@ -192,7 +198,7 @@ def expected(state: PiratesRules, seat: int) -> Message:
     if state.black == Card.LOOKOUT:
         seen = [*map(a_card, dict.fromkeys(in_order(state.looked)))]
         return Message("pirates-no-put-back", {"place": int(state.tops_count()) + 1, "cards": either(seen)})
-    first = moves[0]
+    first = next((each for each in moves if like and each.card == like), moves[0])
     return Message(
         f"pirates-no-{ASKS[state.black][0]}",
         {
@@ -282,21 +288,23 @@ def why_alone(state: PiratesRules, card: str) -> IllegalMove:
     return no("fits-nowhere", "B4", card=called(card))
 
 
-def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1) -> IllegalMove | None:
+def not_held(state: PiratesRules, seat: int, card: str, wanted: int = 1, rule: str = "B4") -> IllegalMove | None:
     """Whether a seat holds a card, or so many of them."""
     held = count(state.hands[seat], LETTERS.index(card))
-    refusal = no("not-in-hand", "B4", card=called(card), held=held)
+    refusal = no("not-in-hand", rule, card=called(card), held=held)
     return None if held >= wanted else instead(refusal, holding(state, seat))
 
 
 def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
+    if text in tuple(LETTERS):
+        return not_held(state, seat, text) or why_alone(state, text)
     group = grouped(text)
     if not group:
         return no_group(text)
     if form(group) == Form.PIRATES and group_size(group) > 1:
         return no("one-by-one", "B4")
     if form(group) != Form.PIRATES and group_size(group) < LEAST:
-        return incomplete(group)
+        return incomplete(text)
     cards = in_order(group_cards(group))
     for card in cards:
         lacks = not_held(state, seat, card, cards.count(card))
@@ -305,12 +313,15 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     if group_size(group) > LEAST:
         first, then = "".join(tokens(text)[:LEAST]), tokens(text)[LEAST]
         return no("three-first", "L3", step=step(PiratesMove("lay", group=first)), then=called(then))
-    return incomplete(group)
+    return incomplete(text)
 
 
-def incomplete(group: int) -> IllegalMove:
-    """Why a group, or 0 for none, cannot lie on an island."""
-    return no("too-few", "B4", least=LEAST) if group_size(group) < LEAST else no("all-wild", "P5")
+def incomplete(text: str) -> IllegalMove:
+    """Why cards that would go together cannot lie on an island."""
+    cards = tokens(text)
+    if len(cards) >= LEAST:
+        return no("all-wild", "P5")
+    return no("too-few", "B4", least=LEAST, cards=tuple(map(called, cards)), wild="w" in text)
 
 
 def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, own: bool, rule: str) -> IllegalMove | None:
@@ -320,7 +331,13 @@ def no_such_group(state: PiratesRules, seat: int, wanted: PiratesMove, own: bool
     group = wanted.group or ""
     like = group_named(group) if grouped(group) and group[0] != "r" and shape(group) in shapes else None
     groups = tuple(Word("pirates-group", name) for name in shapes)
-    return no("no-such-group", rule, own=own, owner=Who(seat), groups=groups, like=like)
+    found = grouped(group)
+    named = group_named(group) if found and complete(found, False) else None  # two cards in a row have no name
+    return no("no-such-group", rule, own=own, owner=Who(seat), groups=groups, like=like, group=named)
+
+
+def nothing_lies(seat: int) -> IllegalMove:
+    return no("no-such-group", "B7", own=True, owner=Who(seat), groups=(), like=None, group=None)
 
 
 def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
@@ -332,21 +349,23 @@ def why_add(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     coloured = kind in (Form.SET, Form.RUN)
     if card[0] == "w" and not coloured:
         return no("no-wild-there", "P6")
-    if card == "w":
-        return no("wild-as-what", "P31", wilds=(called(card),), how="add")
     held = not_held(state, seat, card[0])
     if held:
         return held
+    if card == "w":
+        return wild_as_what(state, group)
     if coloured and LETTERS.index(card[0]) >= Card.BLACK:
-        return no("does-not-fit", "B4", how="mixed")
+        return no("does-not-fit", "B4", how="mixed", card=None, group=None)
     if kind == Form.RUN:
-        return no("does-not-fit", "P4", how="run", group=group_named(group))
+        return no("does-not-fit", "P4", how="run", card=called(card), group=group_named(group))
     return no("does-not-fit", "B4", how="other", card=called(card), group=group_named(group))
 
 
 def why_lift(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.seat != seat:
-        return no("not-yours", "B7")
+        known = wanted.seat is not None and wanted.seat < state.seats and grouped(wanted.group or "")
+        whose = {"group": group_named(wanted.group or ""), "owner": Who(wanted.seat or 0)} if known else {}
+        return no("not-yours", "B7", **({"group": None, "owner": None} | whose))
     missing = no_such_group(state, seat, wanted, True, "B7")
     if missing:
         return missing
@@ -355,6 +374,15 @@ def why_lift(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove
     if wanted.card not in tokens(wanted.group or ""):
         return not_in_group(wanted, "B7")
     return no("breaks-group", "B7", group=group_named(wanted.group or ""))
+
+
+def wild_as_what(state: PiratesRules, group: str) -> IllegalMove:
+    """The question what a WILD that goes to a group stands for there; if it cannot go there, that it is to be said."""
+    added = [each for each in map(partial(move, state), state.legal()) if each.kind == "add" and each.group == group]
+    stands = [a_card(each.card[1:]) for each in added if each.card and each.card[0] == "w"]
+    if not stands:
+        return no("wild-as-what", "P31", wilds=(), how="lay")
+    return IllegalMove("wild-as-what", Message("table-which", {"part": "as", "choices": either(stands)}), "P31")
 
 
 def not_in_group(wanted: PiratesMove, rule: str) -> IllegalMove:
@@ -367,7 +395,7 @@ def not_in_group(wanted: PiratesMove, rule: str) -> IllegalMove:
 
 def why_play(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     kind = NAMES.index(wanted.kind)
-    held = not_held(state, seat, LETTERS[kind])
+    held = not_held(state, seat, LETTERS[kind], rule="B8")
     if held:
         return held
     black = called(LETTERS[kind])
@@ -392,7 +420,7 @@ def why_island(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     groups = [grouped(word) or 0 for word in words]
     for word, group in zip(words, groups, strict=True):
         if not group or not complete(group, state.natural_card):
-            return incomplete(group) if group else no_group(word)
+            return incomplete(word) if group else no_group(word)
     missing = lacking(state, groups)
     if missing:
         return instead(no("not-in-hand", "B4", card=called(missing[0]), held=None), holding(state, seat))
@@ -417,7 +445,7 @@ def no_group(cards: str) -> IllegalMove:
     if re.search("w(?![1-7])", cards):
         return no("wild-as-what", "P31", wilds=(), how="lay")
     if len(numbers) < LEAST:
-        return incomplete(0)
+        return incomplete(cards)
     if would_wrap(numbers):
         return no("no-wrap", "P4")
     return no("no-group", "B4", cards=Message("pirates-cards", {"cards": tuple(map(called, tokens(cards)[:LISTED]))}))
@@ -437,30 +465,55 @@ def why_block(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMov
     if wanted.kind == "hand" and wanted.card == "w":
         return no("wild-blocks-not", "B6")
     if wanted.kind not in ("block", "hand"):
-        return no("block-or-pass", "B9", black=called(LETTERS[state.black]))
+        return after(tried(state, seat, wanted), no("block-or-pass", "B9", black=called(LETTERS[state.black])))
     bribe = state.blocker(state.black)
     holds = count(state.hands[seat], bribe) > 0
-    return no("cannot-block", "B9", black=called(LETTERS[state.black]), card=called(LETTERS[bribe]), holds=holds)
+    cannot = no("cannot-block", "B9", black=called(LETTERS[state.black]), card=called(LETTERS[bribe]), holds=holds)
+    return cannot if wanted.kind == "block" else after(tried(state, seat, wanted), cannot)
 
 
 def why_act(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     kind, card = wanted.kind, wanted.card or ""
+    if kind in ("take", *ANSWERS[-4:]) and not card and not wanted.group and begins(state, kind):
+        return not_understood()
     if state.black in (Card.THIEF, Card.CANNON) and kind in ("take", "group"):
         return why_take(state, wanted)
-    if state.black == Card.CAPTAIN and kind in ("nothing", "give", "hand"):
+    if state.black == Card.CAPTAIN and (kind == "nothing" or (card and kind in ("give", "hand"))):
         return why_give(state, seat, wanted)
-    if state.black == Card.SALVAGER and kind == "fetch":
+    if state.black == Card.SALVAGER and kind == "fetch" and card:
         if card == LETTERS[Card.SALVAGER]:
             return no("no-salvager", "P19")
         return no("not-discarded", "P19", card=called(card))
-    if state.black == Card.LOOKOUT and kind == "top":
+    if state.black == Card.LOOKOUT and kind == "top" and card:
         seen = tuple(map(called, dict.fromkeys(in_order(state.looked))))
         return no("not-seen", "B23", card=called(card), seen=seen)
     code, rule = ASKS[state.black]
-    asked = expected(state, seat)
-    if kind == "hand":
-        asked = both(Message("pirates-not-asked", {"card": called(card)}), asked)
-    return IllegalMove(code, asked, rule)
+    asked = IllegalMove(code, expected(state, seat, card), rule)
+    fits = card and any(move(state, action).card == card for action in state.legal())
+    return asked if fits or wanted.kind == NAMES[state.black] else after(tried(state, seat, wanted), asked)
+
+
+def begins(state: PiratesRules, kind: str) -> bool:
+    """Whether there are moves of a kind."""
+    return any(move(state, action).kind == kind for action in state.legal())
+
+
+def tried(state: PiratesRules, seat: int, wanted: PiratesMove) -> Message | None:
+    """What somebody wanted to do something with that is not asked for; None if there is no telling."""
+    card = LETTERS[NAMES.index(wanted.kind)] if wanted.kind in NAMES else wanted.card
+    if wanted.kind == "hand" and card and count(state.hands[seat], LETTERS.index(card)):
+        return Message("pirates-not-asked", {"card": called(card)})
+    group = group_named(wanted.group) if wanted.group and grouped(wanted.group) else None
+    return (
+        Message("pirates-not-about", {"group": group, "card": called(card) if card else None})
+        if group or card
+        else None
+    )
+
+
+def after(first: Message | None, refusal: IllegalMove) -> IllegalMove:
+    """A refusal that begins with another sentence, if there is one."""
+    return IllegalMove(refusal.code, both(first, refusal.says), refusal.rule) if first else refusal
 
 
 def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
@@ -472,4 +525,5 @@ def why_take(state: PiratesRules, wanted: PiratesMove) -> IllegalMove:
 def why_give(state: PiratesRules, seat: int, wanted: PiratesMove) -> IllegalMove:
     if wanted.kind == "nothing":
         return no("must-give", "P34")
-    return not_held(state, seat, wanted.card or "") or no("not-black", "P16")
+    card = wanted.card or ""
+    return not_held(state, seat, card, rule="P16") or no("not-black", "P16", card=called(card))

@@ -1,10 +1,12 @@
 """Rainbow, a duel of two-sided cards by Mathias Spaan."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.core.message import Word
+from sunshower.games.rainbow.aloud import aloud
 from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
 from sunshower.games.rainbow.happenings import HAPPENINGS, tell
 from sunshower.games.rainbow.notation import MOVES, POSITIONS, move, said
-from sunshower.games.rainbow.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.rainbow.pieces import ENDINGS, HUES, OPTIONS, SEATS
 from sunshower.games.rainbow.reasons import REASONS
 from sunshower.games.rainbow.render import render
 from sunshower.games.rainbow.rules import setup
@@ -21,6 +23,7 @@ GAME: Game = Game(
     options=OPTIONS,
     endings=ENDINGS,
     rulings=tuple(f"R{number}" for number in range(1, 30)),
+    longest=3_000,
     setup=setup,
     facts=FACTS,
     view=view,
@@ -33,7 +36,9 @@ GAME: Game = Game(
     tell=tell,
     why=why,
     choice=choice,
+    called={letter: (Word("hue", name),) for letter, name in HUES.items()},
     render=render,
+    aloud=aloud,
     memory=memory,
     forget=forget,
     heuristic=RainbowHeuristic,

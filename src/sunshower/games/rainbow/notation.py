@@ -5,6 +5,7 @@
 A card is two letters, its side towards seat 0 and its side towards seat 1. Cards that lie nowhere are in the holder.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from sunshower.core.position import Positions, Words, impossible
 from sunshower.games.rainbow.pieces import (
     FACES,
     HAND,
+    HUES,
     LETTERS,
     NUMBERS,
     OPTIONS,
@@ -47,11 +49,26 @@ class RainbowMove(NamedTuple):
 
 
 DIGIT = "[0-9]", int
+CALLED = {name: letter for letter, name in HUES.items()} | {letter.lower(): letter for letter in LETTERS}
+CALLED["turquoise"] = CALLED["cyan"]
+"""What a face may be called: the name of its colour, also the printed one, or the letter."""
+FACE = "|".join(CALLED), CALLED.__getitem__
 PLACE = ("{face}{hand}", "{hand}", "{face}", "place:{face}{hand}", "place:{hand}", "place:{face}")
 BLIND = ("?{hand}", "?:{hand}", "blind:{face}{hand}", "blind:{hand}", "blind:{face}")
-MOVES = Moves(
+
+
+class RainbowMoves(Moves[RainbowMove]):
+    """The moves of this game, where a spot is a place of the row."""
+
+    def chooses(self, kind: str, place: int, pick: str) -> str:
+        """What the pick at a place of a path chooses."""
+        found = super().chooses(kind, place, pick)
+        return "row" if found == "spot" else found
+
+
+MOVES = RainbowMoves(
     RainbowMove,
-    {"face": (f"[{''.join(LETTERS).lower()}]", str.upper), "hand": DIGIT, "spot": DIGIT},
+    {"face": FACE, "hand": DIGIT, "spot": DIGIT},
     Kind("stop", Do.STOP, (), "stop", picks=["stop"]),
     Kind("flip", Do.FLIP, (RAINBOW,), "flip:{spot}", picks=["row:{spot}"]),
     Kind("place", Do.PLACE, (HAND,), *PLACE, picks=["hand:{hand}", "normal"]),
@@ -101,6 +118,8 @@ def said(state: RainbowState, text: str) -> RainbowMove | None:
     if found is None or found.kind not in ("place", "blind"):
         return found
     hand = fronts(state, state.turn)
+    if len(alike(hand, found)) > 1:
+        return None
     place = hand.index(found.face) + 1 if found.hand is None and found.face in hand else found.hand
     shown = hand[place - 1] if place and place <= HAND else None
     if found.face not in (shown, None):
@@ -108,9 +127,16 @@ def said(state: RainbowState, text: str) -> RainbowMove | None:
     return RainbowMove(found.kind, shown if found.kind == "place" else None, place)
 
 
+def alike(hand: Sequence[Face], wanted: RainbowMove) -> list[int]:
+    """The places of the cards that one named by its front alone may be: their backs differ."""
+    if wanted.hand is not None:
+        return []
+    return [place for place, shown in enumerate(hand, 1) if shown == wanted.face]
+
+
 def unclear(state: RainbowState, text: str) -> bool:
-    """Whether a lone S may be short for stop as well as for shadow."""
-    return text.strip().lower() == "s" and state.may_stop()
+    """Whether a lone S may be short for stop as well as for shadow, which loses the round by a slip."""
+    return text.strip().lower() == "s" and (state.may_stop() or "S" in fronts(state, state.turn))
 
 
 # Positions

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sunshower.core.game import Option, Options
@@ -90,10 +91,10 @@ OPTIONS = (
     Option("flip_commits", (False, True), "R2"),
     Option("memory_aid", (False, True), "R17"),
     Option("first", ("random", 0, 1), "R21"),
-    Option("pairs", (2, 0), "R29", PAIRS),
-    Option("light", (1, 0), "R29", COPIES),
-    Option("shadow", (1, 0), "R29", COPIES),
-    Option("light_shadow", (1, 0), "R29", COPIES),
+    Option("pairs", (2, 0), "R29", PAIRS, range(4)),
+    Option("light", (1, 0), "R29", COPIES, range(5)),
+    Option("shadow", (1, 0), "R29", COPIES, range(5)),
+    Option("light_shadow", (1, 0), "R29", COPIES, range(5)),
 )
 
 ENDINGS = ("cards", "draw")
@@ -136,10 +137,10 @@ def card_in(marked: i64) -> i64:
 # Stocks: how many cards there are of each number. Each card counts under both of its numbers.
 
 
-def cards_of(options: Options) -> list[int]:
+def cards_of(options: Options) -> vec[i64]:
     """The stock that a deck begins with."""
     kinds = [int(options[kind]) for kind in ("pairs", "light", "shadow", "light_shadow")]
-    cards = [0] * NUMBERS
+    cards = vec[i64]([0] * NUMBERS)
     for second in range(i64(FACES)):
         for first in range(second):
             copies = kinds[0] if second < COLOURS else kinds[second - LIGHT + 1] if first < COLOURS else kinds[3]
@@ -148,19 +149,19 @@ def cards_of(options: Options) -> list[int]:
     return cards
 
 
-def take(stock: list[int], card: i64) -> None:
+def take(stock: vec[i64], card: i64) -> None:
     """Take a card out."""
     stock[card] -= 1
     stock[card_of(second_of(card), first_of(card))] -= 1
 
 
-def put_back(stock: list[int], card: i64) -> None:
+def put_back(stock: vec[i64], card: i64) -> None:
     """Put a card in."""
     stock[card] += 1
     stock[card_of(second_of(card), first_of(card))] += 1
 
 
-def drawn(stock: list[int], number: i64) -> i64:
+def drawn(stock: vec[i64], number: i64) -> i64:
     """The card at a place in the stock laid out in order, each card twice: either way round."""
     card: i64 = 0
     while True:
@@ -170,7 +171,7 @@ def drawn(stock: list[int], number: i64) -> i64:
         card += 1
 
 
-def sides_of(stock: list[int]) -> list[int]:
+def sides_of(stock: vec[i64]) -> list[int]:
     """How many sides show each face."""
     return [sum(stock[face * BASE : face * BASE + FACES]) for face in range(FACES)]
 

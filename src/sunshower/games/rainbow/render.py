@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from sunshower.core.message import Who
 from sunshower.core.text import columns, padded
 from sunshower.core.words import Voice
-from sunshower.games.rainbow.pieces import HUES, LETTERS, MOST, RAINBOW, SEATS
+from sunshower.games.rainbow.aloud import asked
+from sunshower.games.rainbow.pieces import HUES, LETTERS, RAINBOW, SEATS
 from sunshower.games.rainbow.view import Face, RainbowView, Sides
 
 GAP = 2  # between cells: five of them with their numbers stay below 80 columns
@@ -20,7 +21,7 @@ def render(view: RainbowView, say: Voice) -> str:
     """A View as a picture in text, in the words of a voice."""
     near = view["seat"] if isinstance(view["seat"], int) else 0
     hands = hand(view, 1 - near, say), hand(view, near, say)
-    parts = [heading(view, say), hands[0], row(view, say), hands[1], recalled(view, say), asked(view, say)]
+    parts = [heading(view, say), hands[0], row(view, say), hands[1], recalled(view, say), say.lines(asked(view))]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -89,18 +90,3 @@ def recalled(view: RainbowView, say: Voice) -> list[str]:
         for first in range(0, len(known), ABREAST):
             lines.append(" " + "".join(padded(sides, width) for sides in known[first : first + ABREAST]).rstrip())
     return lines
-
-
-def asked(view: RainbowView, say: Voice) -> list[str]:
-    turn = view["turn"]
-    if turn is None:
-        return []
-    if view["seat"] != turn:
-        return [say("rainbow-to-move", seat=Who(turn), placed=view["placed"])]
-    if view["flipped"]:
-        may_stop = view["placed"] > 0 and not view["options"]["flip_commits"]
-        return [say("rainbow-ask-after-flip", may_stop=may_stop)]
-    if view["placed"]:
-        return [say("rainbow-ask-more"), say("rainbow-ask-at-most", cards=MOST - view["placed"])]
-    may_flip = [say("rainbow-ask-flip")] if view["row"] else []
-    return [*may_flip, say("rainbow-ask-place")]

@@ -87,7 +87,9 @@ class RainbowRules(RainbowState):
         if self.phase == Phase.FIRST:
             return Draw.FIRST + rng.below(SEATS)
         unseen = self.unseen()
-        return Draw.NONE if unseen == 0 else Draw.CARD + drawn(self.pool, rng.below(2 * unseen))
+        if unseen == 0:
+            return Draw.NONE
+        return Draw.CARD + drawn(self.pool, rng.below(2 * unseen))
 
     def reveals(self, action: i64) -> bool:
         """A stop shows nothing by itself; placed cards come out of a hand, flips and blind cards show a hidden side."""
@@ -267,7 +269,7 @@ def setup(seats: int, options: Options) -> RainbowRules:
     if state.left > MOST_CARDS:
         many = Message("rainbow-no-too-many-cards", {"most": MOST_CARDS, "cards": state.left})
         raise BadTable("too-many-cards", many, "R29")
-    state.pool = state.deck.copy()
+    state.pool = state.deck[:]
     state.gone = []
     if options["first"] != "random":
         state.active = int(options["first"])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
@@ -78,11 +79,11 @@ class RainbowState(State):
     """Who has seen the undersides of the row."""
     gone: list[int]
     """The collected cards with who has seen their undersides, the side that lay open first."""
-    pool: list[int]
+    pool: vec[i64]
     """The stock of cards that nobody has seen a side of."""
     score_0: i64 = 0
     score_1: i64 = 0
-    deck: list[int]
+    deck: vec[i64]
     """The stock of all cards; shared by all clones."""
     options: Options
     flip_commits: bool = False
@@ -105,7 +106,7 @@ class RainbowState(State):
         twin.downs = self.downs
         twin.seen = self.seen
         twin.gone = self.gone.copy()
-        twin.pool = self.pool.copy()
+        twin.pool = self.pool[:]
         twin.score_0 = self.score_0
         twin.score_1 = self.score_1
         twin.deck = self.deck
@@ -114,11 +115,11 @@ class RainbowState(State):
 
     def census(self) -> list[int]:
         """The stock of all cards wherever they are."""
-        cards = self.pool.copy()
+        cards = self.pool[:]
         for card in self.beliefs(ALL).known:
             if card != NO_CARD:
                 put_back(cards, card)
-        return cards
+        return list(cards)
 
     # Hands and holder
 
@@ -232,7 +233,11 @@ class RainbowState(State):
 
     def beliefs(self, seat: i64) -> "Beliefs":
         """What a seat may believe about all cards."""
-        return Beliefs(self.deck, self.known(seat), self.known_gone(seat))
+        return self.believing(self.known(seat), self.known_gone(seat))
+
+    def believing(self, cards: list[int], gone: list[int]) -> "Beliefs":
+        """What whoever knows so much of the cards and of those collected may believe about the rest."""
+        return Beliefs(self.deck, cards, gone)
 
 
 # What may lie behind the faces that are seen
@@ -245,7 +250,7 @@ class Beliefs:
     """Each card by its faces, UNSEEN for one that is not known; the collected ones last."""
     marks: list[int]
     """Who has seen the undersides of the collected ones."""
-    left: list[int]
+    left: vec[i64]
     """The stock without the cards that are known by both faces."""
     half: list[int]
     """Which of them are known by one face."""
@@ -254,17 +259,17 @@ class Beliefs:
     dark: list[int]
     """Which of them are not known at all."""
     counts: "Counts | None" = None
-    stock: list[int]
+    stock: vec[i64]
     """What the last deal has left."""
 
-    def __init__(self, deck: list[int], cards: list[int], gone: list[int]) -> None:
+    def __init__(self, deck: vec[i64], cards: list[int], gone: list[int]) -> None:
         self.known = cards + [card_in(marked) for marked in gone]
         self.marks = [mark_of(marked) for marked in gone]
-        self.left = deck.copy()
+        self.left = deck[:]
         self.half = []
         self.faces = []
         self.dark = []
-        self.stock = []
+        self.stock = vec[i64]()
         for index in range(len(self.known)):
             card = self.known[index]
             if card == UNSEEN * BASE + UNSEEN:
@@ -280,7 +285,7 @@ class Beliefs:
     def dealt(self, rng: Rng) -> list[int]:
         """All the cards, completed with what the deck has left, each way to do so as likely."""
         cards = self.known.copy()
-        stock = self.left.copy()
+        stock = self.left[:]
         others = self.others(rng)
         for given in range(len(others)):
             index = self.half[given]
@@ -310,7 +315,7 @@ def needs(faces: list[int]) -> list[int]:
     return [faces.count(face) for face in range(FACES)]
 
 
-def dealt_at_once(stock: list[int], sides: list[int], faces: list[int], rng: Rng) -> list[int]:
+def dealt_at_once(stock: vec[i64], sides: list[int], faces: list[int], rng: Rng) -> list[int]:
     """Draw for each known face one of the sides that show it, and give up as soon as two draw the same card.
 
     All ways to draw the sides are equally likely, so those without a double are as well.
@@ -349,7 +354,7 @@ class Counts:
     cards: list[int]
     rests: "list[Rest]"
 
-    def __init__(self, stock: list[int], faces: list[int]) -> None:
+    def __init__(self, stock: vec[i64], faces: list[int]) -> None:
         self.faces = faces
         self.cards = listed(stock)
         self.rests = rests(stock, needs(faces))
@@ -386,7 +391,7 @@ def below(limit: int, rng: Rng) -> int:
             return number
 
 
-def listed(stock: list[int]) -> list[int]:
+def listed(stock: vec[i64]) -> list[int]:
     """Every card of the stock, its lower face first, in order."""
     return [
         first * BASE + second
@@ -406,7 +411,7 @@ class Powers:
     width: int
     size: int
 
-    def __init__(self, stock: list[int], need: list[int], first: int) -> None:
+    def __init__(self, stock: vec[i64], need: list[int], first: int) -> None:
         one: int = 1
         self.first = first
         self.most = need.copy()
@@ -468,7 +473,7 @@ class Rest:
         return int.from_bytes(self.data[at // 8 : (at + powers.width) // 8], "little")
 
 
-def rests(stock: list[int], need: list[int]) -> list[Rest]:
+def rests(stock: vec[i64], need: list[int]) -> list[Rest]:
     """What all cards of the stock can do; then, for each of them in order, what the cards after it can do.
 
     Counted from the last card back, face by face: after the last card with a face that face must have what is needed,

@@ -31,7 +31,6 @@ from sunshower.games.rainbow.pieces import (
     second_of,
 )
 from sunshower.games.rainbow.rules import RainbowRules, setup
-from sunshower.games.rainbow.state import Beliefs
 
 PhaseName = Literal["first", "draw", "show", "play", "over"]
 Turned = Literal["hand:1", "hand:2", "hand:3", "row:1", "row:2", "row:3", "row:4", "row:5", "row:6"]
@@ -134,6 +133,8 @@ class RainbowView(View):
     then: Annotated[int | None, Fact(SEAT, word=False)]
     """Who moves when the hands have been filled."""
     row: Annotated[list[Letter], Fact(Row(FACE, ordered=True), [], kept=False)]
+    loses: Annotated[list[Letter], DERIVED]
+    """The faces that lose the round when a card comes to lie at the end of the row with one of them up."""
     hands: Annotated[list[list[Sides | None]], Fact(PerSeat(Hand()), kept=False)]
     """Three places for each seat; None is an empty one."""
     next: Annotated[list[Sides | None], Fact(PerSeat(CARD), kept=False)]
@@ -163,6 +164,7 @@ def view(state: RainbowRules, eyes: Eyes) -> RainbowView:
         SEATS,
         dict(state.options),
         row=[LETTERS[state.up(spot)] for spot in range(state.lying)],
+        loses=[letter for face, letter in enumerate(LETTERS) if state.loses(face, state.lying)],
         hands=[seen[:HAND], seen[HAND:HELD]],
         next=seen[NEXT:PLACES],
         holder=state.left,
@@ -239,7 +241,7 @@ def guess(view: RainbowView, rng: Rng) -> RainbowRules:
         cards = zip(seen["gone"], seen["gone_seen"], strict=True)
         gone = sorted(collected(mark(seats), number(sides)) for sides, seats in cards)
     known += [number([up, down]) for up, down in zip(view["row"], under, strict=True)]
-    state.lay_out(Beliefs(state.deck, known, gone), rng)
+    state.lay_out(state.believing(known, gone), rng)
     return state
 
 

@@ -7,18 +7,16 @@ are not written again: each answer asks the State's own questions.
 import re
 
 from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
-from sunshower.core.message import Arg, Message, Word
-from sunshower.games.rainbow.notation import MOVES, RainbowMove, fronts, unclear
-from sunshower.games.rainbow.pieces import HAND, HUES, RAINBOW, Letter
+from sunshower.core.message import Arg, Message, Word, either
+from sunshower.games.rainbow.notation import MOVES, RainbowMove, alike, fronts, unclear
+from sunshower.games.rainbow.pieces import HAND, RAINBOW, Letter
 from sunshower.games.rainbow.state import RainbowState
 
 HOLDS = frozenset(("no-such-card", "placed-already", "other-face", "not-in-hand"))
 """Refusals after which it helps to hear what is in the hand."""
-OPEN = frozenset(("not-understood", "nothing-lies"))
+OPEN = frozenset(("not-understood", "nothing-lies", "no-such-spot", "no-card-there"))
 """Refusals after which it helps to hear what may be done; the others tell."""
 PASSING = ("pass", "end", "done")
-COLOURS = {name: letter for letter, name in HUES.items()} | {"turquoise": "C"}
-CALLED = re.compile(rf"(?:blind\s*|place\s*)?({'|'.join(COLOURS)})\s*([0-9])?")
 
 no = refusals("rainbow")
 
@@ -27,7 +25,8 @@ def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
     """Why a seat whose turn it is may not play a text, or pick an object such as row:3, and what helps on."""
     refusal = reason(state, seat, text)
     held = [in_hand(place, shown) for place, shown in enumerate(fronts(state, seat), 1) if shown]
-    if refusal.code in HOLDS and held:
+    asked = state.may_place() and MOVES.begun(text)  # the question that follows names the cards
+    if refusal.code in HOLDS and held and not asked:
         return instead(refusal, Message("rainbow-you-hold", {"cards": tuple(held)}))
     return instead(refusal, Message("rainbow-now", {"now": open_now(state)})) if refusal.code in OPEN else refusal
 
@@ -36,9 +35,9 @@ def reason(state: RainbowState, seat: int, text: str) -> IllegalMove:
     """What is wrong with a text."""
     wanted = picked(text) or MOVES.parse(text)
     if wanted is None:
-        return why_word(state, seat, text.strip(": ").lower())
+        return why_word(state, text.strip(": ").lower())
     if unclear(state, text):
-        return no("stop-or-shadow", "B8")
+        return no("stop-or-shadow", "B8", stop=state.may_stop())
     if wanted.kind == "stop":
         return why_stop(state)
     if wanted.kind == "flip":
@@ -55,22 +54,15 @@ def picked(text: str) -> RainbowMove | None:
     return RainbowMove("place", hand=place) if found[1] == "hand" else RainbowMove("flip", spot=place)
 
 
-def why_word(state: RainbowState, seat: int, word: str) -> IllegalMove:
-    """What to say to a word alone, or to a card by the name of its colour."""
+def why_word(state: RainbowState, word: str) -> IllegalMove:
+    """What to say to a word alone."""
     if word in PASSING:
         return no("say-stop", "B8") if state.may_stop() else why_stop(state)
     if word == "flip" and not state.may_flip():
-        return why_flip(state, 1)
+        return why_flip(state, None)
     if word in ("place", "normal", "blind") and not state.may_place():
-        return no("flip-first", "B6")
-    called = CALLED.fullmatch(word)
-    if called is None:
-        return not_understood()
-    letter, hand = COLOURS[called[1]], fronts(state, seat)
-    place = int(called[2]) if called[2] else hand.index(letter) + 1 if letter in hand else None
-    if place and hand[place - 1 : place] == [letter] and state.may_place():
-        return no("say-place", "B2", face=face(letter), hand=place)
-    return why_place(state, seat, RainbowMove("place", letter, place))
+        return no("flip-first", "B6", card=None)
+    return not_understood()
 
 
 def choice(state: RainbowState, what: str) -> Arg:
@@ -98,21 +90,21 @@ def why_stop(state: RainbowState) -> IllegalMove:
     return no("flip-commits", "R2")
 
 
-def why_flip(state: RainbowState, spot: int) -> IllegalMove:
+def why_flip(state: RainbowState, spot: int | None) -> IllegalMove:
     if state.lying == 0:
         return no("nothing-lies", "R3")
-    if not 1 <= spot <= RAINBOW:
-        return no("no-such-spot", "B4", spots=RAINBOW)
-    if spot > state.lying:
+    if spot is not None and not 1 <= spot <= RAINBOW:
+        return no("no-such-spot", "B4", spot=spot, spots=RAINBOW)
+    if spot is not None and spot > state.lying:
         return no("no-card-there", "B4", spot=spot, filled=state.lying)
-    return no("flipped-already", "B6", now=open_now(state))
+    return no("flipped-already", "B6", spot=spot, now=open_now(state))
 
 
 def why_place(state: RainbowState, seat: int, wanted: RainbowMove) -> IllegalMove:
     hand = fronts(state, seat)
     if wanted.hand is not None:
         if not 1 <= wanted.hand <= HAND:
-            return no("no-such-card", "B1", cards=HAND)
+            return no("no-such-card", "B1", hand=wanted.hand, cards=HAND)
         shown = hand[wanted.hand - 1]
         if shown is None:
             return no("placed-already", "B5", hand=wanted.hand)
@@ -120,7 +112,12 @@ def why_place(state: RainbowState, seat: int, wanted: RainbowMove) -> IllegalMov
             return no("other-face", "B2", hand=wanted.hand, shows=face(shown), face=face(wanted.face))
     elif wanted.face is not None and wanted.face not in hand:
         return no("not-in-hand", "B2", face=face(wanted.face))
-    return no("flip-first", "B6")
+    if state.may_place() and wanted.face is not None:
+        which = [in_hand(place, wanted.face) for place in alike(hand, wanted)]
+        return IllegalMove("half-a-move", Message("table-which", {"part": "card", "choices": either(which)}))
+    place = wanted.hand or hand.index(wanted.face) + 1
+    shown = hand[place - 1]
+    return no("flip-first", "B6", card=in_hand(place, shown) if shown else None)
 
 
 def face(letter: Letter) -> Word:

@@ -1,10 +1,12 @@
 """Rainbow Road, a duel of two fairies by TAQ."""
 
 from sunshower.core.game import Credits, Game
+from sunshower.core.message import Word
+from sunshower.games.road.aloud import aloud
 from sunshower.games.road.bot.heuristic import RoadHeuristic
 from sunshower.games.road.happenings import HAPPENINGS, tell
 from sunshower.games.road.notation import MOVES, POSITIONS, move, said
-from sunshower.games.road.pieces import ENDINGS, OPTIONS, SEATS
+from sunshower.games.road.pieces import ENDINGS, HUES, OPTIONS, SEATS, Prank
 from sunshower.games.road.reasons import REASONS
 from sunshower.games.road.render import render
 from sunshower.games.road.rules import setup
@@ -21,6 +23,7 @@ GAME: Game = Game(
     options=OPTIONS,
     endings=ENDINGS,
     rulings=tuple(f"D{number}" for number in range(1, 43)),
+    longest=1_000,
     setup=setup,
     facts=FACTS,
     view=view,
@@ -33,7 +36,12 @@ GAME: Game = Game(
     tell=tell,
     why=why,
     choice=choice,
+    called={
+        **{str(number): (Word("hue", name),) for number, name in enumerate(HUES, 1)},
+        **{name: (Word("road-prank", name),) for name in Prank.NAMES},
+    },
     render=render,
+    aloud=aloud,
     heuristic=RoadHeuristic,
     reasons=REASONS,
 )

@@ -18,7 +18,7 @@ HUES: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink")
 FIELD: Final = 5
 SPOTS: Final = 10
 LETTERS: Final = "abcdefghij"
-LAYOUT: Final = (1, 3, 6, 8)
+LAYOUT: Final = bytes([1, 3, 6, 8])
 NOWHERE: Final = -1
 
 # Two ways round: side 0 runs from a to b, anticlockwise seen from above; side 1 runs clockwise (D33).

@@ -118,7 +118,7 @@ def run_total(trial: Trial) -> int:
 
 def runs_on(trial: Trial) -> Answer:
     """A step on the way to as many points."""
-    if trial.move.kind not in ("step", "jump", "skip"):
+    if trial.move.kind not in ("step", "jump", "skip") or prank_pays(trial):
         return None
     return {"fairy": word(trial.before.phase), "points": run_total(trial)}
 
@@ -164,7 +164,7 @@ def stays(trial: Trial) -> Answer:
 
 def changes_ring(trial: Trial) -> Answer:
     """A prank for what it does to the ring, and what the Rain Fairy can still run after it."""
-    if trial.move.kind not in PRANKS:
+    if trial.move.kind not in PRANKS or trial.move.kind in ("jump", "skip") or prank_pays(trial):
         return None
     return {"prank": Word("road-prank", trial.move.kind), "points": run_total(trial)}
 

@@ -8,7 +8,8 @@ from sunshower.core.chance import Rng
 from sunshower.core.message import Arg, Message, Who, Word
 from sunshower.core.text import padded
 from sunshower.core.words import Voice
-from sunshower.games.road.pieces import FIELD, HUES, LETTERS, NOWHERE, ROUNDS, SIDES, SPOTS, WAYS, Do, Phase
+from sunshower.games.road.aloud import asked, card_on, holding, stops_of
+from sunshower.games.road.pieces import FIELD, HUES, LETTERS, ROUNDS, SIDES, WAYS, Phase
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.view import RoadView, guess
 
@@ -18,7 +19,7 @@ PLAYED = "*"
 
 def render(view: RoadView, say: Voice) -> str:
     """A View as a picture in text, in the words of a voice."""
-    parts = [heading(view, say), ring(view, say), holdings(view, say), asked(view, say)]
+    parts = [heading(view, say), ring(view, say), holdings(view, say), say.lines(asked(view))]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -36,7 +37,7 @@ def card(number: int, say: Voice) -> str:
 
 
 def at(view: RoadView, spot: str, say: Voice) -> str:
-    return f"{spot} {card(view['ring'][LETTERS.index(spot)], say)}"
+    return f"{spot} {card(card_on(view, spot), say)}"
 
 
 # The weather and the fairies
@@ -74,21 +75,9 @@ def fairy(view: RoadView, state: RoadRules, phase: int, say: Voice) -> str:
 
 def run(state: RoadRules, phase: int, side: int, say: Voice) -> str:
     """The stops of a fairy who runs one way round as far as she can, and what that would earn."""
-    runner = state.clone()
-    if runner.phase != phase:
-        runner.phase = phase
-        runner.set_off()
-    stops: list[str] = []
-    earned = runner.points
-    while len(stops) < SPOTS and runner.phase == phase and runner.ways >> side & 1:
-        there = runner.landing(runner.runner(), Do.STEP + side)
-        if there == NOWHERE:
-            break
-        leaps = runner.leaps(runner.runner(), side)
-        stops.append(say("road-run-stop", leaps=bool(leaps), spot=LETTERS[there]))
-        earned += 2 if leaps else 1
-        runner.step(Do.STEP + side)
-    return say("road-run", way=Word("road-way", WAYS[side]), stops=" ".join(stops) or None, points=earned)
+    stops, points = stops_of(state, phase, side)
+    told = " ".join(say("road-run-stop", leaps=leaps, spot=spot) for leaps, spot in stops)
+    return say("road-run", way=Word("road-way", WAYS[side]), stops=told or None, points=points)
 
 
 # The ring
@@ -141,10 +130,7 @@ def holdings(view: RoadView, say: Voice) -> list[str]:
 
 def unseen(view: RoadView, seat: int) -> Message | None:
     """How much a seat holds, where these eyes do not see what it is."""
-    if view["seat"] in (seat, "all"):
-        return None
-    cards, pranks = len(view["hands"][seat]), len(view["pranks"][seat])
-    return Message("road-holds", {"seat": Who(seat), "cards": cards, "pranks": pranks})
+    return None if view["seat"] in (seat, "all") else holding(view, seat)
 
 
 def held(view: RoadView, seat: int, say: Voice) -> list[str]:
@@ -158,52 +144,4 @@ def held(view: RoadView, seat: int, say: Voice) -> list[str]:
         lines.append(
             say("road-prank", owner=Who(seat), prank=Word("road-prank", prank), does=Word("road-prank-does", does))
         )
-    return lines
-
-
-# What is asked
-
-
-def asked(view: RoadView, say: Voice) -> list[str]:
-    turn = view["turn"]
-    if turn is None:
-        return []
-    if view["phase"] == "place":
-        return (
-            [place(view, say), stakes(view, turn, say)] if view["seat"] == turn else [say("road-lays", seat=Who(turn))]
-        )
-    fairy = Word("road-fairy", view["phase"])
-    if view["seat"] != turn:
-        return [say("road-moves", seat=Who(turn), fairy=fairy)]
-    return moving(view, turn, fairy, say)
-
-
-def place(view: RoadView, say: Voice) -> str:
-    """Where the card may go."""
-    state = guess(view, Rng())
-    spots = [letter for spot, letter in enumerate(LETTERS) if state.open_spots() >> spot & 1]
-    filled = all(view["ring"][LETTERS.index(spot)] for spot in spots)
-    where = "trashed" if view["hole"] in spots else "over" if filled else "empty"
-    return say("road-place", where=where, spots=say.either(spots), count=len(spots))
-
-
-def stakes(view: RoadView, turn: int, say: Voice) -> str:
-    """Which fairy the card will bring (B8, D34)."""
-    spot = view["played"][1 - turn]
-    favoured = view["first"] if view["opener"] is None else view["opener"]
-    return say(
-        "road-stakes",
-        other=Who(1 - turn),
-        card=None if spot is None else card(view["ring"][LETTERS.index(spot)], say),
-        weather=view["weather"],
-        equal=Word("road-fairy", "sunny" if favoured == turn else "rain"),
-        opener=view["opener"] is not None,
-    )
-
-
-def moving(view: RoadView, turn: int, fairy: Word, say: Voice) -> list[str]:
-    way = view["way"] and Word("road-way", view["way"])
-    lines = [say("road-moving", fairy=fairy, way=way, points=view["points"])]
-    if view["phase"] == "rain" and view["pranks"][turn]:
-        lines.append(say("road-prank-gone" if view["pranked"] else "road-prank-open"))
     return lines

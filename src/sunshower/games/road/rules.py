@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import OVER, Actions, Options
-from sunshower.core.lanes import bit, lane, ones, plus, put, raised, total
+from sunshower.core.lanes import bit, lane, listed, ones, plus, put, raised, total
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
     CARDS,
@@ -51,13 +51,12 @@ class RoadRules(RoadState):
                 actions.add(Draw.FIRST + seat)
 
     def offer_cards(self, actions: Actions) -> None:
-        spots = self.open_spots() >> (self.turn * FIELD)
+        places, count = listed(self.open_spots() >> (self.turn * FIELD), FIELD)
         hand = self.hands >> (self.turn * NUMBERS * 4)
         for index in range(i64(NUMBERS)):
             if lane(hand, index) != 0:
-                for place in range(i64(FIELD)):
-                    if (spots >> place) & 1:
-                        actions.add(placing(index, place))
+                for which in range(count):
+                    actions.add(placing(index, lane(places, which)))
 
     def offer_steps(self, actions: Actions) -> None:
         actions.add(Do.STOP)  # D7, D8
@@ -83,16 +82,19 @@ class RoadRules(RoadState):
 
     def offer_tricks(self, pranks: i64, actions: Actions) -> None:
         """The four pranks that come before the run."""
+        free = self.free_cards()
+        spots, count = listed(free, SPOTS)
+        others: i64 = 0
         for spot in range(i64(SPOTS)):
-            if self.free_card(spot):
+            if (free >> spot) & 1:
+                others += 1
                 if pranks & Prank.TELEPORT:
                     actions.add(Do.TELEPORT + spot)
                 if pranks & Prank.TRASH:
                     actions.add(Do.TRASH + spot)
                 if pranks & Prank.EXCHANGE:
-                    for other in range(spot + 1, i64(SPOTS)):
-                        if self.free_card(other):
-                            actions.add(exchanging(spot, other))
+                    for which in range(others, count):
+                        actions.add(exchanging(spot, lane(spots, which)))
             if pranks & Prank.RECYCLE and self.recyclable(spot):
                 for index in range(i64(NUMBERS)):
                     if lane(self.discards, index) != 0:
@@ -308,10 +310,12 @@ class RoadRules(RoadState):
 
     def deal_unseen(self, seat: i64, cards: i64, pranks: i64, rng: Rng) -> None:
         """Give a seat some of the cards and pranks that lie in no hand and have not been played."""
-        for _ in range(cards):
+        while cards > 0:
             self.take_card(seat, drawn(self.pool, 4, rng.below(total(self.pool, NUMBERS))))
-        for _ in range(pranks):
+            cards -= 1
+        while pranks > 0:
             self.take_prank(seat, drawn(self.prank_pool, 1, rng.below(ones(self.prank_pool, Prank.KINDS))))
+            pranks -= 1
 
     def give_back(self, seat: i64) -> None:
         """Put a seat's cards and pranks back among those that nobody has seen."""

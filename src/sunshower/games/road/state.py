@@ -81,6 +81,14 @@ class RoadState(State):
         """Whether a card lies on a spot and no fairy stands on it."""
         return self.card(spot) != 0 and not self.fairy_on(spot)
 
+    def free_cards(self) -> i64:
+        """The spots, as bits, on which a card lies and no fairy stands."""
+        found: i64 = 0
+        for spot in range(i64(SPOTS)):
+            if self.free_card(spot):
+                found |= bit(spot)
+        return found
+
     def sun_shines(self) -> bool:
         """The weather: sun in odd rounds, rain in even ones."""
         return self.round & 1 == 1
@@ -99,13 +107,18 @@ class RoadState(State):
 
     def beyond(self, spot: i64, side: i64) -> i64:
         """The next spot with a card on one way round; empty spots are passed over (D3)."""
+        ring = self.ring
         there = spot
         while True:
             if side == 0:
-                there = there + 1 if there < SPOTS - 1 else 0
+                there += 1
+                if there == SPOTS:
+                    there = 0
             else:
-                there = there - 1 if there > 0 else SPOTS - 1
-            if self.card(there) != 0:
+                there -= 1
+                if there < 0:
+                    there = SPOTS - 1
+            if lane(ring, there) != 0:
                 return there
 
     def leaps(self, here: i64, side: i64) -> bool:
@@ -124,7 +137,9 @@ class RoadState(State):
                 return self.beyond(there, side)
         elif action >= Do.SKIP:
             there = self.beyond(there, side)
-        return NOWHERE if there == self.sunny and self.phase == Phase.RAIN else there  # D10, D19, D20
+        if there == self.sunny and self.phase == Phase.RAIN:  # D10, D19, D20
+            return NOWHERE
+        return there
 
     def sunny_mover(self, card: i64, starters: i64) -> i64:
         """Who moves the Sunny Fairy, by the two cards of a round: the higher one in the sun, the lower one in the rain.

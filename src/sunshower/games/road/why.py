@@ -44,7 +44,7 @@ def reason(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if state.phase == Phase.PLACE:
         return why_place(state, seat, wanted)
     if wanted.kind == "place":
-        return no("cards-placed", "B5", fairy=runner(state))
+        return no("cards-placed", "B5", card=wanted.card, fairy=runner(state))
     if wanted.kind == "step":
         assert wanted.spot
         return why_step(state, LETTERS.index(wanted.spot))
@@ -54,8 +54,8 @@ def reason(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
 def picked(state: RoadState, text: str) -> RoadMove | None:
     """An object as the move that a person who picks it first would have in mind."""
     kind, _, name = text.strip().lower().partition(":")
-    if kind in tuple("0123456789") and state.phase == Phase.PLACE and not name:
-        return None if holds(state, state.turn, int(kind)) else RoadMove("place", card=int(kind))
+    if kind in tuple("0123456789") and not name:
+        return RoadMove("place", card=int(kind))
     if kind == "slot" and name in tuple(LETTERS):
         return RoadMove("place" if state.phase == Phase.PLACE else "step", spot=name)
     if kind in ("hand", "discard") and name in tuple("1234567"):
@@ -103,11 +103,13 @@ def standing(state: RoadState, spot: int) -> Word:
 
 def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     if wanted.kind != "place":
-        return no("place-first", "D11")
+        prank = Word("road-prank", wanted.kind) if wanted.kind in Prank.NAMES else None
+        return no("place-first", "D11", prank=prank, spot=wanted.spot)
     if wanted.card is not None and not holds(state, seat, wanted.card):
         cards = tuple(card for card in range(1, NUMBERS + 1) if holds(state, seat, card))
         return no("not-in-hand", "B5", card=wanted.card, cards=cards)
-    assert wanted.spot  # a card alone that is in the hand may be picked
+    if wanted.spot is None:
+        return not_understood()  # half a move, for which there is a question
     spot = LETTERS.index(wanted.spot)
     field = seat * FIELD
     if not field <= spot < field + FIELD:
@@ -202,6 +204,8 @@ def why_trick(state: RoadState, prank: Word, wanted: RoadMove) -> IllegalMove:
             return no("already-there", "D37", fairy=Word("road-fairy", "rain"), spot=letter)
         if state.fairy_on(spot):
             return no("fairy-here", rule, fairy=standing(state, spot), spot=letter, prank=prank)
-    if len(set(spots)) < (2 if prank.name == "exchange" else 1):
+    if len(spots) < (2 if prank.name == "exchange" else 1):
         return no("needs-a-spot", rule, prank=prank)
+    if len(spots) > len(set(spots)):
+        return no("same-spot", rule, spot=spots[0])
     return no("not-played-now", "D24")

@@ -101,9 +101,9 @@ class Evaluator:
         pool = state.pool
         unseen = state.pile
         if seat != NOBODY:
-            pool = pool.copy()
+            pool = pool[:]
             for place in range(SLOTS * state.seats):
-                card: i64 = state.hands[place]
+                card = state.hands[place]
                 if card & UNSEEN and place // SLOTS != seat:
                     pool[card >> 1] += 1
                     unseen += 1

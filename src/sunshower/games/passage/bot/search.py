@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sunshower.core.chance import Rng
 from sunshower.core.game import NOBODY, OVER, Actions
@@ -119,13 +119,13 @@ class Turn:
         piece = self.seat * MOST_PIECES + step_piece(action)
         here = state.where[piece]
         there = state.target(self.seat, here, step_way(action))
-        captured = state.at[there]
+        captured = state.piece_on(there)
         dice, moves, leashes, moved = state.dice, state.moves, state.leashes, state.moved
         standing, across, quiet, gone = state.standing, state.across, state.quiet, state.gone
         round, rolled, made = state.round, state.rolled, state.steps
         key += mixed(piece, there, 1) - mixed(piece, here, moved >> piece & 1)
-        if captured != 0:
-            key -= mixed(captured - 1, there, 1)
+        if captured != NOBODY:
+            key -= mixed(captured, there, 1)
         state.play(action)
         if state.phase == Phase.MOVE and (state.moves > 0 or not self.ends_plainly()):
             node: i64 = (key + state.dice * MIX_DICE + state.leashes * MIX_LEASHES) & MASK
@@ -134,10 +134,10 @@ class Turn:
                 self.explore(steps + 1, key)
         else:
             self.arrive(state, steps + 1, key)
-        state.at[there] = captured
-        if captured != 0:
-            state.where[captured - 1] = there
-        state.at[here] = piece + 1
+        state.at[there] = u8(captured + 1)
+        if captured != NOBODY:
+            state.where[captured] = there
+        state.at[here] = u8(piece + 1)
         state.where[piece] = here
         state.dice, state.moves, state.leashes, state.moved = dice, moves, leashes, moved
         state.standing, state.across, state.quiet, state.gone = standing, across, quiet, gone

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import compress
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sunshower.core.chance import Rng
@@ -76,13 +77,13 @@ def odds(state: RainbowRules, decision: i64) -> list[int]:
     return found
 
 
-def behind(stock: list[int], faces: list[int], face: int) -> list[int]:
+def behind(stock: vec[i64], faces: list[int], face: int) -> list[int]:
     """For one of the cards known by a face: in how many ways each other face is behind it."""
     names = list(range(FACES))  # that face comes first, in the place of another
     names[0], names[face] = face, 0
     need = needs([names[each] for each in faces])
     need[0] -= 1
-    renamed = [0] * NUMBERS
+    renamed = vec[i64]([0] * NUMBERS)
     for first in range(FACES):
         for second in range(FACES):
             renamed[first * BASE + second] = stock[names[first] * BASE + names[second]]

@@ -75,16 +75,13 @@ class Plan:
 
 @mypyc_attr(acyclic=True)
 class Study:
-    """One decision of one seat: all its plans in all worlds."""
+    """One decision of one seat: all its plans in some worlds."""
 
-    def __init__(self, state: RoadRules, seat: i64, budget: Budget, rng: Rng) -> None:
+    def __init__(self, state: RoadRules, seat: i64, solver: Solver, worlds: list[World]) -> None:
         self.seat: i64 = seat
-        self.solver = Solver(budget)
+        self.solver = solver
         self.plans = plans(state, seat)
-        self.worlds = worlds(state, seat)
-        for index in range(len(self.worlds) - 1, 0, -1):  # if there is no time for all, then for a fair sample
-            other = rng.below(index + 1)
-            self.worlds[index], self.worlds[other] = self.worlds[other], self.worlds[index]
+        self.worlds = worlds
 
     def margin(self, plan: Plan, world: World, last: i64, alpha: i64, beta: i64) -> i64:
         """The margin that a plan leads to in a world, in hundredths: exact between alpha and beta, else a bound."""
@@ -211,22 +208,27 @@ class Study:
 class RoadHeuristic(Heuristic):
     """Whoever thinks looks at every world; a beginner at one, in which the other has no prank and any unseen card."""
 
+    def __init__(self) -> None:
+        self.solver = Solver(Budget(UNHURRIED))
+
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
         seat = state.turn
-        study = Study(state, seat, Budget(UNHURRIED), Rng())
+        self.solver.budget.used = 0
         world = World(state.pool + hand_of(state, 1 - seat), 0, 1)
-        best: dict[int, int] = {}
+        study = Study(state, seat, self.solver, [world])
+        best = {actions.codes[index]: -FAR for index in range(actions.count)}
         for plan in study.plans:
-            margin = study.margin(plan, world, state.round, -FAR, FAR)
+            least = min([best[action] for action in plan.actions])
+            margin = study.margin(plan, world, state.round, least, FAR)
             for action in plan.actions:
-                best[action] = max(margin, best.get(action, margin))
+                best[action] = max(margin, best[action])
         for index in range(actions.count):
             ratings.append(share(best[actions.codes[index]], MISTAKE))
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadRules)
-        study = Study(state, seat, budget, rng)
+        study = Study(state, seat, Solver(budget), shuffled(worlds(state, seat), rng))
         if study.survey(study.plans, state.round):
             study.plans = ranked(study.plans)
             if state.round >= ROUNDS - 1:
@@ -306,6 +308,14 @@ def worlds(state: RoadRules, seat: i64) -> list[World]:
             for world in hands:
                 found.append(World(world.hand, pranks, world.weight))
     return found
+
+
+def shuffled(worlds: list[World], rng: Rng) -> list[World]:
+    """The worlds in any order: if there is no time for all, then for a fair sample."""
+    for index in range(len(worlds) - 1, 0, -1):
+        other = rng.below(index + 1)
+        worlds[index], worlds[other] = worlds[other], worlds[index]
+    return worlds
 
 
 def hand_of(state: RoadRules, seat: i64) -> i64:
