@@ -108,6 +108,13 @@ def test_a_word_is_found_in_any_language() -> None:
     assert rulebook.mentions(road, "submarine", "nl") == []
 
 
+def test_the_number_of_a_rule_is_not_taken_for_a_move() -> None:
+    """R1 is a ruling, and it places a red card; a1 is a square alone, and is found as any word is."""
+    assert rulebook.mentions(load("rainbow"), "r1") == [
+        "- You cannot stop before you have placed a card, not even after a flip. (R1)"
+    ]
+
+
 def test_several_words_are_found_in_any_order() -> None:
     road = load("road")
     found = rulebook.mentions(road, "prank rain fairy")

@@ -500,12 +500,18 @@ chroma-no-which-card = { $deed ->
     [discard] Du legst eine Karte aus deiner Hand ab.
    *[wild] Du legst einen Joker aus deiner Hand über eine fremde Karte.
 }
-chroma-no-no-such-card = So eine Karte gibt es nicht. Eine Karte hat eine Farbe (Blau, Grün, Orange, Rot oder Gelb) und eine Form (Kreis, Kreuz, Fünfeck, Quadrat oder Stern), oder sie ist ein Joker.
-chroma-no-draw-first = { $take-is ->
+chroma-no-no-such-card = { $said-is ->
+    [none] So eine Karte gibt es nicht.
+   *[some] Eine Karte „{ $said }“ gibt es nicht.
+} Eine Karte hat eine Farbe (Blau, Grün, Orange, Rot oder Gelb) und eine Form (Kreis, Kreuz, Fünfeck, Quadrat oder Stern), oder sie ist ein Joker.
+chroma-no-draw-first = { $card-is ->
+    [none] {""}
+   *[some] { $card-Der } muss warten.{" "}
+}{ $take-is ->
     [yes] Ziehe zuerst eine Karte vom Stapel oder nimm die oberste abgelegte Karte.
    *[no] Ziehe zuerst eine Karte vom Stapel.
 }
-chroma-no-already-drawn = Du hast deine Karte schon: Spiele jetzt eine oder lege eine ab.
+chroma-no-already-drawn = Du hast deine Karte für diesen Zug schon.
 chroma-no-no-discards = In der Ablage liegt nichts, was du nehmen könntest.
 chroma-no-wild-on-top = { $card-Der } oben auf der Ablage ist ein Joker und darf nie genommen werden.
 chroma-no-locked = Ein Joker hat { $card-den } ersetzt: Diese Karte ist gesperrt, { $more ->
@@ -527,7 +533,9 @@ chroma-no-not-there = Es gibt { $card-keinen } { $own-is ->
    *[no] im Regenbogen von { $owner }
 }.
 chroma-no-idle = Du hast { $card-den } gerade genommen: Diese Karte darf nicht gleich wieder zurück.
-chroma-no-no-such-seat = So viele sind nicht dabei: An diesem Tisch spielen { $seats } Personen.
+chroma-no-no-such-seat = Einen Platz { $seat } gibt es hier nicht: Ein Joker kommt über eine Karte von { $others }.
+chroma-no-no-colour = Du hast keine Karte in { $colour } auf der Hand.
+chroma-no-elsewhere = { $card-Der } liegt im Regenbogen von { $owner }, nicht in deinem: Lege deinen Joker dort darüber.
 chroma-no-nothing-there = { $owner-is ->
     [none] Vor niemand anderem liegt eine Karte, über die du einen Joker legen könntest.
    *[some] Vor { $owner } liegt keine Karte, über die du einen Joker legen könntest.
@@ -602,11 +610,11 @@ chroma-rainbow = { $owner-is ->
    *[they] Regenbogen von { $owner }:
 } { $cards }
 chroma-complete = Vollständig: ein Regenbogen aus { $shape-aus }.
-chroma-far = Es fehlen { $missing }, in jeder Form.
-chroma-away = { $missing ->
-    [one] Es fehlt 1:
-   *[other] Es fehlen { $missing }:
-} { $ways }.
+chroma-far = Noch { $missing } Karten bis zum Regenbogen, in jeder Form.
+chroma-away = Noch { $missing ->
+    [one] eine Karte
+   *[other] { $missing } Karten
+} bis zum Regenbogen: { $ways }.
 chroma-way = { $shape-many }{ $needs-is ->
     [none] {""}
    *[some] {" "}({ $needs })
@@ -656,6 +664,38 @@ chroma-draw-or-take = { $anew-is ->
 } oder nimm { $card-den } von der Ablage.
 chroma-sure = Noch unter den Karten, die du nicht siehst: { $cards }.
 
+### The table told aloud
+
+chroma-aloud-rainbow = { $owner-is ->
+    [you] Dein Regenbogen:
+   *[they] Regenbogen von { $owner }:
+} { $cards-is ->
+    [none] noch keine Karten
+   *[some] { $cards }
+}.
+chroma-aloud-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(von allen gesehen: { $known })
+}.
+chroma-aloud-far = { $owner-is ->
+    [you] Du brauchst
+   *[they] { $owner } braucht
+} { $missing ->
+    [0] keine Karten mehr
+    [one] noch 1 Karte
+   *[other] noch { $missing } Karten
+}.
+chroma-aloud-row = { $owner-is ->
+    [you] Dein Regenbogen:
+   *[they] Regenbogen von { $owner }:
+} { $places-is ->
+    [none] noch keine Karten
+   *[some] { $places }
+}.
+
 ### On the page
 
 chroma-page-red = Rot
@@ -679,7 +719,6 @@ chroma-page-wild-shape = Joker: { $shape } in jeder Farbe
 chroma-page-wild-all = Joker: jede Karte, die es gibt
 chroma-page-yours = Dein Regenbogen
 chroma-page-of = Regenbogen von { $name }
-chroma-page-of-number = Regenbogen von Platz { $n }
 chroma-page-in-hand = { $card }, auf deiner Hand
 chroma-page-in-hand-of = { $card }, auf der Hand von { $name }
 chroma-page-in-yours = { $card }, in deinem Regenbogen
@@ -693,6 +732,7 @@ chroma-page-slot-sixth = { $whose } ist voll: eine sechste Karte, und eine der s
 chroma-page-sixth-goes = { $card }, die neue Karte: sie selbst ablegen
 chroma-page-to-go = noch { $n }
 chroma-page-complete = vollständig!
+chroma-page-goal = Fünf Farben einer Form gewinnen.
 chroma-page-distance = { $shapes }: noch { $n }
 chroma-page-distance-none = noch 5, in jeder Form
 chroma-page-distance-complete = ein vollständiger Regenbogen: { $shapes }
@@ -733,6 +773,8 @@ chroma-page-hand-known = allen bekannt: { $cards }
 chroma-page-tag-new = neu
 chroma-page-tag-taken = genommen
 chroma-page-tag-known = gesehen
+chroma-page-tag-helps = hilft
+chroma-page-tag-wins = gewinnt!
 chroma-page-new = gerade gezogen
 chroma-page-taken = gerade von der Ablage genommen
 chroma-page-known = alle haben sie gesehen

@@ -2,7 +2,10 @@
 
 line-you = Du
 line-against = {" "}gegen{" "}
-line-greeting = { $game }: { $players }. „?“ hilft, „quit“ speichert und hört auf.
+line-greeting = { $game }: { $players }. { $aloud-is ->
+    [yes] Ein Fragezeichen hilft, „quit“ speichert und hört auf.
+   *[no] „?“ hilft, „quit“ speichert und hört auf.
+}
 line-unofficial = Ein inoffizieller Tisch. Das Spiel ist von { $designer }, { $publisher }.
 line-plain = Sunshower läuft hier als reines Python: dieselben Spiele, nur langsamer.
 line-which-game = Welches Spiel?
@@ -12,11 +15,25 @@ line-enter-alone = Bitte nur Enter, oder „quit“.
 line-more = Enter für mehr, q zum Aufhören:
 line-your-moves = Deine Züge
 line-moves-of = Züge von { $name }
-line-after = nach { $picks } („back“ zeigt alle)
+line-after = {" "}nach { $picks } („back“ zeigt alle)
+line-back = {" "}(„back“ zeigt alle)
 line-only-one = , Enter spielt den einzigen
-line-question-mark = („?“ hilft)
+line-question-mark = { $aloud-is ->
+    [yes] {" "}(ein Fragezeichen hilft)
+   *[no] {" "}(„?“ hilft)
+}
+line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = und { $count } weitere: „moves“ nennt alle
 line-ways = { $count } Möglichkeiten: { $samples } …
+line-thing-ways = { $kind ->
+    [hand] Karte { $thing }
+    [discard] Karte { $thing } aus der Ablage
+    [slot] Platz { $thing }
+    [row] Karte { $thing } der Reihe
+    [square] Die Figur auf { $thing }
+    [piece] Figur { $thing }
+   *[other] { $thing }
+}: { $count } Möglichkeiten.
 line-taken-back = Zurückgenommen.
 line-why-tells = („why“ nennt die Regel.)
 line-now = Jetzt: { $asked }
@@ -24,6 +41,7 @@ line-behind = Die Regeln dahinter: „rules“ nennt alle, „rules WORT“ die 
 line-help =
     Nenne einen Zug mit seiner Nummer in der Liste oder mit seinem Text. Enter allein spielt den einzigen Zug.
     table        noch einmal Tisch und Züge; „moves“ nennt jeden Zug, „back“ verlässt eine Teilliste
+    say          der Tisch in Worten, Stück für Stück: „say“ allein sagt, wonach du fragen kannst
     why          warum der letzte Zug nicht ging; „why ZUG“ fragt nach einem beliebigen Zug
     rules        alle Regeln; „rules WORT“ findet, was sie zu einem Wort sagen
     hint         worauf du achten solltest; noch einmal: was ein Bot spielen würde; und noch einmal: warum
@@ -35,12 +53,12 @@ line-help =
 line-last-lines = Die letzten { $shown } von { $all } Zeilen; „log all“ nennt alle.
 line-times = ({ $count }-mal)
 line-deal = Der Spielaufbau ({ $count } Schritte).
-line-no-mention = Die Regeln erwähnen { $word } nicht.
+line-no-mention = Die Regeln erwähnen „{ $word }“ nicht.
 line-allowed = Das ist jetzt erlaubt.
 line-nothing-refused = Nichts wurde abgelehnt; „why ZUG“ fragt nach einem Zug.
 line-not-saved = Das Spiel kann in { $folder } nicht gespeichert werden: { $reason }.
 line-keep = „save DATEI“ speichert das Spielprotokoll, „log all“ erzählt das ganze Spiel, „quit“ hört auf.
-line-over = Das Spiel ist zu Ende: log, rules, save DATEI, undo oder quit.
+line-over = Das Spiel ist zu Ende: Gib „log“, „rules“, „save DATEI“, „undo“ oder „quit“ ein.
 line-not-over = Das Spiel ist noch nicht zu Ende.
 line-started = Begonnen in der Stellung { $position }
 line-options = Hausregeln: { $options }.
@@ -57,6 +75,30 @@ line-no-copy = Auch für eine Kopie war kein Platz; gib mit SUNSHOWER_DATA einen
 line-copy = Eine Kopie liegt bei den temporären Dateien, die nicht für immer bleiben. Um weiterzuspielen:
 line-game = { $name }: { $game }, für { $seats } Personen, { $minutes } Minuten. Von { $by }; dies ist inoffiziell.
 line-hint-again = Noch einmal „hint“ sagt mehr.
+
+### Der Tisch in Worten: wonach man fragen kann, mit einem Wort oder mehreren
+
+line-topic-hand = hand
+line-topic-board = brett
+line-topic-mine = meins
+line-topic-theirs = andere
+line-topic-table = tisch, wetter, karten
+line-topic-score = stand, punkte
+line-topic-places = felder, plätze
+line-topic-moves = züge, jetzt
+line-topic-last = zuletzt, neues
+line-say-hand = was du auf der Hand hast
+line-say-board = alles, was auf dem Tisch liegt
+line-say-mine = was vor dir liegt
+line-say-theirs = was vor den anderen liegt
+line-say-table = das Wetter, und wie viele Karten noch da sind, soweit das Spiel sie hat
+line-say-score = wie viele Punkte alle haben
+line-say-places = jede Stelle des Bretts, Reihe für Reihe
+line-say-moves = was du tun kannst
+line-say-last = was gerade geschehen ist
+line-no-such-topic = Unter diesem Namen gibt es nichts zu sagen; es gibt { $topics }.
+line-nothing-there = Dazu gibt es nichts zu sagen.
+line-nothing-yet = Noch ist nichts geschehen.
 
 ### Die Befehlszeile: wie ihre Hilfe aussieht
 
@@ -81,10 +123,13 @@ line-value-folder = ORDNER
 line-value-game = SPIEL
 line-value-language = SPRACHE
 line-value-line = ZEILE
+line-value-link = LINK
 line-value-name = NAME
 line-value-number = ZAHL
 line-value-options = OPTIONEN
 line-value-seconds = SEKUNDEN
+line-value-days = TAGE
+line-value-gigabytes = GIGABYTE
 line-value-share = ANTEIL
 line-value-text = TEXT
 line-value-value = WERT
@@ -105,6 +150,12 @@ line-help-play-seed = Eine Zeile Text; derselbe Seed teilt dasselbe Spiel aus.
 line-help-play-players = Wer wo sitzt: „Ann,Bea“ sind zwei Personen, „Ann,expert“ sind Ann und ein Bot.
 line-help-play-position = Mit einer Stellung in einer Zeile beginnen.
 line-help-play-resume = Das letzte Spiel fortsetzen, oder das in einer Datei.
+line-help-play-screen = Auf dem ganzen Bildschirm, mit einem Brett in Farben.
+line-help-play-aloud = Für alle, die zuhören: Der Tisch wird Stück für Stück erzählt, nicht gezeichnet.
+line-help-join = Sich mit dem Link an einen Tisch eines Servers setzen, auf dem ganzen Bildschirm.
+line-help-join-link = Der Link des Tisches; oder sein Code, wenn der Server auf diesem Rechner läuft.
+line-help-join-name = Dein Name am Tisch.
+line-help-join-watch = Nur zusehen, ohne sich zu setzen.
 line-help-games = Die Spiele und ihre Hausregeln nennen.
 line-help-rules = Die Regeln eines Spiels zeigen, oder was sie zu einigen Wörtern sagen.
 line-help-rules-word = Nur, was alle diese Wörter nennt, in beliebiger Reihenfolge; oder die Regel mit dieser Nummer.
@@ -119,9 +170,13 @@ line-help-serve-port = Der Port; 0 nimmt einen freien. Nennst du keinen, geschie
 line-help-serve-data = Der Ordner für die Tische; deiner, wenn du keinen nennst.
 line-help-serve-pace = Wie viele Sekunden ein Bot für eine Antwort braucht.
 line-help-serve-away = Wie viele Sekunden jemand abwesend sein muss, bevor ein Bot weiterspielen darf.
-line-help-serve-workers = Wie viele Bots gleichzeitig nachdenken.
+line-help-serve-workers = Wie viele Bots höchstens gleichzeitig nachdenken, zwei aber immer.
 line-help-serve-origin = Eine weitere Herkunft (Origin), deren Seite hier spielen darf.
 line-help-serve-name = Ein Name, unter dem andere diesen Server finden.
+line-help-serve-proxy = Ein Proxy, der sagen darf, für wen er fragt: seine Adresse oder ein Netz.
+line-help-serve-metrics = Wo es Zähler für Prometheus gibt: zum Beispiel 127.0.0.1:9100. Nirgends, wenn du nichts nennst.
+line-help-serve-keep = Wie viele Tage ein Tisch bleibt, an dem nichts geschieht.
+line-help-serve-disk = Wie viele Gigabyte die Tische auf der Platte belegen dürfen.
 line-help-serve-limits = Begrenzen, was eine Adresse verlangen darf, wie es üblich ist, oder nicht.
 line-help-serve-open = Die Seite in einem Browser öffnen.
 line-help-backup = Die Tische eines Servers, ob er läuft oder nicht, in eine Datei kopieren.
@@ -129,6 +184,10 @@ line-help-backup-file = Eine Datei, die es noch nicht gibt.
 line-help-backup-data = Der Ordner des Servers; deiner, wenn du keinen nennst.
 line-help-verify = Prüfen, ob der Zufall eines gespeicherten Spiels vor dem Austeilen feststand, und alles neu austeilen.
 line-help-verify-file = Das Spielprotokoll eines beendeten Spiels von einem Server.
+line-help-verify-receipt = Was jemand vom Spiel aufgehoben hat: das Spielprotokoll damit vergleichen.
+line-help-repair = Nachsehen, was nach einem Schaden von den Tischen eines Servers zu retten ist, und es retten.
+line-help-repair-data = Der Ordner des Servers.
+line-help-repair-save = Aus allem, was zu retten ist, einen neuen Speicher machen und den alten beiseitelegen.
 line-help-arena = Bots gegeneinander spielen lassen, mit denselben Karten auf wechselnden Plätzen, und sie messen.
 line-help-arena-bots = Zwei Bots, oder mehr für eine Liga; search@work=200 hat ein eigenes Budget.
 line-help-arena-games = Wie viele Spiele, für jede Aufstellung einer Liga; auf ganze Blöcke aufgerundet.
@@ -167,6 +226,7 @@ line-no-misunderstood = Das ist nicht zu verstehen: { $said }
 line-no-unreadable = „{ $text }“ hat Zeichen, die nicht lesbar sind: Die Kodierung ist hier { $encoding }.
 line-no-position-has-options = Eine Stellung bringt ihre eigenen Hausregeln mit.
 line-no-save-has-options = Ein gespeichertes Spiel bringt Seed, Namen und Hausregeln selbst mit.
+line-no-which-game-options = Nenne auch das Spiel: Seed, Spieler, Optionen und Stellung gehören zu einem.
 line-no-hands-hidden = Das Spiel ist noch nicht zu Ende: Nur mit --open wird eine Hand gezeigt.
 line-no-results-have-bots = Eine Datei mit Ergebnissen bringt Spiel und Bots selbst mit.
 line-no-which-bots = Nenne das Spiel und die Bots, zum Beispiel: sunshower arena road search greedy
@@ -184,6 +244,28 @@ line-copied = { $tables ->
    *[other] { $tables } Tische
 } nach { $file } kopiert.
 line-verified = Jede Karte und jeder Würfel dieses Spiels von { $game } folgt aus dem, was vor dem Austeilen versprochen wurde.
+line-verified-key = Es ist mit dem Schlüssel { $key } unterschrieben: Vergleiche ihn mit dem, den der Server veröffentlicht.
+line-verified-receipt = Es ist das Spiel, von dem deine Quittung zeugt, mit deiner eigenen Zahl im Mischen.
+line-verified-part = Es ist das Spiel, von dem deine Quittung erzählt, mit deiner eigenen Zahl im Mischen; aber die Quittung deckt { $covered } von { $moves } Zügen und beweist nichts über den Rest.
+line-verified-withheld = Es wurde ohne die Zahl von { $names } ausgeteilt, die nicht rechtzeitig kam.
+line-verified-alone = Ohne Quittung zeigt das nicht, dass der Server die Zahlen aller benutzt hat oder dass so gespielt wurde.
+line-repair-looked = { $tables ->
+    [one] Einen Tisch
+   *[other] { $tables } Tische
+} angesehen: { $wrong ->
+    [0] Alles ist in Ordnung.
+    [one] Einer davon ist beschädigt.
+   *[other] { $wrong } davon sind beschädigt.
+}
+line-repair-other-key = Der Speicher wurde mit einem anderen Schlüssel versiegelt; niemand kann sehen, was darin verändert wurde.
+line-repair-heads-changed = Wie weit die Tische waren, wurde verändert: Ganze Tische oder das Ende von einigen könnten weggenommen worden sein.
+line-repair-heads-missing = Die Datei, in der steht, wie weit die Tische gekommen waren, fehlt: Ob auch Enden von Tischen fehlen, kann niemand sagen.
+line-repair-heads-damaged = Die Datei, in der steht, wie weit die Tische gekommen waren, ist beschädigt: Von manchen Tischen kann niemand sagen, ob ihr Ende fehlt.
+line-repair-shorter = { $table }: { $known } Ereignisse wurden geschrieben, { $kept } davon sind da.
+line-repair-changed = { $table }: Von { $known } Ereignissen sind die ersten { $kept } so, wie sie geschrieben wurden.
+line-repair-unsure = { $table }: { $kept } Ereignisse sind da, und niemand kann sagen, ob es mehr waren.
+line-repair-how = 'sunshower repair --save' macht aus allem, was in Ordnung ist, einen neuen Speicher und legt den alten beiseite.
+line-repair-saved = Ein neuer Speicher enthält alles, was zu retten war; der alte ist { $file }.
 line-served = Sunshower ist unter { $url } zu finden (Strg-C beendet es).
 line-served-friends = Freunde in deinem Netz finden es unter { $url }
 
@@ -246,6 +328,10 @@ line-arena-made = { $steady-is ->
     [yes] kompiliert
    *[no] reines Python
 }) auf { $machine }.
+line-arena-machine = { $model }, { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}, { $system }
 line-ladder-stopped = Angehalten; beim nächsten Mal geht es hier weiter.
 
 ### Die Arena: warum nicht

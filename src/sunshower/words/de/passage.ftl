@@ -329,11 +329,14 @@ passage-goes = Von { $source } kannst du nach { $squares } ziehen.
 passage-comes-back = Figur { $piece } kann auf { $squares } zurückkommen.
 passage-no-no-such-square = Es gibt kein Feld { $square }: Die Felder sind a1 bis { $last }.
 passage-no-wrong-dice = Es gibt { $most } Würfel: Wirf 1 bis { $most } davon.
-passage-no-dice-first = Sage zuerst, wie viele Würfel du wirfst: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
+passage-no-dice-first = Sage zuerst, wie viele Würfel du wirfst{ $square-is ->
+    [none] {""}
+   *[some] , bevor etwas von { $square } wegzieht
+}: einen mehr, als du Figuren auf dem Brett hast, höchstens { $most }.
 passage-no-dice-rolled = Die Würfel dieses Zuges sind schon geworfen.
 passage-no-empty-square = Auf { $square } steht niemand.
 passage-no-not-your-piece = Die Figur auf { $square } gehört dir nicht.
-passage-no-no-moves-left = Du hast alle Schritte gemacht, die deine Würfel erlauben: Beende deinen Zug.
+passage-no-no-moves-left = Du hast alle Schritte gemacht, die deine Würfel erlauben, also bleibt die Figur auf { $square } stehen: Beende deinen Zug.
 passage-no-one-step = Eine Figur, die hinter der Sternreihe beginnt oder über sie hinausgeht, macht einen Schritt pro Zug, und diese hat ihn schon gemacht.
 passage-no-stuck = Die Figur auf { $square } kann jetzt keinen Schritt machen.{ $dice-count ->
     [0] {""}
@@ -359,9 +362,10 @@ passage-no-one-forward = Eine Figur, die auf der Sternreihe beginnt, macht in ei
 passage-no-star-row = Eine Figur, die vor der Sternreihe beginnt, kommt in diesem Zug nicht weiter als bis zu dieser Reihe.
 passage-no-no-die = Die Farbe von { $square } ist { $colour }, und du hast keinen Würfel dieser Farbe mehr.
 passage-no-one-crossing = Nur eine Figur pro Zug darf drüben das Brett verlassen.
-passage-no-no-such-piece = Deine Figuren sind 1 bis { $pieces }.
+passage-no-no-such-piece = Eine Figur { $piece } gibt es nicht: Deine Figuren sind 1 bis { $pieces }.
 passage-no-across = Figur { $piece } ist drüben und kommt nicht zurück.
 passage-no-not-captured = Figur { $piece } steht auf dem Brett.
+passage-no-none-captured = Keine deiner Figuren ist geschlagen.
 passage-no-no-returns = An diesem Tisch kommen geschlagene Figuren nicht zurück.
 passage-no-moved-already = Eine Figur kommt nur zurück, wenn du in diesem Zug keine andere ziehst, und du hast schon gezogen.
 passage-no-no-pair = Eine Figur kommt nur zurück, wenn zwei Würfel die gleiche Farbe zeigen.
@@ -480,6 +484,38 @@ passage-may-end = { $moved-is ->
    *[no] Du darfst passen.
 }
 
+### The table told aloud
+
+passage-aloud-pieces = { $owner-is ->
+    [you] Deine Figuren
+   *[they] Figuren von { $owner }
+}, von { $side } her{ $state ->
+    [out] , ausgeschieden
+    [done] , ohne weitere Züge
+   *[in] {""}
+}: { $pieces }.
+passage-aloud-piece = { $piece } auf { $square } ({ $colour }{ $safe-is ->
+    [yes] , sicher
+   *[no] {""}
+})
+passage-aloud-captured = { $piece } geschlagen, kommt auf { $start } zurück
+passage-aloud-across = { $piece } am Ziel
+passage-aloud-dice = { $count } { $colour }
+passage-aloud-steps = Von { $square }: { $steps }.
+passage-aloud-step = { $square } ({ $colour }){ $loser-is ->
+    [none] {""}
+   *[they] {" "}und schlägt { $loser }
+}
+passage-aloud-row = { $places }.
+passage-aloud-place = { $square } { $colour }{ $owner-is ->
+    [none] {""}
+    [you] {" "}mit deiner Figur { $piece }
+   *[they] {" "}mit Figur { $piece } von { $owner }
+}{ $safe-is ->
+    [yes] {" "}(sicher)
+   *[no] {""}
+}
+
 ### On the page
 
 passage-page-red = Rot
@@ -492,10 +528,6 @@ passage-page-pawn-0 = Hut
 passage-page-pawn-1 = Schiff
 passage-page-pawn-2 = Glocke
 passage-page-pawn-3 = Katze
-passage-page-side-0 = Süden
-passage-page-side-1 = Westen
-passage-page-side-2 = Norden
-passage-page-side-3 = Osten
 passage-page-your-piece = eigene Figur: { $pawn } { $n }
 passage-page-their-piece = { $pawn } { $n } von { $name }
 passage-page-unmoved = noch nicht gezogen
@@ -526,7 +558,9 @@ passage-page-roll-asked = { $name } sagt, wie viele Würfel es werden.
 passage-page-throw-ask = Du bist am Zug: würfle!
 passage-page-stuck = Keine deiner Figuren kann ziehen
 passage-page-plan = Vorausplanen
-passage-page-plan-about = Schritte warten, bis du sie spielst
+passage-page-plan-about = Probiere erst mehrere Schritte auf dem Brett; gespielt wird, wenn du es sagst
+passage-page-plan-when = Für einen Zug mit mehreren Schritten
+passage-page-plan-all = Dein Plan nutzt alle Schritte
 passage-page-plan-empty = Wähle eine Figur, dann Feld um Feld. Noch wird nichts gespielt.
 passage-page-plan-steps = Dein Plan: { $way }
 passage-page-plan-play-one = Diesen Schritt spielen
@@ -545,6 +579,8 @@ passage-page-across-of = { $n } von { $needed } drüben
 passage-page-out = keine Figur auf dem Brett
 passage-page-on-board-one = 1 Figur auf dem Brett
 passage-page-on-board-some = { $n } Figuren auf dem Brett
+passage-page-to-go-one = noch 1 Reihe
+passage-page-to-go-some = noch { $n } Reihen
 passage-page-return-yours = eigene Figur: { $pawn } { $n }, geschlagen
 passage-page-partner = mit dir im Team
 passage-page-board-coming = Das Brett wird gelegt …
@@ -564,7 +600,7 @@ passage-page-token-unmoved = Startmarke, Kreuz nach oben
 
 ### The first game
 
-passage-lesson-goal = Wer zuerst eine Figur auf die andere Seite bringt, gewinnt. Einer deiner Hüte steht direkt davor: Tippe ihn an, dann ein Feld des karierten Randes.
+passage-lesson-goal = Wer zuerst eine Figur auf die andere Seite bringt, gewinnt. Einer deiner Hüte steht direkt davor: Tippe ihn an, dann ein Feld unter dem Regenbogen.
 passage-lesson-goal-well = Du bist drüben: Du gewinnst! Und nun von Anfang an.
 passage-lesson-move = Eine Figur darf auf eine Farbe gehen, die du gewürfelt hast: vor, zurück oder schräg, nie gerade zur Seite. Tippe einen deiner Hüte an, dann ein Feld, das leuchtet.
 passage-lesson-move-well = Der Würfel dieser Farbe ist verbraucht.

@@ -378,6 +378,10 @@ pirates-card-dealt = { $seat-is ->
    *[they] { $seat } bekommt
 } { pirates-some-card }.
 pirates-card-turned-up = { $card-Ein } wird aufgedeckt.
+    .sum = Jetzt liegen offen: { $card-is ->
+        [several] { $card-ein }
+       *[other] { $times }-mal { $card }
+    }.
 pirates-draw-chosen = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
@@ -387,6 +391,14 @@ pirates-card-drawn = { $seat-is ->
     [you] Du ziehst
    *[they] { $seat } zieht
 } { pirates-some-card }.
+    .sum = { $seat-is ->
+        [you] Du ziehst
+       *[they] { $seat } zieht
+    } { $card-is ->
+        [several] { $card-einen }
+        [none] { $times } Karten
+       *[other] { $times }-mal { $card }
+    }.
 pirates-pair-taken = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -403,17 +415,26 @@ pirates-group-laid = { $seat-is ->
    *[they] { $seat } legt
 } { pirates-laid }.
     .do = Lege { pirates-laid }.
+# Welche von zwei Gruppen gleichen Namens gemeint ist: ihre Karten.
+pirates-apart = { $apart-count ->
+    [0] {""}
+   *[other] {" "}({ $apart })
+}
 pirates-card-added = { $seat-is ->
     [you] Du legst
    *[they] { $seat } legt
 } { $card-einen } an { $shape-den } an.
-    .do = Lege { $card-einen } an { $shape-den } an.
+    .do = Lege { $card-einen } an { $shape-den }{ pirates-apart } an.
+    .sum = { $seat-is ->
+        [you] Du legst { $card-einen } auf deiner Insel an.
+       *[they] { $seat } legt { $card-einen } auf der Insel an.
+    }
 pirates-rainbow-completed = Das ist ein ganzer Regenbogen.
 pirates-group-lifted = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
 } { $shape-den } zurück auf die Hand.
-    .do = Nimm { $shape-den } zurück auf die Hand.
+    .do = Nimm { $shape-den }{ pirates-apart } zurück auf die Hand.
 pirates-card-lifted = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -423,7 +444,7 @@ pirates-card-lifted = { $seat-is ->
 }
     .do = Nimm { $card-einen } { $shape-is ->
         [pirates] zurück auf die Hand.
-       *[other] aus { $shape-dem } zurück auf die Hand.
+       *[other] aus { $shape-dem }{ pirates-apart } zurück auf die Hand.
     }
 pirates-black-played = { $seat-is ->
     [you] Du spielst
@@ -458,12 +479,12 @@ pirates-card-stolen = { $seat-is ->
 } { $card-einen }{ $shape-is ->
     [pirate] {""}
     [pirates] {""}
-   *[other] {" "}aus { $shape-dem }
+   *[other] {" "}aus { $shape-dem }{ pirates-apart }
 }{ pirates-raided-rest }.
     .do = Stiehl { $owner } { $card-einen }{ $shape-is ->
         [pirate] {""}
         [pirates] {""}
-       *[other] {" "}aus { $shape-dem }
+       *[other] {" "}aus { $shape-dem }{ pirates-apart }
     }.
 pirates-card-blown-up = { $seat-is ->
     [you] Du sprengst
@@ -474,7 +495,7 @@ pirates-card-blown-up = { $seat-is ->
 pirates-raided-place = { $shape-is ->
     [pirate] {""}
     [pirates] {""}
-   *[other] aus { $shape-dem }{" "}
+   *[other] aus { $shape-dem }{ pirates-apart }{" "}
 }auf { $owner-is ->
     [you] deiner Insel
    *[they] der Insel von { $owner }
@@ -549,6 +570,13 @@ pirates-card-looked-at = { $seat-is ->
     [none] {""}
    *[some] : { $card-einen }
 }.
+    .sum = { $seat-is ->
+        [you] Du siehst dir
+       *[they] { $seat } sieht sich
+    } die obersten { $times } Karten des Nachziehstapels an{ $card-is ->
+        [none] {""}
+       *[other] : { $card-einen }
+    }.
 pirates-card-put-back = { $seat-is ->
     [none] Die letzte Karte{ $card-is ->
         [none] {""}
@@ -558,6 +586,10 @@ pirates-card-put-back = { $seat-is ->
    *[they] { $seat } legt { pirates-some-card } als { pirates-place } Karte zurück auf den Nachziehstapel.
 }
     .do = Lege { pirates-some-card } als { pirates-place } Karte zurück auf den Nachziehstapel.
+    .sum = { $seat-is ->
+        [you] Du legst { $times } Karten zurück auf den Nachziehstapel.
+       *[they] { $seat } legt { $times } Karten zurück auf den Nachziehstapel.
+    }
 pirates-place = { $place ->
     [1] oberste
     [2] zweite
@@ -875,6 +907,10 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-ein }
 pirates-the = { $group-der }
+pirates-not-about = { $group-is ->
+    [none] Um { $card-einen } geht es jetzt nicht.
+   *[some] Um { $group-den } geht es jetzt nicht.
+}
 pirates-not-asked = { $card-Ein } aus deiner Hand ist jetzt nicht gefragt.
 
 pirates-no-not-now = { $wanted ->
@@ -886,7 +922,10 @@ pirates-no-not-now = { $wanted ->
     [done] Dass du fertig bist, sagst du erst, wenn das Spiel zu Ende geht.
    *[block] Niemand spielt eine schwarze Karte, die du abwehren oder durchlassen könntest.
 }
-pirates-no-no-such-card = So eine Karte gibt es nicht. Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Taucher, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
+pirates-no-no-such-card = { $said-is ->
+    [none] So eine Karte gibt es nicht.
+   *[some] Eine Karte „{ $said }“ gibt es nicht.
+} Es gibt die Farben von Rot 1 bis Rosa 7, JOKER, Regenbogenpiraten und schwarze Karten: Dieb, Kanone, Taucher, Kapitän, Stinker, Landgang, Erpresser und Ausguck.
 pirates-no-card-first = Wähle zuerst eine Karte aus deiner Hand oder eine Gruppe auf deiner Insel.
 pirates-no-only-lay = Das Spiel geht zu Ende: Du darfst nur noch Karten aus deiner Hand legen.
 pirates-no-draw-what = Mit dem Ziehen beendest du deinen Zug.
@@ -909,13 +948,19 @@ pirates-no-not-in-hand = { $held-is ->
 }
 pirates-no-one-by-one = Lege Regenbogenpiraten einzeln.
 pirates-no-three-first = Lege erst drei Karten und dann die anderen einzeln an: { $step }, dann { $then-einen } anlegen.
-pirates-no-too-few = Eine Gruppe hat mindestens { $least } Karten; ein JOKER und die Zahl, für die er steht, sind zusammen eine Karte.
+pirates-no-too-few = Eine Gruppe hat mindestens { $least } Karten, und das ist nur { $cards-ein }{ $wild-is ->
+    [yes] ; ein JOKER und die Zahl, für die er steht, sind zusammen eine Karte
+   *[no] {""}
+}.
 pirates-no-all-wild = An diesem Tisch braucht jede Gruppe eine Karte, die kein JOKER ist.
 pirates-no-no-such-group = { $like-is ->
     [none] Auf { $own-is ->
         [yes] deiner Insel
        *[no] der Insel von { $owner }
-    } gibt es keine solche Gruppe{ $groups-count ->
+    } gibt es { $group-is ->
+        [none] keine solche Gruppe
+       *[some] das nicht ({ $group })
+    }{ $groups-count ->
         [0] : Dort liegt nichts.
        *[other] . Das liegt dort: { $groups }.
     }
@@ -926,9 +971,8 @@ pirates-no-no-such-group = { $like-is ->
 }
 pirates-no-no-wild-there = Ein JOKER steht für eine Farbe, und nur für eine Farbe.
 pirates-no-wild-as-what = { $how ->
-    [add] Sage, wofür der JOKER steht.
     [take] Sage, welchen JOKER du meinst: { $wilds }.
-   *[lay] Sage, wofür jeder JOKER steht.
+   *[lay] Wer einen JOKER legt, sagt, wofür er steht.
 }
 pirates-no-does-not-fit = { $how ->
     [mixed] Schwarze Karten und Regenbogenpiraten gehören nicht in Sätze und Reihen.
@@ -943,7 +987,10 @@ pirates-no-no-group = { $cards-is ->
    *[some] Diese Karten haben weder dieselbe Farbe noch bilden sie eine Reihe: { $cards }.
 }
 pirates-no-no-wrap = Eine Reihe geht nach der 7 nicht mit der 1 weiter.
-pirates-no-not-yours = Du darfst nur auf deiner eigenen Insel Karten bewegen.
+pirates-no-not-yours = Du darfst nur auf deiner eigenen Insel Karten bewegen{ $group-is ->
+    [none] .
+   *[some] , nicht { $group-den } von { $owner }.
+}
 pirates-no-not-in-group = In { $group-dem } gibt es { $card-keinen }.
 pirates-no-breaks-group = { $group-is ->
     [pirate] Der Regenbogenpirat liegt dort allein: Nimm die ganze Gruppe zurück.
@@ -982,16 +1029,13 @@ pirates-no-give-now = Der Kapitän will eine schwarze Karte von allen, die eine 
    *[some] , zum Beispiel { $card-einen }.
 }
 pirates-no-name-now = Der Erpresser verlangt eine Karte mit ihrem Namen, zum Beispiel { $card-einen }.
-pirates-no-put-back = Der Ausguck legt die Karten zurück: Sag, welche die { pirates-place } Karte des Nachziehstapels wird, { $cards }.
+pirates-no-put-back = Der Ausguck legt die Karten zurück: Sage, welche die { pirates-place } Karte des Nachziehstapels wird, { $cards }.
 pirates-no-no-salvager = Ein Taucher kann keinen Taucher holen.
 pirates-no-not-discarded = In der Ablage gibt es { $card-keinen }.
 pirates-no-not-seen = Unter den Karten, die du ansiehst, gibt es { $card-keinen } mehr, nur { $seen-einen }.
-pirates-no-not-the-target = Deine schwarze Karte { $black-is ->
-    [t] stiehlt eine Karte von
-   *[c] sprengt eine Karte auf der Insel von
-} { $target }.
+pirates-no-not-the-target = { $black-Der } ist nur gegen { $target } gespielt.
 pirates-no-must-give = Du hast eine schwarze Karte, also musst du eine abgeben.
-pirates-no-not-black = Der Kapitän will eine schwarze Karte, und nichts anderes.
+pirates-no-not-black = { $card-Ein } ist nicht schwarz.
 
 ### Warum nicht: Stellungen
 
@@ -1021,7 +1065,7 @@ pirates-no-line-lookout = Nur wer den Ausguck spielt, kennt die zurückgelegten 
 ### Der Tisch als Text
 
 # Eine schwarze Karte hat einen Mond, ein Regenbogenpirat kein eigenes Zeichen; der Buchstabe ist der, mit dem man Züge tippt.
-pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-named-sign = { $letter }{ $sign }{ $card }
 pirates-pirate-sign = { $letter } { $card }
 pirates-times = { $count ->
     [1] { $card }
@@ -1077,7 +1121,7 @@ pirates-last = Es gibt nichts mehr zu ziehen: { $seat-is ->
     [you] Lege aus deiner Hand, was du willst, und sage dann, dass du fertig bist.
    *[they] { $seat } legt zum letzten Mal Karten.
 }
-pirates-your-turn = Dein Zug: { $does ->
+pirates-your-turn = Du bist am Zug: { $does ->
     [lift] { $blacks-is ->
         [yes] zurücknehmen, legen oder schwarze Karten spielen
        *[no] zurücknehmen oder legen
@@ -1093,20 +1137,15 @@ pirates-your-turn = Dein Zug: { $does ->
 }.
 pirates-anew = Du kannst auch deine ganze Insel nennen, wie sie werden soll.
 pirates-can-go-out = Mit dieser Insel kannst du ausgehen:
-pirates-attack = { $seat-is ->
-    [you] Du spielst
-   *[they] { $seat } spielt
-} { $black-einen }{ $target-is ->
-    [none] {""}
-    [you] {" "}gegen dich
-   *[they] {" "}gegen { $target }
-}.
 pirates-may-block = { $seat-is ->
     [you] { $can-is ->
-        [yes] Wehre mit { $card } ab, oder lass die Karte durch.
-       *[no] Abwehren ginge nur mit { $card }: Lass die Karte durch.
+        [yes] Wehre { $black-den } von { $player } mit { $card-einem } ab, oder lass die Karte durch.
+       *[no] Gegen { $black-den } von { $player } hilft nur { $card-ein }: Lass die Karte durch.
     }
-   *[they] { $seat } wird gefragt, ob abgewehrt wird.
+   *[they] { $seat } wird gefragt, ob { $black-der } von { $player-is ->
+        [you] dir
+       *[they] { $player }
+    } abgewehrt wird.
 }
 pirates-give = { $seat-is ->
     [you] Gib { $player } eine schwarze Karte für den Kapitän, oder sage, dass du keine hast.
@@ -1124,6 +1163,52 @@ pirates-act = { $black-is ->
    *[l] Dein Ausguck ist am Werk: Lege die Karten zurück, die oberste zuerst
 }.
 pirates-see = Du siehst { $cards }.
+
+### The table told aloud
+
+pirates-aloud-times = { $count ->
+    [1] { $card }
+   *[other] { $count }-mal { $card }
+}
+pirates-aloud-top = Karte { $place } von oben: { $card-is ->
+    [none] eine Karte
+   *[some] { $card }
+}, bekannt { $who }.
+pirates-aloud-island = { $owner-is ->
+    [you] Deine Insel
+   *[they] Insel von { $owner }
+}, { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $groups-is ->
+    [none] nichts darauf
+   *[some] { $groups }
+}.
+pirates-aloud-group = { $group }{ $cards-is ->
+    [none] {""}
+   *[some] {" "}({ $cards })
+}
+pirates-aloud-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards-is ->
+    [none] leer
+   *[some] { $cards }
+}.
+pirates-aloud-known = { $seat-is ->
+    [none] Alle kennen
+    [you] Du kennst
+   *[they] { $seat } kennt
+}: { $cards }.
+pirates-aloud-can-go-out = Mit dieser Insel kannst du ausgehen: { $groups }.
+pirates-aloud-row = { $owner-is ->
+    [you] Deine Insel:
+   *[they] Insel von { $owner }:
+} { $places-is ->
+    [none] nichts
+   *[some] { $places }
+}.
 
 ### On the page
 
@@ -1148,7 +1233,7 @@ pirates-page-does-shore-leave = Zieht drei Karten.
 pirates-page-does-extortionist = Verlangt eine bestimmte Karte aus einer fremden Hand.
 pirates-page-does-lookout = Schaut sich die obersten vier Karten an und ordnet sie.
 pirates-page-black = schwarze Karte
-pirates-page-stopped = Abzuwehren mit { $card }
+pirates-page-stopped = Abwehr: { $card }
 pirates-page-unstoppable = Nicht abzuwehren
 pirates-page-island-yours = Deine Insel
 pirates-page-island-of = Insel von { $name }
@@ -1178,6 +1263,13 @@ pirates-page-pair-short = Offen
 pirates-page-discards = Ablage
 pirates-page-in-discards = { $card }, in der Ablage
 pirates-page-top = Oben auf dem Nachziehstapel: { $cards }
+pirates-page-step-place = Legen
+pirates-page-step-black = Schwarze Karten
+pirates-page-step-draw = Ziehen
+pirates-page-worth = Jede Karte auf deiner Insel ist ein Punkt
+pirates-page-worth-run = Reihe
+pirates-page-worth-set = Satz
+pirates-page-worth-out = Zwei ganze Regenbögen und eine leere Hand: Du gehst aus
 pirates-page-turn-free = Legen, spielen, dann ziehen.
 pirates-page-turn-free-more = Wähle Karten, die zusammengehören, oder eine schwarze Karte. Mit dem Ziehen endet dein Zug.
 pirates-page-turn-must = Erst legen, dann ziehen.
@@ -1201,7 +1293,8 @@ pirates-page-attack-yours-other = Du spielst „{ $card }“ gegen { $target }!
 pirates-page-asked-you = Gefragt werden alle, auch wer gar nicht abwehren könnte.
 pirates-page-asked-other = { $name } wird gefragt, ob abgewehrt wird.
 pirates-page-pass = Durchlassen
-pirates-page-block = Abwehren mit { $card }
+pirates-page-block = Abwehren: { $card }
+pirates-page-block-none = Keine { $card } auf der Hand
 pirates-page-act-thief = Welcher Schatz? Wähle eine Gruppe von { $target }, dann die Karte, die du stiehlst.
 pirates-page-act-cannon = Feuer frei! Wähle eine Gruppe von { $target }, dann die Karte, die in die Luft fliegt.
 pirates-page-act-salvager = Wähle die Karte, die du holst.

@@ -281,25 +281,33 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = Auf der Hand hast du { $cards }.
 rainbow-no-say-stop = Gib „stop“ ein, um deinen Zug zu beenden.
-rainbow-no-say-place = Nenne den Platz dieser Karte in deiner Hand: { $hand } ({ $face }).
-rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen: Gib „stop“ ein, oder nenne den Platz der Karte in deiner Hand.
+rainbow-no-stop-or-shadow = S kann Stopp oder Schatten heißen{ $stop-is ->
+    [yes] : Gib „stop“ ein, oder nenne
+   *[no] , und aufhören kannst du jetzt nicht: Nenne
+} den Platz der Karte in deiner Hand.
 rainbow-no-place-first = Zu einem Zug gehört mindestens eine Karte: Vorher kannst du nicht aufhören.
 rainbow-no-flip-commits = Wer an diesem Tisch eine Karte umdreht, muss danach eine legen.
 rainbow-no-nothing-lies = In der Reihe liegt noch keine Karte, also gibt es nichts umzudrehen.
-rainbow-no-no-such-spot = Die Plätze der Reihe sind 1 bis { $spots }.
+rainbow-no-no-such-spot = Einen Platz { $spot } hat die Reihe nicht: Ihre Plätze sind 1 bis { $spots }.
 rainbow-no-no-card-there = Auf Platz { $spot } der Reihe liegt keine Karte: { $filled ->
     [one] Nur Platz 1 ist belegt.
    *[other] Nur die Plätze 1 bis { $filled } sind belegt.
 }
-rainbow-no-flipped-already = Du hast gerade eine Karte umgedreht: Lege jetzt eine Karte{ $now ->
+rainbow-no-flipped-already = Du hast gerade eine Karte umgedreht{ $spot-is ->
+    [none] {""}
+   *[some] , also bleibt Karte { $spot } der Reihe so liegen
+}: Lege jetzt eine Karte{ $now ->
     [place-stop] {" "}oder höre auf
    *[place] {""}
 }.
-rainbow-no-no-such-card = Die Karten deiner Hand sind 1 bis { $cards }.
+rainbow-no-no-such-card = Eine Karte { $hand } gibt es nicht: Die Karten deiner Hand sind 1 bis { $cards }.
 rainbow-no-placed-already = Du hast deine Karte { $hand } schon gelegt.
 rainbow-no-other-face = Deine Karte { $hand } zeigt { $shows-einen }, { $face-nicht }.
 rainbow-no-not-in-hand = Keine deiner Karten zeigt { $face-einen }.
-rainbow-no-flip-first = Bevor du noch eine Karte legst, musst du eine der Reihe umdrehen; oder du hörst auf.
+rainbow-no-flip-first = Bevor du { $card-is ->
+    [none] noch eine Karte
+   *[some] Karte { $card }
+} legst, musst du eine der Reihe umdrehen; oder du hörst auf.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Eine Karte mit zwei Farben kann es 0- bis { $most }-mal geben.
    *[any] Eine Karte kann es 0- bis { $most }-mal geben.
@@ -383,6 +391,46 @@ rainbow-ask-at-most = { $cards ->
 rainbow-ask-flip = Du darfst vorher eine Karte der Reihe umdrehen.
 rainbow-ask-place = Lege eine Karte: offen, Vorderseite oben, oder blind, Rückseite oben.
 
+### The table told aloud
+
+rainbow-aloud-piles = Gesammelte Karten: { $seats }.
+rainbow-aloud-card = { $there-is ->
+    [no] schon gelegt
+   *[yes] { $face-is ->
+        [none] nicht zu sehen
+       *[some] { $face }{ $other-is ->
+            [none] {""}
+           *[some] {" "}und { $other }
+        }
+    }
+}
+rainbow-aloud-place = { $place } { $card }
+rainbow-aloud-hand = { $owner-is ->
+    [you] Deine Hand
+   *[they] Hand von { $owner }
+}{ $turned ->
+    [fronts] , die Vorderseiten
+    [backs] , die Rückseiten, die du siehst
+   *[unsaid] {""}
+}: { $cards }.
+rainbow-aloud-next = { $owner-is ->
+    [you] Deine nächste Karte
+   *[they] Nächste Karte von { $owner }
+} im Halter{ $last-is ->
+    [yes] , die letzte
+   *[no] {""}
+}: { $card }.
+rainbow-aloud-row = Die Reihe: { $faces }; bis zum Regenbogen { $missing ->
+    [one] fehlt 1 Karte
+   *[other] fehlen { $missing } Karten
+}.
+rainbow-aloud-under = Unter der Reihe: { $cards }.
+rainbow-aloud-left = Runde { $round }. Im Halter: { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+
 ### On the page
 
 rainbow-page-name-hand = { $face } (deine Karte { $n })
@@ -410,8 +458,12 @@ rainbow-page-choose = { $face }: Wie legst du die Karte?
 rainbow-page-normal-label = Offen legen, Vorderseite oben: { $face }
 rainbow-page-blind-label = Blind legen: die Rückseite oben, die du nicht gesehen hast
 rainbow-page-row = Die Reihe
-rainbow-page-row-left = noch { $n }
-rainbow-page-row-left-one = noch eine!
+rainbow-page-row-left = { $lies ->
+    [0] noch { $n }
+    [one] 1 Karte auf dem Spiel, noch { $n }
+   *[other] { $lies } Karten auf dem Spiel, noch { $n }
+}
+rainbow-page-row-left-one = { $lies } Karten auf dem Spiel: noch eine!
 rainbow-page-row-card = { $face }, Platz { $n } der Reihe
 rainbow-page-row-under = darunter { $face }
 rainbow-page-row-under-unseen = ihre Unterseite hast du nicht gesehen
@@ -419,6 +471,9 @@ rainbow-page-row-under-nobody = niemand hat ihre Unterseite gesehen
 rainbow-page-row-under-other = { $name } hat ihre Unterseite gesehen
 rainbow-page-row-empty = Leerer Platz { $n } der Reihe
 rainbow-page-row-goal = Leerer Platz { $n } der Reihe: Wer ihn gut füllt, hat den Regenbogen
+rainbow-page-loses = Das verliert
+rainbow-page-loses-label = Eine Karte, die so etwas zeigt, verliert die Runde: { $faces }
+rainbow-page-card-loses = sie würde die Runde verlieren
 rainbow-page-holder = Halter
 rainbow-page-holder-count = { $n } Karten im Halter
 rainbow-page-holder-one = Die letzte Karte im Halter
@@ -438,6 +493,7 @@ rainbow-page-ask-place-stop = Lege eine Karte oder höre auf.
 rainbow-page-ask-flip-stop = Höre auf, oder drehe eine Karte um und lege noch eine.
 rainbow-page-ask-choose = Offen oder blind?
 rainbow-page-placed = { $n } von 3 Karten in diesem Zug gelegt
+rainbow-page-placed-short = gelegt
 rainbow-page-end-rainbow-yours = Ein Regenbogen! Du nimmst alle { $n }.
 rainbow-page-end-rainbow-of = Ein Regenbogen! { $name } nimmt alle { $n }.
 rainbow-page-end-clash-yours = Zweimal { $face }! Du nimmst { $n }.
@@ -447,6 +503,7 @@ rainbow-page-end-shadow-of = Ein Schatten! { $name } nimmt { $n }.
 rainbow-page-pop-clash = Doppelt!
 rainbow-page-pop-shadow = Schatten!
 rainbow-page-pop-rainbow = Regenbogen!
+rainbow-page-pop-lucky = Puh!
 rainbow-page-pop-stop = Ich höre auf
 rainbow-page-taken = Genommen: { $cards }
 rainbow-page-memory-eye = { $name } hat diese Unterseite gesehen

@@ -75,6 +75,10 @@ road-ran = { $seat-is ->
         [yes] {" "}über die Regenfee hinweg
        *[no] {""}
     } zur { $card } auf { $spot } laufen.
+    .sum = { $seat-is ->
+        [you] Du läufst
+       *[they] { $seat } läuft
+    } mit der { $fairy } nach { $spot } ({ $card }).
 road-bounded = { $seat-is ->
     [you] Du spielst
    *[they] { $seat } spielt
@@ -135,9 +139,9 @@ road-why-cuts = Mit der { $fairy } kann die Gegenseite dann { $now ->
 } holen statt { $was }.
     .nudge = Schau, wie weit die { $fairy } jetzt laufen könnte und welche Karte ihr den Weg versperren würde.
 road-why-unbeaten = { $keeps ->
-    [0] Fast sicher hat die Gegenseite eine Karte, die dir dann die Sonnenfee nimmt: Denke an den Lauf der Regenfee.
-    [100] Keine Karte der Gegenseite kann dir dann die Sonnenfee nehmen.
-   *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, kann dir dann keine Karte der Gegenseite die Sonnenfee nehmen.
+    [0] Fast sicher hat die Gegenseite eine Karte, die deiner { $card } die Sonnenfee nimmt: Denke an den Lauf der Regenfee.
+    [100] Keine Karte der Gegenseite kann deiner { $card } die Sonnenfee nehmen.
+   *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, kann keine Karte der Gegenseite deiner { $card } die Sonnenfee nehmen.
 }
     .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
 road-why-stretches = So wie die Karten liegen, kann die { $fairy } dann { $now ->
@@ -183,10 +187,14 @@ road-why-stays = { $points ->
    *[other] { $points } Punkte gehören dir, und die { $fairy } behält ihren Platz für die nächste Runde.
 }
     .nudge = Wo steht die { $fairy } am besten, wenn das Wetter umgeschlagen ist?
-road-why-changes-ring = { $prank } verändert den Ring für die nächsten Runden; die Regenfee kann noch { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} holen.
+road-why-changes-ring = { $prank-is ->
+    [teleport] Teleport gibt der Regenfee einen anderen Platz für die nächsten Runden
+   *[other] { $prank } verändert den Ring für die nächsten Runden
+}; { $points ->
+    [0] in dieser Runde holt die Regenfee keine Punkte.
+    [one] die Regenfee kann noch einen Punkt holen.
+   *[other] die Regenfee kann noch { $points } Punkte holen.
+}
     .nudge = Schau dir deine Streiche an: Für einen ist jetzt der richtige Moment.
 
 ### Why not
@@ -210,8 +218,17 @@ road-now = { $place-is ->
 road-prank-now = { $prank } kann { $spots } wählen.
 road-no-no-such-spot = Einen Platz { $spot } gibt es nicht: Die Plätze des Rings heißen a bis j.
 road-no-no-such-card = Eine Karte { $card } gibt es nicht: Die Karten gehen von 1 bis { $numbers }.
-road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine mehr gelegt: Jetzt läuft die { $fairy }.
-road-no-place-first = Erst legen beide eine Karte; danach laufen die Feen.
+road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine { $card-is ->
+    [none] mehr
+   *[some] { $card }
+} gelegt: Jetzt läuft die { $fairy }.
+road-no-place-first = { $prank-is ->
+    [none] { $spot-is ->
+        [none] {""}
+       *[some] Noch läuft keine Fee nach { $spot }.{" "}
+    }
+   *[some] { $prank } muss warten.{" "}
+}Erst legen beide eine Karte; danach laufen die Feen.
 road-no-not-in-hand = Du hast keine { $card } auf der Hand, nur { $cards }.
 road-no-not-your-field = Platz { $spot } gehört nicht zu deinem Feld, { $first } bis { $last }.
 road-no-trashed-first = Deine nächste Karte gehört auf { $spot }, den durch Wegwerfen geleerten Platz, nicht auf { $tried }.
@@ -254,6 +271,7 @@ road-no-set-off = { $prank } kommt vor dem Lauf, und die Regenfee ist schon losg
 road-no-not-there = { $prank } führt nach { $spots }, nicht nach { $spot }.
 road-no-nothing-discarded = Es ist noch nichts abgelegt, also gibt es nichts zu recyceln.
 road-no-not-discarded = In der Ablage liegt keine { $card }, nur { $cards }.
+road-no-same-spot = Tausch braucht zwei verschiedene Plätze, nicht zweimal { $spot }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Tausch braucht zwei verschiedene Plätze: Die Karten dort werden vertauscht.
     [jump] Sprung braucht einen Platz: die nächste Karte, welche Zahl sie auch hat.
@@ -389,13 +407,61 @@ road-stakes = Höher als { $card-is ->
        *[no] begonnen
     }).
 }
-road-moving = Du läufst mit der { $fairy }{ $points ->
-    [0] {""}
-    [one] , { $way }, bisher 1 Punkt
-   *[other] , { $way }, bisher { $points } Punkte
-}: von Karte zu Karte, anhalten darfst du jederzeit.
+road-moving = { $points ->
+    [0] Du läufst mit der { $fairy }: von Karte zu Karte, anhalten darfst du jederzeit.
+    [one] Die { $fairy } hat { $way } 1 Punkt geholt.
+   *[other] Die { $fairy } hat { $way } { $points } Punkte geholt.
+}
 road-prank-open = Du darfst einen Streich spielen.
 road-prank-gone = Du hast deinen Streich dieser Runde schon gespielt.
+
+### The table told aloud
+
+road-heard-spot = Platz { $spot }
+road-heard-other = Platz { $other }
+road-heard-spots = { $spots }
+road-aloud-round = Runde { $round } von { $rounds }, { $weather ->
+    [sun] Sonne: Die höhere Karte bekommt die Sonnenfee
+   *[rain] Regen: Die höhere Karte bekommt die Regenfee
+}.
+road-aloud-hand = { $owner-is ->
+    [you] Deine Hand:
+   *[they] Hand von { $owner }:
+} { $cards-is ->
+    [none] leer
+   *[some] { $cards }
+}.
+road-aloud-prank = { $owner-is ->
+    [you] Dein Streich { $prank }:
+   *[they] Streich { $prank } von { $owner }:
+} { $does }.
+road-aloud-field = { $owner-is ->
+    [you] Dein Feld:
+   *[they] Feld von { $owner }:
+} { $spots }.
+road-aloud-spot = { $letter } { $card-is ->
+    [none] { $trashed-is ->
+        [yes] durch Wegwerfen geleert
+       *[no] leer
+    }
+   *[some] { $card }
+}{ $played-is ->
+    [yes] {" "}(eben gespielt)
+   *[no] {""}
+}{ $fairy-is ->
+    [none] {""}
+   *[some] {" "}mit der { $fairy }
+}
+road-aloud-fairy = Die { $fairy } steht auf { $spot }, auf einer { $card }, und läuft { $order ->
+    [up] aufwärts
+   *[down] abwärts
+}: { $one }, { $other }.
+road-aloud-has-run = Die { $fairy } steht auf { $spot }, auf einer { $card }; sie ist gelaufen, { $points ->
+    [0] ohne Punkte
+    [one] für 1 Punkt
+   *[other] für { $points } Punkte
+}.
+road-aloud-ring = Rings um den Ring: { $places }.
 
 ### On the page
 
@@ -429,8 +495,6 @@ road-page-spot-hole = durch Wegwerfen geleert
 road-page-spot-played = in dieser Runde gespielt von { $name }
 road-page-spot-played-you = in dieser Runde von dir gespielt
 road-page-spot-stop = hierher laufen: { $steps }, { $points }
-road-page-field-mine = Dein Feld
-road-page-field-theirs = Feld von { $name }
 road-page-pick-hand = die { $n } ({ $hue })
 road-page-pick-slot = Platz { $letter }
 road-page-pick-slot-card = die { $n } auf { $letter }
@@ -441,12 +505,16 @@ road-page-rounds = Die acht Runden und ihr Wetter
 road-page-rounds-one = Runde { $n }: { $weather }
 road-page-rounds-now = jetzt
 road-page-last-round = Die letzte Runde!
+road-page-long-run = Was für ein Lauf! +{ $n }
+road-page-takes-lead = +{ $n }, in Führung!
 road-page-plate-round = Runde { $n } von { $all }: { $weather }
 road-page-plate-over = Nach { $all } Runden
 road-page-plate-up = steigend
 road-page-plate-down = fallend
-road-page-plate-higher = höhere Karte
-road-page-plate-lower = niedrigere Karte
+road-page-plate-higher = Höhere Karte bekommt sie
+road-page-plate-lower = Niedrigere Karte bekommt sie
+road-page-plate-moves = { $name } läuft mit ihr
+road-page-plate-moves-you = Du läufst mit ihr
 road-page-plate-equal = Gleiche Karten: { $name } bekommt die Sonnenfee.
 road-page-plate-equal-you = Gleiche Karten: Du bekommst die Sonnenfee.
 road-page-plate-last = Letzte Runde: { $weather }
@@ -462,6 +530,7 @@ road-page-plate-preview = Vorschau
 road-page-ask-card = Wähle eine Karte aus deiner Hand.
 road-page-ask-spot = Wähle nun den Platz dafür.
 road-page-ask-run = Wähle eine Fußspur, nah oder fern.
+road-page-ask-stop = Zur { $n } laufen: { $points }.
 road-page-ask-prank = Ein Streich geht auch.
 road-page-ask-stuck = Von hier geht es zu keiner Karte weiter.
 road-page-ask-last = Wähle deine letzte Karte.

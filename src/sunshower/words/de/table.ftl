@@ -1,10 +1,17 @@
 ## What is said at every table, whatever its game.
 
+# What the language calls itself, and the forms that go with a number: of what is one and of all others, or one for all.
+language-name = Deutsch
+language-plurals = one other
+
 # How things and sentences are put in a row: "a, b und c".
 list-comma = {", "}
 list = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-pair = { $name }: { $text }
+decimal-point = {","}
+# What there is to choose from, for the ear: its names may have commas of their own.
+list-apart = {"; "}
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -14,20 +21,30 @@ table-begins = { $seat-is ->
 
 ### The colours, each with a letter of its own
 
+# What may stand before the name of a card when it is typed.
+articles = der die das den dem ein eine einen einem dein deine deinen
+# A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = Rot
     .letter = R
+    .also = rote, roter, rotes, roten
 hue-orange = Orange
     .letter = O
+    .also = orangene
 hue-yellow = Gelb
     .letter = E
+    .also = gelbe, gelber, gelbes, gelben
 hue-green = Grün
     .letter = G
+    .also = grüne, grüner, grünes, grünen
 hue-cyan = Cyan
     .letter = C
+    .also = Türkis, türkise
 hue-blue = Blau
     .letter = B
+    .also = blaue, blauer, blaues, blauen
 hue-purple = Lila
     .letter = I
+    .also = violett, violette
 hue-pink = Rosa
     .letter = M
 hue-light = Licht
@@ -74,6 +91,11 @@ table-lets-stand = { $name-is ->
     [you] Du bist nicht einverstanden; der Zug gilt.
    *[they] { $name } ist nicht einverstanden; der Zug gilt.
 }
+table-withheld = { $name-is ->
+    [you] Deine Zahl fürs Mischen kam nicht rechtzeitig, also wird ohne sie ausgeteilt.
+   *[they] Die Zahl von { $name } fürs Mischen kam nicht rechtzeitig, also wird ohne sie ausgeteilt.
+}
+table-mended = Einige der letzten Züge an diesem Tisch sind mit der Platte des Servers verloren gegangen. Es geht von hier aus weiter.
 table-says = { $name }: { $phrase }
 table-won = Das Spiel ist zu Ende. { $winners-is ->
     [you] Du hast gewonnen.
@@ -142,6 +164,14 @@ table-nudge = { $sure-is ->
 }
 table-why-best = Von deinen { $moves } Zügen gewann dieser am häufigsten, als ich das Spiel in Gedanken weiterspielte.
 
+### The table told aloud
+
+table-has = { $seat-is ->
+    [you] du
+   *[they] { $seat }
+} { $count }
+table-points = Punkte: { $seats }.
+
 ### Why not: moves
 
 table-no-not-understood = Ein Zug ist ein kurzer Text.
@@ -150,6 +180,7 @@ table-which = { $part ->
     [card] Welche Karte
     [gone] Welche Karte kommt dafür weg
     [spot] Welcher Platz
+    [row] Welcher Platz der Reihe
     [other] Welcher andere Platz
     [seat] Wen soll es treffen
     [square] Welches Feld
@@ -165,7 +196,14 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Dazu passt nur eines: { $choice }.
+table-only = { $part ->
+    [piece] Nur Figur { $choice } passt dazu.
+    [spot] Nur Platz { $choice } passt dazu.
+    [other] Nur Platz { $choice } passt dazu.
+    [row] Nur Platz { $choice } der Reihe passt dazu.
+    [square] Nur Feld { $choice } passt dazu.
+   *[one] Dazu passt nur eines: { $choice }.
+}
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
@@ -186,13 +224,14 @@ table-no-wrong-seats = { $game } ist für { $most-is ->
 table-no-wrong-seed = Ein Seed ist eine Zeile aus 1 bis { $longest } Zeichen.
 table-no-wrong-players = Dieser Tisch braucht { $seats } Namen.
 table-no-wrong-name = Ein Name ist eine Zeile aus 1 bis { $longest } sichtbaren Zeichen.
-table-no-same-name = An diesem Tisch heißt schon jemand so.
+table-no-same-name = An diesem Tisch heißt schon jemand so, oder zum Verwechseln ähnlich.
 table-no-wrong-options = Hausregeln werden mit ihrem Namen angegeben, jede mit einem Wert.
 table-no-no-such-option = { $game } hat keine Hausregel „{ $name }“; es gibt { $names }.
 table-no-wrong-option = „{ $name }“ kann { $values } { $free-is ->
     [yes] oder Ähnliches sein.
    *[no] sein.
 }
+table-no-whole-number = „{ $name }“ ist eine ganze Zahl von { $low } bis { $high }.
 table-no-no-such-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
 table-no-broken-bot = Der Bot „{ $level }“ lässt sich nicht laden: { $reason }.
 table-no-wrong-budget = Die Sekunden für einen Zug sind eine Zahl über 0.
@@ -201,7 +240,7 @@ table-no-not-a-view = Das ist keine Ansicht eines Tisches von { $game }.
 table-no-other-view = Das ist nicht die Ansicht des Sitzplatzes, der am Zug ist.
 table-no-nobody-there = Auf mindestens einem Platz muss ein Mensch sitzen.
 table-no-wrong-clock = Die Bedenkzeit beträgt eine halbe bis 600 Minuten, und pro Zug kommen 0 bis 600 Sekunden dazu.
-table-no-other-rules = An diesem Tisch gilt Fassung { $rules } der Spielregeln, nicht { $version }.
+table-no-other-rules = Hier gilt Fassung { $rules } der Spielregeln von { $game }, nach der niemand mehr spielt: Jetzt gilt Fassung { $version }.
 
 ### Why not: positions
 
@@ -245,6 +284,24 @@ table-no-not-fair = Dieses Spielprotokoll sagt nicht, wie der Zufall zustande ka
 table-no-record-chance = Was dieses Spielprotokoll über den Zufall sagt, ist nicht vollständig.
 table-no-wrong-commitment = Das Geheimnis ist nicht das, das vor dem Austeilen zugesagt wurde.
 table-no-record-seed = Der Seed des Spiels ergibt sich nicht aus dem Geheimnis und den Beiträgen der Plätze.
+table-no-wrong-pledge = Die Zahl von { $name } ist nicht die, die vor dem Austeilen zugesagt wurde.
+table-no-other-history = Die Züge und Rücknahmen im Spielprotokoll führen nicht zu diesem Spiel.
+table-no-wrong-signature = Das Spielprotokoll ist nicht mit dem Schlüssel unterschrieben, den es nennt: Es wurde verändert oder gefälscht.
+table-no-no-cryptography = Unterschriften lassen sich nur prüfen, wo das Paket cryptography installiert ist.
+table-no-not-a-receipt = Das ist keine Quittung eines Tisches.
+table-no-receipt-changed = Die Quittung wurde verändert oder beschädigt, oder es steht nichts darin.
+table-no-receipt-unsigned = Die Quittung ist nicht mit dem Schlüssel unterschrieben, den sie nennt.
+table-no-other-table = Die Quittung ist von einem anderen Tisch.
+table-no-other-promise = Im Spielprotokoll steht ein anderes Versprechen des Servers als das, das du bekommen hast.
+table-no-other-key = Das Spielprotokoll ist mit einem anderen Schlüssel unterschrieben als deine Quittung.
+table-no-other-pledges = Die zugesagten Zahlen im Spielprotokoll sind nicht die, für die der Server dir vor dem Austeilen unterschrieben hat.
+table-no-other-moves = Das Spielprotokoll erzählt andere Züge als die { $moves }, für die der Server dir unterschrieben hat.
+table-no-nonce-left-out = Deine Zahl fehlt: Es wurde ohne die von { $name } ausgeteilt.
+table-no-nonce-changed = Deine Zahl wurde verändert: Im Spielprotokoll steht für { $name } eine andere.
+table-no-set-position = Das Spielprotokoll beginnt mit einer aufgebauten Stellung, also ist über die Karten nichts bewiesen.
+table-no-no-heads = Deine Quittung enthält nichts, was der Server nach dem Austeilen unterschrieben hat, und beweist keinen der { $moves } Züge: Entweder bist du vorher gegangen, oder der Server hat nichts geschickt.
+table-no-other-views = Dir wurde etwas anderes gezeigt als das, wozu dieses Spielprotokoll führt. Entweder ist das ein anderes Spiel, als du gesehen hast, oder der Server hatte eine andere Version von Sunshower.
+table-no-mended = Deine Quittung erzählt von Zügen, die im Spielprotokoll fehlen. Laut Spielprotokoll sind sie mit der Platte des Servers verloren gegangen, und der Tisch ging ohne sie weiter.
 
 ### Why not: at the server
 
@@ -252,8 +309,15 @@ table-no-table-full = Alle Plätze an diesem Tisch sind besetzt; du kannst zusch
 table-no-seat-taken = Dieser Platz ist nicht frei.
 table-no-no-seat = Du hast keinen Platz an diesem Tisch.
 table-no-no-code = Für einen weiteren Tisch ist kein Platz.
-table-no-nothing-kept = Für dich ist kein Platz freigehalten; nimm neu Platz.
 table-no-left-since = Du hast diesen Platz inzwischen verlassen; nimm neu Platz.
+table-no-told-once = Diese Anfrage wurde schon beantwortet, und ein Platzschlüssel wird nur einmal genannt; nimm neu Platz.
+table-no-other-number = Der Server antwortet mit einer anderen Zahl fürs Mischen als deiner oder hat sie nicht unterschrieben, deshalb nimmst du hier nicht Platz.
+table-no-no-pledge = Wer Platz nimmt, sagt eine Zahl zu oder nennt sie, aber nicht beides.
+table-no-not-to-be-told = Deine Zahl ist jetzt nicht gefragt: Warte, bis alle Plätze besetzt sind, und nenne sie einmal.
+table-no-dealt-already = Die Karten sind schon ausgeteilt.
+table-no-not-pledged = Das ist nicht die Zahl, die du zugesagt hast.
+table-no-dealing = Es wird gerade ausgeteilt; gleich kannst du gehen.
+table-no-used-id = Unter dieser Kennung wurde schon etwas anderes getan.
 table-no-no-hello = Die erste Nachricht einer Verbindung ist eine Begrüßung.
 table-no-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 table-no-still-there = Das geht erst, wenn dort { $seconds } Sekunden lang niemand war.
@@ -286,6 +350,10 @@ table-no-too-long-a-request = Das ist mehr, als dieser Server auf einmal annimmt
 table-no-other-page = Diese Seite ist nicht die des Servers.
 table-no-nowhere = Unter dieser Adresse gibt es nichts.
 table-no-wrong-host = So heißt dieser Server nicht; starte ihn mit --name, damit er so heißt.
+table-no-worn-out = An diesem Tisch ist schon so viel geschehen, dass er nur noch Züge annimmt.
+table-no-unreadable-record = Dieses Spielprotokoll zu lesen dauert zu lange.
+table-no-no-network = { $text } ist weder eine Adresse noch ein Netz; so sehen sie aus: 192.0.2.1 oder 192.0.2.0/24.
+table-no-no-host-and-port = { $text } ist keine Adresse mit Port; so sieht eine aus: 127.0.0.1:9100.
 table-no-unexpected = Hier ist etwas schiefgegangen; du kannst nichts dafür, und es hat sich nichts geändert.
 table-no-no-address = Der Server kann nicht auf { $host }, Port { $port } laufen: { $reason }.
 
@@ -296,7 +364,14 @@ table-no-store-full = Die Festplatte des Servers ist voll, also ist das nicht ge
 table-no-store-read-only = Der Server kann nicht auf seine Festplatte schreiben, also ist das nicht geschehen.
 table-no-store-failed = Der Server konnte das nicht speichern, also ist es nicht geschehen.
 table-no-store-broken = Die Festplatte des Servers ist ausgefallen; er muss neu gestartet werden.
-table-no-store-changed = Der Verlauf von Tisch { $table } wurde verändert, nachdem er geschrieben war.
+table-no-store-changed = Der Verlauf von Tisch { $table } wurde verändert, nachdem er geschrieben war; der Tisch ist darum geschlossen. Wer diesen Server betreibt, kann nachsehen, was zu retten ist.
+table-no-store-shorter = Die letzten Züge von Tisch { $table } fehlen auf der Platte des Servers; der Tisch ist darum geschlossen. Wer diesen Server betreibt, kann nachsehen, was zu retten ist.
+table-no-store-unsure = Wie weit Tisch { $table } gekommen war, steht nicht mehr fest, deshalb ist er geschlossen. Wer diesen Server betreibt, kann nachsehen, was zu retten ist.
+table-no-store-unreadable-table = Tisch { $table } lässt sich von der Platte des Servers nicht lesen und ist darum geschlossen. Wer diesen Server betreibt, kann nachsehen, was zu retten ist.
+table-no-store-other-key = Der Speicher in { $folder } wurde mit einem anderen Schlüssel versiegelt als dem in der Datei '{ $file }' dort. Lege den richtigen zurück, oder lass 'sunshower repair' den Speicher neu versiegeln.
+table-no-store-no-key = Die Datei '{ $file }' in { $folder } ist kein Schlüssel. Lege den richtigen zurück; ist er verloren, nimm die Datei weg und lass 'sunshower repair --save' den Speicher neu versiegeln.
+table-no-store-unsealed = Der Speicher in { $folder } hat keine Siegel, obwohl sein Schlüssel da ist: Er wurde in eine ältere Form zurückversetzt. Lege die richtige Datei zurück, oder lass 'sunshower repair --save' ihn versiegeln, wie er ist.
+table-no-store-none = In { $folder } ist kein Speicher.
 table-no-store-in-use = Ein anderer Server benutzt { $folder }.
 table-no-store-folder = { $folder } lässt sich nicht benutzen: { $reason }.
 table-no-store-unreadable = { $file } in { $folder } lässt sich nicht lesen: { $reason }.
@@ -308,7 +383,7 @@ table-no-store-copy = Die Daten in { $folder } ließen sich nicht kopieren: { $r
 
 table-no-several-moves = Nenne einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
 table-no-not-listed = Die Liste geht von 1 bis { $last }.
-table-no-two-meanings = { $number } ist in der Liste „{ $listed }“, aber auch „{ $other }“ könnte gemeint sein: Tippe das, oder noch einmal { $number } für die Liste.
+table-no-two-meanings = In der Liste heißt { $number }: { $listed } Aber auch „{ $typed }“ könnte gemeint sein: { $other } Tippe das, oder noch einmal { $number } für die Liste.
 table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
 table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
 table-no-not-saved = { $file-is ->

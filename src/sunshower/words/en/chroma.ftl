@@ -304,12 +304,18 @@ chroma-no-which-card = { $deed ->
     [discard] You discard a card of your hand.
    *[wild] You lay a wild of your hand over another player's card.
 }
-chroma-no-no-such-card = There is no such card. A card has a colour (blue, green, orange, red or yellow) and a shape (circle, cross, pentagon, square or star), or it is wild.
-chroma-no-draw-first = { $take-is ->
+chroma-no-no-such-card = { $said-is ->
+    [none] There is no such card.
+   *[some] There is no card “{ $said }”.
+} A card has a colour (blue, green, orange, red or yellow) and a shape (circle, cross, pentagon, square or star), or it is wild.
+chroma-no-draw-first = { $card-is ->
+    [none] {""}
+   *[some] The { $card } has to wait.{" "}
+}{ $take-is ->
     [yes] First draw a card: from the pile, or the top discard.
    *[no] First draw a card from the pile.
 }
-chroma-no-already-drawn = You have drawn your card: now play one, or discard one.
+chroma-no-already-drawn = You have drawn your card already.
 chroma-no-no-discards = There are no discards to take.
 chroma-no-wild-on-top = The { $card } on top of the discards is wild, and can never be taken.
 chroma-no-locked = A wild has replaced the { $card }: it is locked { $more ->
@@ -330,7 +336,9 @@ chroma-no-not-there = There is no { $card } in { $own-is ->
    *[no] the rainbow of { $owner }
 }.
 chroma-no-idle = You have just taken the { $card }: it may not go straight back.
-chroma-no-no-such-seat = There is no such player: { $seats } play at this table.
+chroma-no-no-such-seat = There is no player { $seat } here: a wild is laid over a card of { $others }.
+chroma-no-no-colour = You hold no { $colour } card.
+chroma-no-elsewhere = The { $card } lies in the rainbow of { $owner }, not in yours: lay your wild over it there.
 chroma-no-nothing-there = { $owner-is ->
     [none] Nobody else has a card in front of them to lay a wild on.
    *[some] There is no card in front of { $owner } to lay a wild on.
@@ -456,6 +464,38 @@ chroma-draw-or-take = { $anew-is ->
 } or take the { $card } from the discards.
 chroma-sure = Still among the cards you do not see in hands: { $cards }.
 
+### The table told aloud
+
+chroma-aloud-rainbow = { $owner-is ->
+    [you] Your rainbow:
+   *[they] { $owner }'s rainbow:
+} { $cards-is ->
+    [none] no cards yet
+   *[some] { $cards }
+}.
+chroma-aloud-hand = { $owner-is ->
+    [you] Your hand:
+   *[they] { $owner }'s hand:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(seen by all: { $known })
+}.
+chroma-aloud-far = { $owner-is ->
+    [you] You need
+   *[they] { $owner } needs
+} { $missing ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $missing } more cards
+}.
+chroma-aloud-row = { $owner-is ->
+    [you] Your rainbow:
+   *[they] { $owner }'s rainbow:
+} { $places-is ->
+    [none] no cards yet
+   *[some] { $places }
+}.
+
 ### On the page
 
 chroma-page-red = red
@@ -479,7 +519,6 @@ chroma-page-wild-shape = wild: any colour of { $shape }
 chroma-page-wild-all = wild: any card there is
 chroma-page-yours = Your rainbow
 chroma-page-of = { $name }’s rainbow
-chroma-page-of-number = seat { $n }’s rainbow
 chroma-page-in-hand = { $card }, in your hand
 chroma-page-in-hand-of = { $card }, in { $name }’s hand
 chroma-page-in-yours = { $card }, in your rainbow
@@ -493,6 +532,7 @@ chroma-page-slot-sixth = { $whose } is full: a sixth card, and one of the six go
 chroma-page-sixth-goes = { $card }, the new card: put it away itself
 chroma-page-to-go = { $n } to go
 chroma-page-complete = complete!
+chroma-page-goal = Five colours of one shape win.
 chroma-page-distance = { $shapes }: { $n } to go
 chroma-page-distance-none = 5 to go in any shape
 chroma-page-distance-complete = a complete rainbow of { $shapes }
@@ -524,6 +564,8 @@ chroma-page-hand-known = everybody knows: { $cards }
 chroma-page-tag-new = new
 chroma-page-tag-taken = taken
 chroma-page-tag-known = seen
+chroma-page-tag-helps = helps
+chroma-page-tag-wins = wins!
 chroma-page-new = just drawn
 chroma-page-taken = just taken from the discards
 chroma-page-known = everybody has seen it

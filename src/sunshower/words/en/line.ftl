@@ -2,7 +2,10 @@
 
 line-you = You
 line-against = {" "}against{" "}
-line-greeting = { $game }: { $players }. '?' helps, 'quit' saves and leaves.
+line-greeting = { $game }: { $players }. { $aloud-is ->
+    [yes] A question mark helps, 'quit' saves and leaves.
+   *[no] '?' helps, 'quit' saves and leaves.
+}
 line-unofficial = An unofficial table. The game is by { $designer }, { $publisher }.
 line-plain = Sunshower runs as plain Python here: the same games, only slower.
 line-which-game = Which game?
@@ -12,11 +15,25 @@ line-enter-alone = Enter alone, please, or 'quit'.
 line-more = Enter for more, q to stop:
 line-your-moves = Your moves
 line-moves-of = Moves of { $name }
-line-after = after { $picks } ('back' shows all)
+line-after = {" "}after { $picks } ('back' shows all)
+line-back = {" "}('back' shows all)
 line-only-one = , Enter plays the only one
-line-question-mark = ('?' helps)
+line-question-mark = { $aloud-is ->
+    [yes] {" "}(a question mark helps)
+   *[no] {" "}('?' helps)
+}
+line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = and { $count } more: 'moves' lists them all
 line-ways = { $count } ways: { $samples }, ...
+line-thing-ways = { $kind ->
+    [hand] Card { $thing }
+    [discard] Card { $thing } from the discards
+    [slot] Spot { $thing }
+    [row] Card { $thing } of the row
+    [square] The piece on { $thing }
+    [piece] Piece { $thing }
+   *[other] { $thing }
+}: { $count } ways.
 line-taken-back = Taken back.
 line-why-tells = ('why' tells the rule.)
 line-now = Now: { $asked }
@@ -24,6 +41,7 @@ line-behind = The rules behind it: 'rules' tells them all, 'rules WORD' those ab
 line-help =
     Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
     table        the table and the moves again; 'moves' lists every move, 'back' leaves a sub-list
+    say          the table told in words, part by part: 'say' alone lists what you can ask for
     why          why the last move was refused; 'why MOVE' asks about any move
     rules        all the rules; 'rules WORD' finds what they say about a word
     hint         where to look; again: what a bot would play; and again: why
@@ -35,12 +53,12 @@ line-help =
 line-last-lines = The last { $shown } of { $all } lines; 'log all' tells them all.
 line-times = ({ $count } times)
 line-deal = The deal ({ $count } steps).
-line-no-mention = The rules do not mention { $word }.
+line-no-mention = The rules do not mention '{ $word }'.
 line-allowed = That is allowed now.
 line-nothing-refused = Nothing has been refused; 'why MOVE' asks about a move.
 line-not-saved = The game cannot be saved in { $folder }: { $reason }.
 line-keep = 'save FILE' keeps the record, 'log all' tells the whole game, 'quit' leaves.
-line-over = The game is over: log, rules, save FILE, undo or quit.
+line-over = The game is over: say 'log', 'rules', 'save FILE', 'undo' or 'quit'.
 line-not-over = The game is not over.
 line-started = Started from the position { $position }
 line-options = Options: { $options }.
@@ -57,6 +75,30 @@ line-no-copy = There was no room for a copy either; set SUNSHOWER_DATA to a fold
 line-copy = A copy is among the temporary files, which do not stay for ever. To go on:
 line-game = { $name }: { $game }, for { $seats } players, { $minutes } minutes. By { $by }; this is unofficial.
 line-hint-again = Say 'hint' again for more.
+
+### The table told in words: what may be asked for, by one word or several
+
+line-topic-hand = hand
+line-topic-board = board
+line-topic-mine = mine
+line-topic-theirs = theirs
+line-topic-table = table, weather, cards
+line-topic-score = score, points
+line-topic-places = places, squares
+line-topic-moves = moves, now
+line-topic-last = last, news
+line-say-hand = what you hold
+line-say-board = all that lies on the table
+line-say-mine = what lies before you
+line-say-theirs = what lies before the others
+line-say-table = the weather, and how many cards are left, as far as the game has them
+line-say-score = how many points everybody has
+line-say-places = every place of the board, row by row
+line-say-moves = what you can do
+line-say-last = what has just happened
+line-no-such-topic = There is nothing of that name to be told; there is { $topics }.
+line-nothing-there = There is nothing to say about that.
+line-nothing-yet = Nothing has happened yet.
 
 ### The command line: how its help is laid out
 
@@ -81,10 +123,13 @@ line-value-folder = FOLDER
 line-value-game = GAME
 line-value-language = LANGUAGE
 line-value-line = LINE
+line-value-link = LINK
 line-value-name = NAME
 line-value-number = NUMBER
 line-value-options = OPTIONS
 line-value-seconds = SECONDS
+line-value-days = DAYS
+line-value-gigabytes = GIGABYTES
 line-value-share = SHARE
 line-value-text = TEXT
 line-value-value = VALUE
@@ -105,6 +150,12 @@ line-help-play-seed = A line of text; the same seed deals the same game.
 line-help-play-players = Who sits where: 'Ann,Bea' are two people, 'Ann,expert' is Ann and a bot.
 line-help-play-position = Start from a one-line position.
 line-help-play-resume = Go on with the last game, or with the one in a file.
+line-help-play-screen = On the full screen, with a board in colours.
+line-help-play-aloud = For somebody who listens: the table is told, part by part, and not drawn.
+line-help-join = Sit down at a table of a server, by its link, on the full screen.
+line-help-join-link = The link of the table; or its code, if the server runs on this machine.
+line-help-join-name = Your name at the table.
+line-help-join-watch = Only watch, without taking a seat.
 line-help-games = List the games and their options.
 line-help-rules = Print the rules of a game, or what they say about some words.
 line-help-rules-word = Only what is said about all of these words, in any order; or the rule with this number.
@@ -119,9 +170,13 @@ line-help-serve-port = The port; 0 takes one that is free, and so does none if 8
 line-help-serve-data = The folder for the tables; yours, if you name none.
 line-help-serve-pace = Seconds that a bot takes to answer.
 line-help-serve-away = Seconds that somebody must be away before a bot may play on.
-line-help-serve-workers = How many bots think at the same time.
+line-help-serve-workers = How many bots think at the same time at most, but always two.
 line-help-serve-origin = Another origin whose page may play here.
 line-help-serve-name = A name under which people find this server.
+line-help-serve-proxy = A proxy that may say for whom it asks: its address, or a network of them.
+line-help-serve-metrics = Where to offer counters for Prometheus: 127.0.0.1:9100, say. Nowhere, if you name nothing.
+line-help-serve-keep = Days that a table is kept at which nothing happens.
+line-help-serve-disk = Gigabytes that the tables may take up on the disk.
 line-help-serve-limits = Limit what one address may ask for, as is usual, or not.
 line-help-serve-open = Open the page in a browser.
 line-help-backup = Copy the tables of a server, running or not, to a file.
@@ -129,6 +184,10 @@ line-help-backup-file = A file that is not there yet.
 line-help-backup-data = The folder of the server; yours, if you name none.
 line-help-verify = Check that the chance of a recorded game was fixed before the deal, and deal it all again.
 line-help-verify-file = The record of a finished game from a server.
+line-help-verify-receipt = What somebody who played kept of it: hold the record against that.
+line-help-repair = See what can be saved of a server's tables after damage, and save it.
+line-help-repair-data = The server's folder.
+line-help-repair-save = Make a new store of all that can be saved, and put the old one aside.
 line-help-arena = Let bots play each other, the same deals with the seats rotated, and measure them.
 line-help-arena-bots = Two bots, or more for a league; search@work=200 has its own budget.
 line-help-arena-games = How many, for each line-up of a league; rounded up to whole blocks.
@@ -167,6 +226,7 @@ line-no-misunderstood = That is not understood: { $said }
 line-no-unreadable = '{ $text }' has characters that cannot be read: the encoding here is { $encoding }.
 line-no-position-has-options = A position brings its own options.
 line-no-save-has-options = A saved game brings its own seed, players and options.
+line-no-which-game-options = Name the game as well: seed, players, options and position belong to one.
 line-no-hands-hidden = The game is not over: only with --open is a hand shown.
 line-no-results-have-bots = A file of results brings its own game and bots.
 line-no-which-bots = Say which game and which bots, such as: sunshower arena road search greedy
@@ -184,6 +244,28 @@ line-copied = Copied { $tables ->
    *[other] { $tables } tables
 } to { $file }.
 line-verified = Every card and die of this game of { $game } follows from what was promised before the deal.
+line-verified-key = It is signed with the key { $key }: compare that with the one that the server publishes.
+line-verified-receipt = It is the game that your receipt tells of, with your own number in the shuffle.
+line-verified-part = It is the game that your receipt tells of, with your own number in the shuffle; but the receipt covers { $covered } of { $moves } moves and proves nothing of the rest.
+line-verified-withheld = The cards were dealt without the number of { $names }, which did not come in time.
+line-verified-alone = Without a receipt this cannot show that the server used everybody's numbers, or that this is the game which was played.
+line-repair-looked = Looked at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}: { $wrong ->
+    [0] all of them are sound.
+    [one] one of them is damaged.
+   *[other] { $wrong } of them are damaged.
+}
+line-repair-other-key = The store was sealed with another key, so nobody can tell what was changed in it.
+line-repair-heads-changed = How far the tables had come was changed: whole tables, or the ends of some, may have been taken away.
+line-repair-heads-missing = The file that says how far the tables had come is missing: whether ends of tables are missing too, nobody can tell.
+line-repair-heads-damaged = The file that says how far the tables had come is damaged: of some tables nobody can tell whether their end is missing.
+line-repair-shorter = { $table }: { $known } events were written, and { $kept } of them are there.
+line-repair-changed = { $table }: of { $known } events the first { $kept } are as they were written.
+line-repair-unsure = { $table }: { $kept } events are there, and nobody can tell whether there were more.
+line-repair-how = 'sunshower repair --save' makes a new store of what is sound, and puts the old one aside.
+line-repair-saved = A new store has all that could be saved; the old one is { $file }.
 line-served = Sunshower is at { $url } (Ctrl-C stops it).
 line-served-friends = Friends in your network find it at { $url }
 
@@ -246,6 +328,10 @@ line-arena-made = { $steady-is ->
     [yes] compiled
    *[no] plain Python
 }) on { $machine }.
+line-arena-machine = { $model }, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}, { $system }
 line-ladder-stopped = Stopped; the next time it goes on from here.
 
 ### The arena: why not

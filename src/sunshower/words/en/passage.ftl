@@ -331,11 +331,14 @@ passage-goes = From { $source } you can go to { $squares }.
 passage-comes-back = Piece { $piece } can come back to { $squares }.
 passage-no-no-such-square = There is no square { $square }: the squares are a1 to { $last }.
 passage-no-wrong-dice = There are { $most } dice: roll 1 to { $most } of them.
-passage-no-dice-first = First say how many dice you roll: one more than your pieces on the board, { $most } at most.
+passage-no-dice-first = { $square-is ->
+    [none] First
+   *[some] Before anything moves from { $square },
+} say how many dice you roll: one more than your pieces on the board, { $most } at most.
 passage-no-dice-rolled = The dice of this turn have been rolled.
 passage-no-empty-square = Nobody stands on { $square }.
 passage-no-not-your-piece = The piece on { $square } is not yours.
-passage-no-no-moves-left = You have made all the moves that your dice allow: end your turn.
+passage-no-no-moves-left = You have made all the moves that your dice allow, so the piece on { $square } stays: end your turn.
 passage-no-one-step = A piece that starts beyond the star row, or steps past it, makes one step a turn, and this one has made it.
 passage-no-stuck = The piece on { $square } has no step now.{ $dice-count ->
     [0] {""}
@@ -361,9 +364,10 @@ passage-no-one-forward = A piece that starts on the star row makes one step forw
 passage-no-star-row = A piece that starts before the star row goes no further than that row this turn.
 passage-no-no-die = Square { $square } is { $colour }, and you have no { $colour } die left.
 passage-no-one-crossing = Only one piece a turn may leave the board at the far side.
-passage-no-no-such-piece = Your pieces are 1 to { $pieces }.
+passage-no-no-such-piece = There is no piece { $piece }: your pieces are 1 to { $pieces }.
 passage-no-across = Piece { $piece } is across: it does not come back.
 passage-no-not-captured = Piece { $piece } is on the board.
+passage-no-none-captured = None of your pieces is captured.
 passage-no-no-returns = At this table captured pieces do not come back.
 passage-no-moved-already = A piece comes back instead of moving, and you have moved.
 passage-no-no-pair = A piece comes back only when two dice show the same colour.
@@ -482,6 +486,38 @@ passage-may-end = { $moved-is ->
    *[no] You may pass.
 }
 
+### The table told aloud
+
+passage-aloud-pieces = { $owner-is ->
+    [you] Your pieces
+   *[they] { $owner }'s pieces
+}, from the { $side }{ $state ->
+    [out] , out of the game
+    [done] , with no more turns
+   *[in] {""}
+}: { $pieces }.
+passage-aloud-piece = { $piece } on { $square } ({ $colour }{ $safe-is ->
+    [yes] , safe
+   *[no] {""}
+})
+passage-aloud-captured = { $piece } captured, to start from { $start }
+passage-aloud-across = { $piece } across
+passage-aloud-dice = { $count } { $colour }
+passage-aloud-steps = From { $square }: { $steps }.
+passage-aloud-step = { $square } ({ $colour }){ $loser-is ->
+    [none] {""}
+   *[they] {" "}capturing { $loser }
+}
+passage-aloud-row = { $places }.
+passage-aloud-place = { $square } { $colour }{ $owner-is ->
+    [none] {""}
+    [you] {" "}with your piece { $piece }
+   *[they] {" "}with { $owner }'s piece { $piece }
+}{ $safe-is ->
+    [yes] {" "}(safe)
+   *[no] {""}
+}
+
 ### On the page
 
 passage-page-red = red
@@ -494,10 +530,6 @@ passage-page-pawn-0 = hat
 passage-page-pawn-1 = ship
 passage-page-pawn-2 = bell
 passage-page-pawn-3 = cat
-passage-page-side-0 = south
-passage-page-side-1 = west
-passage-page-side-2 = north
-passage-page-side-3 = east
 passage-page-your-piece = your { $pawn } { $n }
 passage-page-their-piece = { $name }'s { $pawn } { $n }
 passage-page-unmoved = has not moved
@@ -528,7 +560,9 @@ passage-page-roll-asked = { $name } says how many dice to roll.
 passage-page-throw-ask = Your turn: roll the dice!
 passage-page-stuck = None of your pieces can move
 passage-page-plan = Plan ahead
-passage-page-plan-about = Steps wait until you play them
+passage-page-plan-about = Try several moves on the board first; they are played when you say so
+passage-page-plan-when = For a turn with several moves
+passage-page-plan-all = Your plan uses all moves
 passage-page-plan-empty = Pick a piece, then square after square. Nothing is played yet.
 passage-page-plan-steps = Your plan: { $way }
 passage-page-plan-play-one = Play this step
@@ -547,6 +581,8 @@ passage-page-across-of = { $n } of { $needed } across
 passage-page-out = no piece on the board
 passage-page-on-board-one = 1 piece on the board
 passage-page-on-board-some = { $n } pieces on the board
+passage-page-to-go-one = 1 row to go
+passage-page-to-go-some = { $n } rows to go
 passage-page-return-yours = your { $pawn } { $n }, captured
 passage-page-partner = your partner
 passage-page-board-coming = The board is being laid …
@@ -563,7 +599,7 @@ passage-page-token-unmoved = start token, crossed side up
 
 ### The first game
 
-passage-lesson-goal = Whoever first brings a piece to the far edge wins. One of your hats stands right before it: touch it, then a square of the chequered edge.
+passage-lesson-goal = Whoever first brings a piece to the far edge wins. One of your hats stands right before it: touch it, then a square below the rainbow.
 passage-lesson-goal-well = You are across: you win! And now from the beginning.
 passage-lesson-move = A piece may step onto a colour that you have rolled: ahead, back or diagonally, never straight to the side. Touch one of your hats, then a square that lights up.
 passage-lesson-move-well = The die of that colour is spent.

@@ -161,6 +161,10 @@ pirates-card-dealt = { $seat-is ->
    *[some] { $card-a }
 }.
 pirates-card-turned-up = { $card-A } is turned face up.
+    .sum = Face up now: { $card-is ->
+        [several] { $card-a }
+       *[other] { $times } { $card-many }
+    }.
 pirates-draw-chosen = { $seat-is ->
     [you] You draw
    *[they] { $seat } draws
@@ -173,6 +177,14 @@ pirates-card-drawn = { $seat-is ->
     [none] a card
    *[some] { $card-a }
 }.
+    .sum = { $seat-is ->
+        [you] You draw
+       *[they] { $seat } draws
+    } { $card-is ->
+        [several] { $card-a }
+        [none] { $times } cards
+       *[other] { $times } { $card-many }
+    }.
 pirates-pair-taken = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
@@ -183,17 +195,26 @@ pirates-group-laid = { $seat-is ->
    *[they] { $seat } lays
 } { pirates-laid }.
     .do = Lay { pirates-laid }.
+# Which of two groups with one name is meant: its cards.
+pirates-apart = { $apart-count ->
+    [0] {""}
+   *[other] {" "}({ $apart })
+}
 pirates-card-added = { $seat-is ->
     [you] You add
    *[they] { $seat } adds
 } { $card-a } to the { $shape }.
-    .do = Add { $card-a } to the { $shape }.
+    .do = Add { $card-a } to the { $shape }{ pirates-apart }.
+    .sum = { $seat-is ->
+        [you] You add { $card-a } to what lies on your island.
+       *[they] { $seat } adds { $card-a } to what lies there.
+    }
 pirates-rainbow-completed = That is a full rainbow.
 pirates-group-lifted = { $seat-is ->
     [you] You take the { $shape } back into your hand.
    *[they] { $seat } takes the { $shape } back into hand.
 }
-    .do = Take the { $shape } back into your hand.
+    .do = Take the { $shape }{ pirates-apart } back into your hand.
 pirates-card-lifted = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
@@ -203,7 +224,7 @@ pirates-card-lifted = { $seat-is ->
 }
     .do = Take { $card-a } { $shape-is ->
         [pirates] back into your hand.
-       *[other] from the { $shape } back into your hand.
+       *[other] from the { $shape }{ pirates-apart } back into your hand.
     }
 pirates-black-played = { $seat-is ->
     [you] You play
@@ -252,7 +273,7 @@ pirates-raided-place = { $shape-is ->
    *[other] of { $owner-is ->
         [you] your
        *[they] { $owner }'s
-    } { $shape }
+    } { $shape }{ pirates-apart }
 }
 pirates-raided-rest = { $loose-count ->
     [0] {""}
@@ -327,6 +348,13 @@ pirates-card-looked-at = { $seat-is ->
     [none] {""}
    *[some] : { $card-a }
 }.
+    .sum = { $seat-is ->
+        [you] You look
+       *[they] { $seat } looks
+    } at the top { $times } cards of the draw pile{ $card-is ->
+        [none] {""}
+       *[other] : { $card-a }
+    }.
 pirates-card-put-back = { $seat-is ->
     [none] The last one{ $card-is ->
         [none] {""}
@@ -336,6 +364,10 @@ pirates-card-put-back = { $seat-is ->
    *[they] { $seat } puts { pirates-some-card } back as the { pirates-place } card of the draw pile.
 }
     .do = Put { pirates-some-card } back as the { pirates-place } card of the draw pile.
+    .sum = { $seat-is ->
+        [you] You put { $times } cards back on the draw pile.
+       *[they] { $seat } puts { $times } cards back on the draw pile.
+    }
 pirates-place = { $place ->
     [1] top
     [2] second
@@ -638,6 +670,10 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-a }
 pirates-the = the { $group }
+pirates-not-about = { $group-is ->
+    [none] This is not the time for { $card-a }.
+   *[some] This is not the time for the { $group }.
+}
 pirates-not-asked = { $card-A } of your hand is not asked for now.
 
 pirates-no-not-now = { $wanted ->
@@ -649,7 +685,10 @@ pirates-no-not-now = { $wanted ->
     [done] You say that you are done only when the game is ending.
    *[block] Nobody plays a black card that you could block or let through.
 }
-pirates-no-no-such-card = There is no such card. There are the colours from red 1 to pink 7, WILDs, Rainbow Pirates, and black cards: Thief, Cannon, Salvager, Captain, Stinker, Shore leave, Extortionist and Lookout.
+pirates-no-no-such-card = { $said-is ->
+    [none] There is no such card.
+   *[some] There is no card “{ $said }”.
+} There are the colours from red 1 to pink 7, WILDs, Rainbow Pirates, and black cards: Thief, Cannon, Salvager, Captain, Stinker, Shore leave, Extortionist and Lookout.
 pirates-no-card-first = First pick a card of your hand, or a group on your island.
 pirates-no-only-lay = The game is ending: you may lay cards from your hand, and nothing else.
 pirates-no-draw-what = You end your turn by drawing.
@@ -672,10 +711,16 @@ pirates-no-not-in-hand = { $held-is ->
 }
 pirates-no-one-by-one = Lay Rainbow Pirates one by one.
 pirates-no-three-first = Lay three cards first, then add the others one by one: { $step }, then add { $then-a }.
-pirates-no-too-few = A group has at least { $least } cards; a WILD and the number that it stands for are one card.
+pirates-no-too-few = A group has at least { $least } cards, and that is only { $cards-a }{ $wild-is ->
+    [yes] ; a WILD and the number that it stands for are one card
+   *[no] {""}
+}.
 pirates-no-all-wild = At this table a group needs a card that is not wild.
 pirates-no-no-such-group = { $like-is ->
-    [none] There is no such group on { $own-is ->
+    [none] { $group-is ->
+        [none] There is no such group on
+       *[some] The { $group } cannot be found on
+    } { $own-is ->
         [yes] your island
        *[no] the island of { $owner }
     }{ $groups-count ->
@@ -693,9 +738,8 @@ pirates-no-no-such-group = { $like-is ->
 }
 pirates-no-no-wild-there = A WILD stands for a colour, and only for a colour.
 pirates-no-wild-as-what = { $how ->
-    [add] Say what the WILD stands for.
     [take] Say which WILD you mean, by what it stands for: { $wilds }.
-   *[lay] Say what each WILD stands for.
+   *[lay] Whoever lays a WILD says what it stands for.
 }
 pirates-no-does-not-fit = { $how ->
     [mixed] Black cards and Rainbow Pirates do not go into sets and runs of colours.
@@ -710,7 +754,10 @@ pirates-no-no-group = { $cards-is ->
    *[some] These cards are neither one colour nor colours in a row: { $cards }.
 }
 pirates-no-no-wrap = A run does not go on from 7 to 1.
-pirates-no-not-yours = You may only move cards on your own island.
+pirates-no-not-yours = You may only move cards on your own island{ $group-is ->
+    [none] .
+   *[some] , not the { $group } of { $owner }.
+}
 pirates-no-not-in-group = There is no { $card } in the { $group }.
 pirates-no-breaks-group = { $group-is ->
     [pirate] The Rainbow Pirate lies there alone: take back the whole group.
@@ -756,12 +803,9 @@ pirates-no-put-back = The Lookout puts the cards back: say which one becomes the
 pirates-no-no-salvager = A Salvager cannot fetch a Salvager.
 pirates-no-not-discarded = There is no { $card } among the discards.
 pirates-no-not-seen = There is no { $card } left among the cards you look at, only { $seen-a }.
-pirates-no-not-the-target = Your black card { $black-is ->
-    [t] steals a card from
-   *[c] blows up a card of
-} { $target }.
+pirates-no-not-the-target = The { $black } is played against { $target } alone.
 pirates-no-must-give = You hold a black card, so you must give one.
-pirates-no-not-black = The Captain wants a black card, and nothing else.
+pirates-no-not-black = { $card-A } is not black.
 
 ### Why not: positions
 
@@ -791,7 +835,7 @@ pirates-no-line-lookout = Only whoever plays the Lookout knows the cards put bac
 ### The table as text
 
 # A black card has a moon, and a Rainbow Pirate no sign of its own; the letter is the one that moves are typed with.
-pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-named-sign = { $letter }{ $sign }{ $card }
 pirates-pirate-sign = { $letter } { $card }
 pirates-times = { $count ->
     [1] { $card }
@@ -863,20 +907,15 @@ pirates-your-turn = Your turn: { $does ->
 }.
 pirates-anew = You may also name your whole island as it shall be.
 pirates-can-go-out = You can go out with this island:
-pirates-attack = { $seat-is ->
-    [you] You play
-   *[they] { $seat } plays
-} { $black-a }{ $target-is ->
-    [none] {""}
-    [you] {" "}against you
-   *[they] {" "}against { $target }
-}.
 pirates-may-block = { $seat-is ->
     [you] { $can-is ->
-        [yes] Block it with { $card }, or pass.
-       *[no] Only { $card } would block it: pass.
+        [yes] Block { $player }'s { $black } with { $card-a }, or pass.
+       *[no] Only { $card-a } would block { $player }'s { $black }: pass.
     }
-   *[they] { $seat } is asked whether to block it.
+   *[they] { $seat } is asked whether to block { $player-is ->
+        [you] your { $black }
+       *[they] { $player }'s { $black }
+    }.
 }
 pirates-give = { $seat-is ->
     [you] Give { $player } a black card for the Captain, or say that you have none.
@@ -894,6 +933,52 @@ pirates-act = Your { $black } acts: { $black-is ->
    *[l] put the cards back, the top one first
 }.
 pirates-see = You see { $cards }.
+
+### The table told aloud
+
+pirates-aloud-times = { $count ->
+    [1] { $card }
+   *[other] { $count } times { $card }
+}
+pirates-aloud-top = Card { $place } from the top: { $card-is ->
+    [none] a card
+   *[some] { $card }
+}, known to { $who }.
+pirates-aloud-island = { $owner-is ->
+    [you] Your island
+   *[they] { $owner }'s island
+}, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}: { $groups-is ->
+    [none] nothing there
+   *[some] { $groups }
+}.
+pirates-aloud-group = { $group }{ $cards-is ->
+    [none] {""}
+   *[some] {" "}({ $cards })
+}
+pirates-aloud-hand = { $owner-is ->
+    [you] Your hand:
+   *[they] { $owner }'s hand:
+} { $cards-is ->
+    [none] empty
+   *[some] { $cards }
+}.
+pirates-aloud-known = { $seat-is ->
+    [none] Everybody knows
+    [you] You know
+   *[they] { $seat } knows
+}: { $cards }.
+pirates-aloud-can-go-out = You can go out with this island: { $groups }.
+pirates-aloud-row = { $owner-is ->
+    [you] Your island:
+   *[they] { $owner }'s island:
+} { $places-is ->
+    [none] nothing there
+   *[some] { $places }
+}.
 
 ### On the page
 
@@ -918,7 +1003,7 @@ pirates-page-does-shore-leave = Draws three cards.
 pirates-page-does-extortionist = Demands a certain card from an opponent's hand.
 pirates-page-does-lookout = Looks at the top four cards and sorts them.
 pirates-page-black = black card
-pirates-page-stopped = Stopped by { $card }
+pirates-page-stopped = Blocked by: { $card }
 pirates-page-unstoppable = Nothing stops it
 pirates-page-island-yours = Your island
 pirates-page-island-of = Island of { $name }
@@ -945,6 +1030,13 @@ pirates-page-pair-short = Face up
 pirates-page-discards = Discards
 pirates-page-in-discards = { $card }, in the discards
 pirates-page-top = On top of the pile: { $cards }
+pirates-page-step-place = Place
+pirates-page-step-black = Black cards
+pirates-page-step-draw = Draw
+pirates-page-worth = Each card on your island is a point
+pirates-page-worth-run = Run
+pirates-page-worth-set = Set
+pirates-page-worth-out = Two full rainbows and an empty hand: you go out
 pirates-page-turn-free = Lay, play, then draw.
 pirates-page-turn-free-more = Pick cards that belong together, or a black card. Drawing ends your turn.
 pirates-page-turn-must = Place first, then draw.
@@ -968,7 +1060,8 @@ pirates-page-attack-yours-other = You play “{ $card }” against { $target }!
 pirates-page-asked-you = Everybody is asked, whether they can block or not.
 pirates-page-asked-other = { $name } is asked whether to block.
 pirates-page-pass = Let it through
-pirates-page-block = Block it with { $card }
+pirates-page-block = Block it: { $card }
+pirates-page-block-none = No { $card } in your hand
 pirates-page-act-thief = Whose treasure? Pick a group of { $target }, then the card you steal.
 pirates-page-act-cannon = Aim! Pick a group of { $target }, then the card that goes up in smoke.
 pirates-page-act-salvager = Pick the card that you fetch.
@@ -978,8 +1071,8 @@ pirates-page-act-lookout = Put the cards back, the top one first.
 pirates-page-act-other = { $name } decides.
 pirates-page-act-give = { $name } is to hand over a black card.
 pirates-page-none = I have no black card
-pirates-page-name = Demand { $card }
-pirates-page-look = Put back { $card }
+pirates-page-name = Demand: { $card }
+pirates-page-look = Put back: { $card }
 pirates-page-play = Play it
 pirates-page-against = Against { $name }
 pirates-page-whom = Against whom?

@@ -251,25 +251,33 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = You hold { $cards }.
 rainbow-no-say-stop = Say stop to end your turn.
-rainbow-no-say-place = Name your { $face } card by its place in your hand: { $hand }.
-rainbow-no-stop-or-shadow = S may be stop or shadow: say stop, or name the card by its place in your hand.
+rainbow-no-stop-or-shadow = S may be stop or shadow{ $stop-is ->
+    [yes] : say stop, or
+   *[no] , and you cannot stop now:
+} name the card by its place in your hand.
 rainbow-no-place-first = A turn needs at least one card: you cannot stop before you place one.
 rainbow-no-flip-commits = At this table whoever flips a card must place one after it.
 rainbow-no-nothing-lies = No card lies in the row yet, so there is nothing to flip.
-rainbow-no-no-such-spot = The places of the row are 1 to { $spots }.
+rainbow-no-no-such-spot = The row has no place { $spot }: its places are 1 to { $spots }.
 rainbow-no-no-card-there = No card lies on place { $spot } of the row: { $filled ->
     [one] only place 1 is filled.
    *[other] only places 1 to { $filled } are filled.
 }
-rainbow-no-flipped-already = You have just flipped a card: now place a card{ $now ->
+rainbow-no-flipped-already = You have just flipped a card{ $spot-is ->
+    [none] {""}
+   *[some] , so card { $spot } of the row stays as it is
+}: now place a card{ $now ->
     [place-stop] {" "}or stop
    *[place] {""}
 }.
-rainbow-no-no-such-card = The cards of your hand are 1 to { $cards }.
+rainbow-no-no-such-card = There is no card { $hand }: the cards of your hand are 1 to { $cards }.
 rainbow-no-placed-already = You have placed your card { $hand } already.
 rainbow-no-other-face = Your card { $hand } shows { $shows }, not { $face }.
 rainbow-no-not-in-hand = None of your cards shows { $face }.
-rainbow-no-flip-first = Before you place another card you must flip one of the row; or you stop.
+rainbow-no-flip-first = Before you place { $card-is ->
+    [none] another card
+   *[some] card { $card }
+} you must flip one of the row; or you stop.
 rainbow-no-so-many-copies = There can be 0 to { $most } copies of { $cards ->
     [pairs] a card with two colours
    *[any] a card
@@ -353,6 +361,46 @@ rainbow-ask-at-most = { $cards ->
 rainbow-ask-flip = You may flip one card of the row first.
 rainbow-ask-place = Place a card: normally, the front up, or blind, the back up.
 
+### The table told aloud
+
+rainbow-aloud-piles = Cards collected: { $seats }.
+rainbow-aloud-card = { $there-is ->
+    [no] placed already
+   *[yes] { $face-is ->
+        [none] not seen
+       *[some] { $face }{ $other-is ->
+            [none] {""}
+           *[some] {" "}and { $other }
+        }
+    }
+}
+rainbow-aloud-place = { $place } { $card }
+rainbow-aloud-hand = { $owner-is ->
+    [you] Your hand
+   *[they] { $owner }'s hand
+}{ $turned ->
+    [fronts] , the fronts
+    [backs] , the backs that face you
+   *[unsaid] {""}
+}: { $cards }.
+rainbow-aloud-next = { $owner-is ->
+    [you] Your next card
+   *[they] { $owner }'s next card
+} in the holder{ $last-is ->
+    [yes] , the last one
+   *[no] {""}
+}: { $card }.
+rainbow-aloud-row = The row: { $faces }; { $missing ->
+    [one] 1 card
+   *[other] { $missing } cards
+} short of a rainbow.
+rainbow-aloud-under = Under the row: { $cards }.
+rainbow-aloud-left = Round { $round }. In the holder: { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+
 ### On the page
 
 rainbow-page-name-hand = { $face } (your card { $n })
@@ -377,8 +425,12 @@ rainbow-page-choose = { $face }: how to place it
 rainbow-page-normal-label = Place it front up: { $face }
 rainbow-page-blind-label = Place it blind: the back up, which you have not seen
 rainbow-page-row = The row
-rainbow-page-row-left = { $n } to go
-rainbow-page-row-left-one = one to go!
+rainbow-page-row-left = { $lies ->
+    [0] { $n } to go
+    [one] 1 card at stake, { $n } to go
+   *[other] { $lies } cards at stake, { $n } to go
+}
+rainbow-page-row-left-one = { $lies } cards at stake: one to go!
 rainbow-page-row-card = { $face }, place { $n } of the row
 rainbow-page-row-under = under it { $face }
 rainbow-page-row-under-unseen = its underside you have not seen
@@ -386,6 +438,9 @@ rainbow-page-row-under-nobody = nobody has seen its underside
 rainbow-page-row-under-other = { $name } has seen its underside
 rainbow-page-row-empty = Empty place { $n } of the row
 rainbow-page-row-goal = Empty place { $n } of the row: whoever fills it well makes the rainbow
+rainbow-page-loses = These lose
+rainbow-page-loses-label = A card that shows one of these loses the round: { $faces }
+rainbow-page-card-loses = it would lose the round
 rainbow-page-holder = Holder
 rainbow-page-holder-count = { $n } cards in the holder
 rainbow-page-holder-one = The last card in the holder
@@ -402,6 +457,7 @@ rainbow-page-ask-place-stop = Place a card, or stop.
 rainbow-page-ask-flip-stop = Stop, or flip a card and place another.
 rainbow-page-ask-choose = Front up, or blind?
 rainbow-page-placed = { $n } of 3 cards placed in this turn
+rainbow-page-placed-short = placed
 rainbow-page-end-rainbow-yours = A rainbow! You take all { $n }.
 rainbow-page-end-rainbow-of = A rainbow! { $name } takes all { $n }.
 rainbow-page-end-clash-yours = { $face } twice: a clash! You take { $n }.
@@ -411,6 +467,7 @@ rainbow-page-end-shadow-of = A shadow! { $name } takes { $n }.
 rainbow-page-pop-clash = Clash!
 rainbow-page-pop-shadow = Shadow!
 rainbow-page-pop-rainbow = Rainbow!
+rainbow-page-pop-lucky = Phew!
 rainbow-page-pop-stop = I stop
 rainbow-page-taken = Collected: { $cards }
 rainbow-page-memory-eye = { $name } has seen this underside

@@ -75,13 +75,17 @@ road-ran = { $seat-is ->
         [yes] {" "}over the Rain Fairy
        *[no] {""}
     } to the { $card } on { $spot }.
+    .sum = { $seat-is ->
+        [you] You run
+       *[they] { $seat } runs
+    } the { $fairy } to { $spot } ({ $card }).
 road-bounded = { $seat-is ->
     [you] You play
    *[they] { $seat } plays
 } { $prank }: the Rain Fairy { $prank-is ->
-    [jump] leaps
-   *[skip] passes a card,
-} to { $spot } (a { $card }).
+    [jump] leaps to
+   *[skip] leaves out a card and lands on
+} { $spot } (a { $card }).
     .do = Play { $prank }: the Rain Fairy goes to the { $card } on { $spot }.
 road-lapped = That is once around, and { $seat-is ->
     [you] you score
@@ -170,10 +174,14 @@ road-why-stays = { $points ->
    *[other] { $points } points are yours, and the { $fairy } keeps her place for the next round.
 }
     .nudge = Where does the { $fairy } stand best when the weather has changed?
-road-why-changes-ring = { $prank } changes the ring for the rounds to come; the Rain Fairy can still run { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+road-why-changes-ring = { $prank-is ->
+    [teleport] Teleport gives the Rain Fairy another place for the rounds to come
+   *[other] { $prank } changes the ring for the rounds to come
+}; { $points ->
+    [0] this round the Rain Fairy gets no points.
+    [one] the Rain Fairy can still run one point.
+   *[other] the Rain Fairy can still run { $points } points.
+}
     .nudge = Look at your pranks: the right moment for one is now.
 
 ### Why not
@@ -197,8 +205,17 @@ road-now = { $place-is ->
 road-prank-now = { $prank } can choose { $spots }.
 road-no-no-such-spot = There is no spot { $spot }: the spots of the ring are a to j.
 road-no-no-such-card = There is no card { $card }: the cards go from 1 to { $numbers }.
-road-no-cards-placed = Both cards of this round lie already, so no other is placed: now the { $fairy } runs.
-road-no-place-first = First both players place a card; the fairies run after that.
+road-no-cards-placed = Both cards of this round lie already, so no { $card-is ->
+    [none] other
+   *[some] { $card }
+} is placed: now the { $fairy } runs.
+road-no-place-first = { $prank-is ->
+    [none] { $spot-is ->
+        [none] {""}
+       *[some] No fairy runs to { $spot } yet.{" "}
+    }
+   *[some] { $prank } has to wait.{" "}
+}First both players place a card; the fairies run after that.
 road-no-not-in-hand = You hold no { $card }, only { $cards }.
 road-no-not-your-field = Spot { $spot } is not in your own field, { $first } to { $last }.
 road-no-trashed-first = Your next card must go to { $spot }, the spot emptied by Trash, not to { $tried }.
@@ -241,6 +258,7 @@ road-no-set-off = { $prank } comes before the run, and the Rain Fairy has set of
 road-no-not-there = { $prank } leads to { $spots }, not to { $spot }.
 road-no-nothing-discarded = Nothing has been discarded yet, so there is nothing to recycle.
 road-no-not-discarded = There is no { $card } among the discards, only { $cards }.
+road-no-same-spot = Exchange needs two different spots, not { $spot } twice.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Exchange needs two different spots: the cards on them change places.
     [jump] Jump needs a spot: the next card, whatever its number.
@@ -376,13 +394,61 @@ road-stakes = Higher than { $card-is ->
        *[no] {""}
     }).
 }
-road-moving = You move the { $fairy }{ $points ->
-    [0] {""}
-    [one] , { $way }, 1 point so far
-   *[other] , { $way }, { $points } points so far
-}: run card by card, stop when you like.
+road-moving = { $points ->
+    [0] You move the { $fairy }: run card by card, stop when you like.
+    [one] The { $fairy } has made 1 point so far, { $way }.
+   *[other] The { $fairy } has made { $points } points so far, { $way }.
+}
 road-prank-open = You may play one prank.
 road-prank-gone = You have played your prank of this round.
+
+### The table told aloud
+
+road-heard-spot = spot { $spot }
+road-heard-other = spot { $other }
+road-heard-spots = { $spots }
+road-aloud-round = Round { $round } of { $rounds }, { $weather ->
+    [sun] sun: the higher card moves the Sunny Fairy
+   *[rain] rain: the higher card moves the Rain Fairy
+}.
+road-aloud-hand = { $owner-is ->
+    [you] Your hand:
+   *[they] { $owner }'s hand:
+} { $cards-is ->
+    [none] empty
+   *[some] { $cards }
+}.
+road-aloud-prank = { $owner-is ->
+    [you] Your prank
+   *[they] { $owner }'s prank
+} { $prank }: { $does }.
+road-aloud-field = { $owner-is ->
+    [you] Your field:
+   *[they] { $owner }'s field:
+} { $spots }.
+road-aloud-spot = { $letter } { $card-is ->
+    [none] { $trashed-is ->
+        [yes] emptied by Trash
+       *[no] empty
+    }
+   *[some] { $card }
+}{ $played-is ->
+    [yes] {" "}(just played)
+   *[no] {""}
+}{ $fairy-is ->
+    [none] {""}
+   *[some] {" "}with the { $fairy }
+}
+road-aloud-fairy = The { $fairy } stands on { $spot }, on a { $card }, and runs { $order ->
+    [up] up
+   *[down] down
+}: { $one }, { $other }.
+road-aloud-has-run = The { $fairy } stands on { $spot }, on a { $card }; she has run, for { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+road-aloud-ring = Around the ring: { $places }.
 
 ### On the page
 
@@ -416,8 +482,6 @@ road-page-spot-hole = emptied by Trash
 road-page-spot-played = played this round by { $name }
 road-page-spot-played-you = played this round by you
 road-page-spot-stop = run here: { $steps }, { $points }
-road-page-field-mine = Your field
-road-page-field-theirs = { $name }'s field
 road-page-pick-hand = the { $n } ({ $hue })
 road-page-pick-slot = spot { $letter }
 road-page-pick-slot-card = the { $n } on { $letter }
@@ -428,12 +492,16 @@ road-page-rounds = The eight rounds and their weather
 road-page-rounds-one = Round { $n }: { $weather }
 road-page-rounds-now = now
 road-page-last-round = The last round!
+road-page-long-run = What a run! +{ $n }
+road-page-takes-lead = +{ $n }, in the lead!
 road-page-plate-round = Round { $n } of { $all }: { $weather }
 road-page-plate-over = After { $all } rounds
 road-page-plate-up = rising
 road-page-plate-down = falling
-road-page-plate-higher = higher card
-road-page-plate-lower = lower card
+road-page-plate-higher = Higher card gets her
+road-page-plate-lower = Lower card gets her
+road-page-plate-moves = { $name } moves her
+road-page-plate-moves-you = You move her
 road-page-plate-equal = Equal cards: { $name } gets the Sunny Fairy.
 road-page-plate-equal-you = Equal cards: you get the Sunny Fairy.
 road-page-plate-last = The last round: { $weather }
@@ -449,6 +517,7 @@ road-page-plate-preview = Preview
 road-page-ask-card = Pick a card from your hand.
 road-page-ask-spot = Now pick the spot for it.
 road-page-ask-run = Pick a footprint, near or far.
+road-page-ask-stop = Run to the { $n }: { $points }.
 road-page-ask-prank = A prank is fine, too.
 road-page-ask-stuck = From here there is no card to run to.
 road-page-ask-last = Pick your last card.

@@ -1,10 +1,17 @@
 ## What is said at every table, whatever its game.
 
+# What the language calls itself, and the forms that go with a number: of what is one and of all others, or one for all.
+language-name = English
+language-plurals = one other
+
 # How things and sentences are put in a row: "a, b and c".
 list-comma = {", "}
 list = { $first } and { $last }
 list-or = { $first } or { $last }
 list-pair = { $name }: { $text }
+decimal-point = {"."}
+# What there is to choose from, for the ear: its names may have commas of their own.
+list-apart = {"; "}
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -14,6 +21,9 @@ table-begins = { $seat-is ->
 
 ### The colours, each with a letter of its own
 
+# What may stand before the name of a card when it is typed.
+articles = the a an your
+# A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = red
     .letter = R
 hue-orange = orange
@@ -24,6 +34,7 @@ hue-green = green
     .letter = G
 hue-cyan = cyan
     .letter = C
+    .also = turquoise
 hue-blue = blue
     .letter = B
 hue-purple = purple
@@ -74,6 +85,11 @@ table-lets-stand = { $name-is ->
     [you] You let the move stand.
    *[they] { $name } lets the move stand.
 }
+table-withheld = { $name-is ->
+    [you] Your number for the shuffle did not come in time, so the cards are dealt without it.
+   *[they] { $name }'s number for the shuffle did not come in time, so the cards are dealt without it.
+}
+table-mended = Some of the last moves at this table were lost with the server's disk. It goes on from here.
 table-says = { $name }: { $phrase }
 table-won = The game is over. { $winners-is ->
     [you] You win.
@@ -142,6 +158,14 @@ table-nudge = { $sure-is ->
 }
 table-why-best = Of your { $moves } moves this one won most often when I played the game on in my mind.
 
+### The table told aloud
+
+table-has = { $seat-is ->
+    [you] you
+   *[they] { $seat }
+} { $count }
+table-points = Points: { $seats }.
+
 ### Why not: moves
 
 table-no-not-understood = A move is a short text.
@@ -150,6 +174,7 @@ table-which = { $part ->
     [card] Which card
     [gone] Which card does it replace
     [spot] Which spot
+    [row] Which place of the row
     [other] Which other spot
     [seat] Which player
     [square] Which square
@@ -165,7 +190,14 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Only one thing goes with it: { $choice }.
+table-only = { $part ->
+    [piece] Only piece { $choice } goes with it.
+    [spot] Only spot { $choice } goes with it.
+    [other] Only spot { $choice } goes with it.
+    [row] Only place { $choice } of the row goes with it.
+    [square] Only square { $choice } goes with it.
+   *[one] Only one thing goes with it: { $choice }.
+}
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = The game is over.
 table-no-not-your-turn = It is not your turn: { $player } is to move.
@@ -186,13 +218,14 @@ table-no-wrong-seats = { $game } is for { $most-is ->
 table-no-wrong-seed = A seed is a line of 1 to { $longest } characters.
 table-no-wrong-players = This table needs { $seats } names.
 table-no-wrong-name = A name is a line of 1 to { $longest } characters that can be seen.
-table-no-same-name = Somebody at this table has that name already.
+table-no-same-name = Somebody at this table has that name already, or one that looks like it.
 table-no-wrong-options = Options are given by name, each with its value.
 table-no-no-such-option = { $game } has no option '{ $name }'; it has { $names }.
 table-no-wrong-option = '{ $name }' can be { $values }{ $free-is ->
     [yes] {" "}and the like.
    *[no] .
 }
+table-no-whole-number = '{ $name }' must be a whole number from { $low } to { $high }.
 table-no-no-such-bot = There is no bot '{ $level }'; there is { $levels }.
 table-no-broken-bot = The bot '{ $level }' cannot be loaded: { $reason }.
 table-no-wrong-budget = The seconds for a move are a number above 0.
@@ -201,7 +234,7 @@ table-no-not-a-view = This is not a view of { $game }.
 table-no-other-view = This view is not that of the seat to move.
 table-no-nobody-there = At least one seat must be for a person.
 table-no-wrong-clock = A clock has half a minute to 600 minutes, and gives back 0 to 600 seconds.
-table-no-other-rules = This table is played by version { $rules } of the rules, not { $version }.
+table-no-other-rules = This is by version { $rules } of the rules of { $game }, which nobody plays here any more: it is version { $version } now.
 
 ### Why not: positions
 
@@ -245,6 +278,24 @@ table-no-not-fair = This record does not say how its chance came about, so it ca
 table-no-record-chance = What this record says about its chance is not complete.
 table-no-wrong-commitment = The secret is not the one that was promised before the deal.
 table-no-record-seed = The seed of the match does not come from the secret and the nonces.
+table-no-wrong-pledge = The number of { $name } is not the one that was pledged before the deal.
+table-no-other-history = The moves and undos that the record lists do not lead to its game.
+table-no-wrong-signature = The record is not signed by the key that it names: it was changed, or it is a forgery.
+table-no-no-cryptography = Signatures can be checked only where the package cryptography is installed.
+table-no-not-a-receipt = This is not a receipt of a table.
+table-no-receipt-changed = The receipt was changed or damaged, or says nothing.
+table-no-receipt-unsigned = The receipt is not signed by the key that it names.
+table-no-other-table = The receipt is of another table.
+table-no-other-promise = The record has another promise of the server than the one that you were given.
+table-no-other-key = The record is signed by another key than your receipt.
+table-no-other-pledges = The numbers pledged in the record are not those that the server signed for you before the deal.
+table-no-other-moves = The record tells other moves than the { $moves } that the server signed for you.
+table-no-nonce-left-out = Your number is missing: the cards were dealt without the one of { $name }.
+table-no-nonce-changed = Your number was changed: the record has another one for { $name }.
+table-no-set-position = The record begins with a position that somebody set, so nothing is proven about its cards.
+table-no-no-heads = Your receipt has nothing that the server signed after the deal, so it proves none of the { $moves } moves: either you left before it, or the server sent nothing.
+table-no-other-views = You were shown something else than this record leads to. Either that is another game than you saw, or the server had another version of Sunshower.
+table-no-mended = Your receipt tells of moves that the record has not got. The record says that they were lost with the server's disk and that the table went on without them.
 
 ### Why not: at the server
 
@@ -252,8 +303,15 @@ table-no-table-full = Every seat at this table is taken; you can watch.
 table-no-seat-taken = That seat is not free.
 table-no-no-seat = You have no seat at this table.
 table-no-no-code = There is no room for another table.
-table-no-nothing-kept = No seat is kept for that token; sit down without one.
 table-no-left-since = You have left that seat since; sit down with a new nonce.
+table-no-told-once = That request was answered already, and a token is told only once; sit down anew.
+table-no-other-number = The server has answered with another number for the shuffle than yours, or has not signed it, so you are not sitting down here.
+table-no-no-pledge = Whoever sits down pledges a number or tells one, and not both.
+table-no-not-to-be-told = Your number is not to be told now: wait until every seat is taken, and tell it once.
+table-no-dealt-already = The cards have been dealt already.
+table-no-not-pledged = That is not the number that you pledged.
+table-no-dealing = The cards are just being dealt; you can leave in a moment.
+table-no-used-id = Something else was done under that id before.
 table-no-no-hello = The first message on a socket is a hello.
 table-no-stale = The table has changed since; look again.
 table-no-still-there = That is possible once they have been away for { $seconds } seconds.
@@ -286,6 +344,10 @@ table-no-too-long-a-request = That is more than this server takes at once.
 table-no-other-page = This page is not the server's own.
 table-no-nowhere = There is nothing at this address.
 table-no-wrong-host = This server is not called that; start it with --name to let it be.
+table-no-worn-out = So much has happened at this table that it takes moves alone now.
+table-no-unreadable-record = That record takes too long to read.
+table-no-no-network = { $text } is no address and no network; one looks like 192.0.2.1 or 192.0.2.0/24.
+table-no-no-host-and-port = { $text } is no address with a port; one looks like 127.0.0.1:9100.
 table-no-unexpected = Something went wrong here; it is not your fault, and nothing has changed.
 table-no-no-address = The server cannot be at { $host }, port { $port }: { $reason }.
 
@@ -296,7 +358,14 @@ table-no-store-full = The server's disk is full, so that was not done. Try again
 table-no-store-read-only = The server cannot write to its disk, so that was not done.
 table-no-store-failed = The server could not keep that, so it was not done.
 table-no-store-broken = The server's disk has failed; it must be restarted.
-table-no-store-changed = The history of table { $table } was changed after it was written.
+table-no-store-changed = The history of table { $table } was changed after it was written, so the table is closed. Whoever runs this server can see what can be saved.
+table-no-store-shorter = The last moves of table { $table } are missing on the server's disk, so the table is closed. Whoever runs this server can see what can be saved.
+table-no-store-unsure = How far table { $table } had come is no longer known for certain, so the table is closed. Whoever runs this server can see what can be saved.
+table-no-store-unreadable-table = Table { $table } cannot be read from the server's disk, so it is closed. Whoever runs this server can see what can be saved.
+table-no-store-other-key = The store in { $folder } was sealed with another key than the one in the file '{ $file }' there. Put the right one back, or let 'sunshower repair' seal the store anew.
+table-no-store-no-key = The file '{ $file }' in { $folder } is no key. Put the right one back; if it is lost, take the file away and let 'sunshower repair --save' seal the store anew.
+table-no-store-unsealed = The store in { $folder } has no seals although its key is there: it was put back to an older form. Put the right file back, or let 'sunshower repair --save' seal it as it is.
+table-no-store-none = There is no store in { $folder }.
 table-no-store-in-use = Another server is using { $folder }.
 table-no-store-folder = { $folder } cannot be used: { $reason }.
 table-no-store-unreadable = { $file } in { $folder } cannot be read: { $reason }.
@@ -308,7 +377,7 @@ table-no-store-copy = The store in { $folder } could not be copied: { $reason }.
 
 table-no-several-moves = Say a move by its number or its text; '?' helps.
 table-no-not-listed = The list goes from 1 to { $last }.
-table-no-two-meanings = { $number } is '{ $listed }' in the list, but '{ $other }' could be meant too: type that, or { $number } again for the list.
+table-no-two-meanings = In the list { $number } means: { $listed } But '{ $typed }' could be meant too: { $other } Type that, or { $number } again for the list.
 table-no-no-curtain = Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe.
 table-no-file-exists = There is a file { $file } already; take another name.
 table-no-not-saved = { $file-is ->

@@ -269,12 +269,18 @@ chroma-no-which-card = { $deed ->
     [discard] 手札のカードを捨てます。
    *[wild] 手札のワイルドをほかの人のカードに重ねます。
 }
-chroma-no-no-such-card = そのようなカードはありません。カードには色（青、緑、オレンジ、赤、黄色）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
-chroma-no-draw-first = { $take-is ->
+chroma-no-no-such-card = { $said-is ->
+    [none] そのようなカードはありません。
+   *[some] 「{ $said }」というカードはありません。
+}カードには色（青、緑、オレンジ、赤、黄色）と形（丸、十字、五角形、四角、星）があり、ほかにワイルドがあります。
+chroma-no-draw-first = { $card-is ->
+    [none] {""}
+   *[some] { $card }はまだです。
+}{ $take-is ->
     [yes] まず山札からカードを引くか、いちばん上の捨て札を取ってください。
    *[no] まず山札からカードを引いてください。
 }
-chroma-no-already-drawn = もうカードを引きました。次は1枚出すか、1枚捨ててください。
+chroma-no-already-drawn = この手番のカードはもう引きました。
 chroma-no-no-discards = 取れる捨て札がありません。
 chroma-no-wild-on-top = 捨て札のいちばん上の{ $card }はワイルドなので、取ることはできません。
 chroma-no-locked = { $card }はワイルドと入れ替わったカードなので、{ $more ->
@@ -295,7 +301,9 @@ chroma-no-not-there = { $own-is ->
    *[no] { $owner }さん
 }の虹に{ $card }はありません。
 chroma-no-idle = { $card }は取ったばかりなので、すぐには捨てられません。
-chroma-no-no-such-seat = そのようなプレイヤーはいません。このテーブルは{ $seats }人です。
+chroma-no-no-such-seat = 席{ $seat }のプレイヤーはいません。ワイルドを重ねられるのは、{ $others }さんのカードです。
+chroma-no-no-colour = 手札に{ $colour }のカードはありません。
+chroma-no-elsewhere = { $card }があるのはあなたの虹ではなく、{ $owner }さんの虹です。ワイルドはそこに重ねてください。
 chroma-no-nothing-there = { $owner-is ->
     [none] ワイルドを重ねられるカードが、ほかの誰の前にもありません。
    *[some] { $owner }さんの前には、ワイルドを重ねられるカードがありません。
@@ -408,6 +416,37 @@ chroma-draw-or-take = { $anew-is ->
 }捨て札の{ $card }を取ってください。
 chroma-sure = 見えない手札の中に残っているカード：{ $cards }。
 
+### The table told aloud
+
+chroma-aloud-rainbow = { $owner-is ->
+    [you] あなたの虹：
+   *[they] { $owner }さんの虹：
+}{ $cards-is ->
+    [none] まだカードなし
+   *[some] { $cards }
+}。
+chroma-aloud-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards }{ $known-is ->
+    [none] {""}
+   *[some] （全員が見たカード：{ $known }）
+}。
+chroma-aloud-far = { $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}は{ $missing ->
+    [0] もうそろっています
+   *[other] あと{ $missing }枚です
+}。
+chroma-aloud-row = { $owner-is ->
+    [you] あなたの虹：
+   *[they] { $owner }さんの虹：
+}{ $places-is ->
+    [none] まだカードなし
+   *[some] { $places }
+}。
+
 ### On the page
 
 chroma-page-red = 赤
@@ -431,7 +470,6 @@ chroma-page-wild-shape = ワイルド：どの色の{ $shape }にもなる
 chroma-page-wild-all = ワイルド：どのカードにもなる
 chroma-page-yours = あなたの虹
 chroma-page-of = { $name }さんの虹
-chroma-page-of-number = プレイヤー{ $n }の虹
 chroma-page-in-hand = { $card }、あなたの手札
 chroma-page-in-hand-of = { $card }、{ $name }さんの手札
 chroma-page-in-yours = { $card }、あなたの虹のカード
@@ -445,6 +483,7 @@ chroma-page-slot-sixth = { $whose }は満杯：6枚目を出し、6枚のうち1
 chroma-page-sixth-goes = { $card }、新しいカード：これをそのまま捨てる
 chroma-page-to-go = あと{ $n }枚
 chroma-page-complete = 完成！
+chroma-page-goal = 同じ形で5色そろえば勝ち。
 chroma-page-distance = { $shapes }：あと{ $n }枚
 chroma-page-distance-none = どの形でもあと5枚
 chroma-page-distance-complete = { $shapes }の虹が完成
@@ -476,6 +515,8 @@ chroma-page-hand-known = 全員が知っている：{ $cards }
 chroma-page-tag-new = 新
 chroma-page-tag-taken = 取得
 chroma-page-tag-known = 公開
+chroma-page-tag-helps = 役立つ
+chroma-page-tag-wins = 完成！
 chroma-page-new = 今引いたカード
 chroma-page-taken = 今、捨て札から取ったカード
 chroma-page-known = 全員が見たカード

@@ -2,7 +2,10 @@
 
 line-you = あなた
 line-against = {" "}対{" "}
-line-greeting = { $game }：{ $players }。「?」で説明、「quit」で保存して終了します。
+line-greeting = { $game }：{ $players }。{ $aloud-is ->
+    [yes] 疑問符で説明、「quit」で保存して終了します。
+   *[no] 「?」で説明、「quit」で保存して終了します。
+}
 line-unofficial = 非公式のテーブルです。ゲームの作者と出版元：{ $designer }、{ $publisher }。
 line-plain = Sunshower は今、普通の Python で動いています。遊べるゲームは同じで、動きが遅いだけです。
 line-which-game = どのゲームにしますか？
@@ -12,11 +15,25 @@ line-enter-alone = Enter だけを押すか、「quit」と入力してくださ
 line-more = Enter で続き、q でやめます：
 line-your-moves = あなたの手
 line-moves-of = { $name }さんの手
-line-after = { $picks } の続き（「back」で全部）
+line-after = {" "}{ $picks } の続き（「back」で全部）
+line-back = （「back」で全部）
 line-only-one = （手は1つだけ。Enter で打てます）
-line-question-mark = （「?」で説明）
+line-question-mark = { $aloud-is ->
+    [yes] （疑問符で説明）
+   *[no] （「?」で説明）
+}
+line-list-of-moves = { $whose }{ $after }{ $helps }：
 line-more-moves = ほかに{ $count }通りあります。「moves」で全部出ます
 line-ways = { $count }通り：{ $samples }, ...
+line-thing-ways = { $kind ->
+    [hand] カード{ $thing }
+    [discard] 捨て札の{ $thing }
+    [slot] マス{ $thing }
+    [row] 列のカード{ $thing }
+    [square] { $thing }の駒
+    [piece] 駒{ $thing }
+   *[other] { $thing }
+}：{ $count }通り。
 line-taken-back = 取り消しました。
 line-why-tells = （「why」でルールを見られます。）
 line-now = 今：{ $asked }
@@ -24,6 +41,7 @@ line-behind = くわしいルール：「rules」で全部、「rules 言葉」�
 line-help =
     手は一覧の番号か、手の文字で入力してください。手が1つだけなら Enter で打てます。
     table            テーブルと手をもう一度見る。「moves」で全部の手、「back」で戻る
+    say              場を部分ごとに言葉で聞く。「say」だけで聞けるものの一覧
     why              打てなかった理由を見る。「why 手」でほかの手の理由も見られる
     rules            ルールを全部見る。「rules 言葉」で言葉を探す
     hint             手がかりを見る。もう一度でボットの手、さらにもう一度で理由
@@ -58,6 +76,30 @@ line-copy = 一時ファイルの中に写しがあります。いつまでも�
 line-game = { $name }：{ $game }、{ $seats }人用、{ $minutes }分。作者と出版元：{ $by }。非公式です。
 line-hint-again = もう一度「hint」と入力すると続きが出ます。
 
+### 場を言葉で：聞けるもの（言葉は一つ以上）
+
+line-topic-hand = 手札
+line-topic-board = 盤
+line-topic-mine = 自分
+line-topic-theirs = 相手
+line-topic-table = 場, 天気, 枚数
+line-topic-score = 得点, 点
+line-topic-places = マス
+line-topic-moves = 手, 今
+line-topic-last = 直前, 出来事
+line-say-hand = 自分の手札
+line-say-board = 場にあるものすべて
+line-say-mine = 自分の前にあるもの
+line-say-theirs = 相手の前にあるもの
+line-say-table = 天気や残りの枚数（ゲームにあれば）
+line-say-score = 全員の得点
+line-say-places = 盤の場所を1列ずつ
+line-say-moves = 今できること
+line-say-last = 直前に起きたこと
+line-no-such-topic = その名前で話せることはありません。話せるのは{ $topics }です。
+line-nothing-there = それについて話すことはありません。
+line-nothing-yet = まだ何も起きていません。
+
 ### コマンドライン：ヘルプの見出し
 
 line-heading-usage = 使い方：{ $usage }
@@ -81,10 +123,13 @@ line-value-folder = フォルダー
 line-value-game = ゲーム
 line-value-language = 言語
 line-value-line = 行
+line-value-link = リンク
 line-value-name = 名前
 line-value-number = 数
 line-value-options = オプション
 line-value-seconds = 秒
+line-value-days = 日数
+line-value-gigabytes = ギガバイト
 line-value-share = 割合
 line-value-text = 文字列
 line-value-value = 値
@@ -105,6 +150,12 @@ line-help-play-seed = 1行の文字列。同じシードなら同じゲームが
 line-help-play-players = 誰がどの席か：「Ann,Bea」は2人、「Ann,expert」は Ann さんとボット。
 line-help-play-position = 1行で書かれた局面から始めます。
 line-help-play-resume = 最後のゲームか、ファイルにあるゲームを続けます。
+line-help-play-screen = 全画面で、色つきの盤を見ながら遊びます。
+line-help-play-aloud = 耳で遊ぶ人のために：場を描かず、部分ごとに言葉で伝えます。
+line-help-join = リンクでサーバーのテーブルに着き、全画面で遊びます。
+line-help-join-link = テーブルのリンク。サーバーがこのコンピューターで動いていれば、コードだけでもかまいません。
+line-help-join-name = テーブルでの名前。
+line-help-join-watch = 席に着かずに観戦だけします。
 line-help-games = ゲームとハウスルールの一覧を出します。
 line-help-rules = ゲームのルールか、ある言葉についてのルールだけを表示します。
 line-help-rules-word = これらの言葉がすべて出てくるルールだけ。順序は問いません。ルールの番号でも探せます。
@@ -119,9 +170,13 @@ line-help-serve-port = ポート。0 なら空いているポート。省略し�
 line-help-serve-data = テーブルのフォルダー。省略するとあなたのフォルダーになります。
 line-help-serve-pace = ボットが答えるまでの秒数。
 line-help-serve-away = 離席してから、ボットが代わりに打てるようになるまでの秒数。
-line-help-serve-workers = 同時に考えるボットの数。
+line-help-serve-workers = 同時に考えるボットの最大数。最低でも二つです。
 line-help-serve-origin = ここで遊べるページの、ほかのオリジン。
 line-help-serve-name = このサーバーを見つけるための名前。
+line-help-serve-proxy = だれの代わりに尋ねているかを伝えてよいプロキシ：アドレスまたはネットワーク。
+line-help-serve-metrics = Prometheus 用の計測値を出す場所：たとえば 127.0.0.1:9100。何も指定しなければ、どこにも出しません。
+line-help-serve-keep = 何も起こらないテーブルを残しておく日数。
+line-help-serve-disk = テーブルがディスクに占めてよいギガバイト数。
 line-help-serve-limits = 1つのアドレスからの要求を制限する（通常）か、しないか。
 line-help-serve-open = ブラウザーでページを開きます。
 line-help-backup = サーバーのテーブルをファイルに写します。動作中でもかまいません。
@@ -129,6 +184,10 @@ line-help-backup-file = まだないファイルの名前。
 line-help-backup-data = サーバーのフォルダー。省略するとあなたのフォルダーになります。
 line-help-verify = 記録されたゲームの運が配る前に決まっていたことを、全部配り直して確かめます。
 line-help-verify-file = サーバーで終わったゲームの記録。
+line-help-verify-receipt = プレイヤーが手元に残した控え。記録をこれと照らし合わせます。
+line-help-repair = 壊れたあとに、サーバーのテーブルの何が残せるかを調べて、残します。
+line-help-repair-data = サーバーのフォルダー。
+line-help-repair-save = 残せるものすべてで新しい保存データを作り、古いものはよけておきます。
 line-help-arena = 同じ配り方で席を替えながらボットどうしを対戦させ、強さを測ります。
 line-help-arena-bots = ボットを2つ、リーグならもっと。search@work=200 のように考える量を付けられます。
 line-help-arena-games = ゲームの数（リーグでは組み合わせごと）。ブロック単位に切り上げます。
@@ -167,6 +226,7 @@ line-no-misunderstood = 理解できません：{ $said }
 line-no-unreadable = 「{ $text }」には読めない文字があります。ここの文字コードは { $encoding } です。
 line-no-position-has-options = 局面にはハウスルールも含まれているので、別に指定することはできません。
 line-no-save-has-options = 保存したゲームにはシードも名前もハウスルールも含まれているので、別に指定することはできません。
+line-no-which-game-options = ゲームの名前も指定してください。シード、プレイヤー、オプション、局面はゲームごとのものです。
 line-no-hands-hidden = ゲームはまだ終わっていません。手札は --open を付けたときだけ見られます。
 line-no-results-have-bots = 結果のファイルにはゲームもボットも含まれているので、別に指定することはできません。
 line-no-which-bots = ゲームとボットを指定してください。例：sunshower arena road search greedy
@@ -181,6 +241,24 @@ line-version = sunshower { $version }（{ $compiled-is ->
 }）
 line-copied = { $tables }個のテーブルを { $file } に写しました。
 line-verified = この { $game } のカードとサイコロは、すべて配る前の約束どおりです。
+line-verified-key = 鍵 { $key } で署名されています。サーバーが公開している鍵と比べてください。
+line-verified-receipt = あなたの控えのとおりのゲームで、シャッフルにはあなたの値が入っています。
+line-verified-part = あなたの控えのとおりのゲームで、シャッフルにはあなたの値が入っています。ただし控えが及ぶのは{ $moves }手のうち{ $covered }手までで、残りについては何も証明しません。
+line-verified-withheld = { $names }さんの値は間に合わず、その値なしで配られました。
+line-verified-alone = 控えがないと、サーバーが全員の値を使ったことや、実際に遊ばれたゲームであることまでは確かめられません。
+line-repair-looked = テーブルを { $tables } 台調べました。{ $wrong ->
+    [0] すべて無事です。
+   *[other] { $wrong } 台が壊れています。
+}
+line-repair-other-key = 保存データは別の鍵で封印されているので、何が変えられたかは誰にも分かりません。
+line-repair-heads-changed = テーブルの進み具合の控えが変えられています。テーブルごと、または一部の終わりが取り去られたかもしれません。
+line-repair-heads-missing = テーブルがどこまで進んでいたかを示すファイルがありません。テーブルの終わりが欠けているかどうかは、誰にも分かりません。
+line-repair-heads-damaged = テーブルがどこまで進んでいたかを示すファイルが壊れています。いくつかのテーブルは、終わりが欠けているかどうか分かりません。
+line-repair-shorter = { $table }：書かれた出来事 { $known } 件のうち、{ $kept } 件が残っています。
+line-repair-changed = { $table }：出来事 { $known } 件のうち、最初の { $kept } 件が書かれたままです。
+line-repair-unsure = { $table }：イベントが{ $kept }件ありますが、もっとあったかどうかは分かりません。
+line-repair-how = 「sunshower repair --save」で、無事なものから新しい保存データを作り、古いものはよけておきます。
+line-repair-saved = 残せるものはすべて新しい保存データに入りました。古いものは { $file } です。
 line-served = Sunshower は { $url } で動いています（Ctrl-C で終了します）。
 line-served-friends = 同じネットワークの友だちはこちらから：{ $url }
 
@@ -237,6 +315,7 @@ line-arena-made = { $steady-is ->
     [yes] コンパイル版
    *[no] 普通の Python
 }）、{ $machine }。
+line-arena-machine = { $model }、{ $cores }コア、{ $system }
 line-ladder-stopped = 止まりました。次はここから続きます。
 
 ### アリーナ：できない理由

@@ -293,11 +293,14 @@ passage-goes = { $source }の駒は{ $squares }へ動けます。
 passage-comes-back = 駒{ $piece }は{ $squares }に戻せます。
 passage-no-no-such-square = { $square }というマスはありません。マスはa1から{ $last }までです。
 passage-no-wrong-dice = サイコロは{ $most }個です。1個から{ $most }個まで振れます。
-passage-no-dice-first = まずサイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。
+passage-no-dice-first = { $square-is ->
+    [none] まず
+   *[some] { $square }から動かす前に、
+}サイコロを何個振るか決めてください。盤上の自分の駒より1個多く、最大{ $most }個です。
 passage-no-dice-rolled = この手番のサイコロはもう振りました。
 passage-no-empty-square = { $square }には駒がいません。
 passage-no-not-your-piece = { $square }の駒はあなたのものではありません。
-passage-no-no-moves-left = サイコロの分はすべて動かしました。手番を終えてください。
+passage-no-no-moves-left = サイコロの分はすべて動かしたので、{ $square }の駒は動かせません。手番を終えてください。
 passage-no-one-step = 星の列の先から始めた駒や星の列を越えた駒は、1手番に1歩だけです。この駒はもう動きました。
 passage-no-stuck = { $square }の駒は今は動けません。{ $dice-count ->
     [0] {""}
@@ -322,9 +325,10 @@ passage-no-one-forward = 星の列の上から始めた駒が前に進めるの�
 passage-no-star-row = 星の列の手前から始めた駒は、この手番は星の列までしか進めません。
 passage-no-no-die = { $square }は{ $colour }のマスですが、{ $colour }のサイコロはもうありません。
 passage-no-one-crossing = 1手番に渡りきって盤から外れる駒は1個だけです。
-passage-no-no-such-piece = あなたの駒は1から{ $pieces }までです。
+passage-no-no-such-piece = 駒{ $piece }はありません。あなたの駒は1から{ $pieces }までです。
 passage-no-across = 駒{ $piece }は渡りきったので、もう戻りません。
 passage-no-not-captured = 駒{ $piece }は盤上にいます。
+passage-no-none-captured = あなたの駒はどれも取られていません。
 passage-no-no-returns = このテーブルでは、取られた駒は戻りません。
 passage-no-moved-already = 駒を戻せるのは動かす代わりだけで、あなたはもう動かしました。
 passage-no-no-pair = 駒を戻せるのは、同じ色のサイコロが2個そろったときだけです。
@@ -442,6 +446,38 @@ passage-may-end = { $moved-is ->
    *[no] パスできます。
 }
 
+### The table told aloud
+
+passage-aloud-pieces = { $owner-is ->
+    [you] あなたの駒
+   *[they] { $owner }さんの駒
+}（{ $side }から{ $state ->
+    [out] 、脱落
+    [done] 、もう手番なし
+   *[in] {""}
+}）：{ $pieces }。
+passage-aloud-piece = { $piece }は{ $square }（{ $colour }{ $safe-is ->
+    [yes] 、安全
+   *[no] {""}
+}）
+passage-aloud-captured = { $piece }は取られた（{ $start }から再開）
+passage-aloud-across = { $piece }は渡りきった
+passage-aloud-dice = { $colour }{ $count }個
+passage-aloud-steps = { $square }から：{ $steps }。
+passage-aloud-step = { $square }（{ $colour }）{ $loser-is ->
+    [none] {""}
+   *[they] で{ $loser }さんの駒を取る
+}
+passage-aloud-row = { $places }。
+passage-aloud-place = { $square }は{ $colour }{ $owner-is ->
+    [none] {""}
+    [you] 、あなたの駒{ $piece }
+   *[they] 、{ $owner }さんの駒{ $piece }
+}{ $safe-is ->
+    [yes] （安全）
+   *[no] {""}
+}
+
 ### On the page
 
 passage-page-red = 赤
@@ -454,10 +490,6 @@ passage-page-pawn-0 = 帽子
 passage-page-pawn-1 = 船
 passage-page-pawn-2 = 鐘
 passage-page-pawn-3 = 猫
-passage-page-side-0 = 南
-passage-page-side-1 = 西
-passage-page-side-2 = 北
-passage-page-side-3 = 東
 passage-page-your-piece = あなたの{ $pawn }{ $n }
 passage-page-their-piece = { $name }さんの{ $pawn }{ $n }
 passage-page-unmoved = まだ動いていない
@@ -488,7 +520,9 @@ passage-page-roll-asked = { $name }さんが振る数を決めます。
 passage-page-throw-ask = あなたの番です。サイコロを振ってください。
 passage-page-stuck = 動かせる駒がありません
 passage-page-plan = 先読み
-passage-page-plan-about = 確定するまで動きません
+passage-page-plan-about = まず盤の上で何歩か試せます。確定するまで動きません
+passage-page-plan-when = 何歩も動かせる手番で使えます
+passage-page-plan-all = 計画で全部の歩数を使います
 passage-page-plan-empty = 駒を選び、マスを順に選んでください。まだ何も動きません。
 passage-page-plan-steps = 計画：{ $way }
 passage-page-plan-play-one = この1歩を進める
@@ -507,6 +541,8 @@ passage-page-across-of = { $needed }個中{ $n }個が渡った
 passage-page-out = 盤上に駒なし
 passage-page-on-board-one = 盤上に1個
 passage-page-on-board-some = 盤上に{ $n }個
+passage-page-to-go-one = あと1列
+passage-page-to-go-some = あと{ $n }列
 passage-page-return-yours = あなたの{ $pawn }{ $n }、取られている
 passage-page-partner = 味方
 passage-page-board-coming = 盤を並べています…
@@ -523,7 +559,7 @@ passage-page-token-unmoved = 出発の札、×の面が上
 
 ### The first game
 
-passage-lesson-goal = 最初に駒を1個、向こう側の端まで運んだ人の勝ちです。帽子の1個がその手前にいます。それに触れ、市松模様の端のマスに触れましょう。
+passage-lesson-goal = 最初に駒を1個、向こう側の端まで運んだ人の勝ちです。帽子の1個がその手前にいます。それに触れ、虹の下のマスに触れましょう。
 passage-lesson-goal-well = 渡りきって、あなたの勝ちです！では、最初から始めましょう。
 passage-lesson-move = 駒は、出た色のマスに入れます。前後と斜めに動け、真横には動けません。帽子の1個に触れ、光ったマスに触れましょう。
 passage-lesson-move-well = その色のサイコロを使いました。

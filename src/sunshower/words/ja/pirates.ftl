@@ -89,6 +89,10 @@ pirates-card-dealt = { $seat-is ->
    *[some] { $card }が
 }配られました。
 pirates-card-turned-up = { $card }が表向きになりました。
+    .sum = { $card-is ->
+        [several] { $card }
+       *[other] { $card }{ $times }枚
+    }が表向きになりました。
 pirates-draw-chosen = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -98,6 +102,14 @@ pirates-card-drawn = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ pirates-some-card }引きました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }は{ $card-is ->
+        [several] { $card }を
+        [none] カードを{ $times }枚
+       *[other] { $card }を{ $times }枚
+    }引きました。
 pirates-pair-taken = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -114,17 +126,26 @@ pirates-group-laid = { $seat-is ->
         [none] { pirates-laid }を置く。
        *[some] { pirates-laid }置く。
     }
+# 同じ名前の組が2つあるとき、どちらの組かをカードで示します。
+pirates-apart = { $apart-count ->
+    [0] {""}
+   *[other] （{ $apart }）
+}
 pirates-card-added = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }に{ $card }を加えました。
-    .do = { $shape }に{ $card }を加える。
+    .do = { $shape }{ pirates-apart }に{ $card }を加える。
+    .sum = { $seat-is ->
+        [you] あなたは自分の島に{ $card }を加えました。
+       *[they] { $seat }さんは島に{ $card }を加えました。
+    }
 pirates-rainbow-completed = これで完全な虹です。
 pirates-group-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
 }は{ $shape }を手札に戻しました。
-    .do = { $shape }を手札に戻す。
+    .do = { $shape }{ pirates-apart }を手札に戻す。
 pirates-card-lifted = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -134,7 +155,7 @@ pirates-card-lifted = { $seat-is ->
 }手札に戻しました。
     .do = { $shape-is ->
         [pirates] { $card }を1枚
-       *[other] { $shape }から{ $card }を
+       *[other] { $shape }{ pirates-apart }から{ $card }を
     }手札に戻す。
 pirates-black-played = { $seat-is ->
     [you] あなた
@@ -177,7 +198,7 @@ pirates-raided-place = { $owner-is ->
 }の{ $shape-is ->
     [pirate] 島の
     [pirates] 島の
-   *[other] { $shape }の
+   *[other] { $shape }{ pirates-apart }の
 }
 pirates-raided-rest = { $loose-count ->
     [0] {""}
@@ -246,6 +267,13 @@ pirates-card-looked-at = { $seat-is ->
     [none] のカードを見ました。
    *[some] を見ました。{ $card }です。
 }
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }は山札の上から{ $times }枚を見ました。{ $card-is ->
+        [none] {""}
+       *[other] { $card }です。
+    }
 pirates-card-put-back = { $seat-is ->
     [none] 最後の{ $card-is ->
         [none] カード
@@ -255,6 +283,10 @@ pirates-card-put-back = { $seat-is ->
    *[they] { $seat }さんは{ pirates-some-card }山札の{ pirates-place }に戻しました。
 }
     .do = { pirates-some-card }山札の{ pirates-place }に戻す。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }は山札に{ $times }枚戻しました。
 pirates-place = { $place ->
     [1] いちばん上
    *[other] 上から{ $place }枚目
@@ -530,6 +562,10 @@ pirates-source = { $source ->
 }
 pirates-a = { $card }
 pirates-the = { $group }
+pirates-not-about = { $group-is ->
+    [none] { $card }は今は関係ありません。
+   *[some] { $group }は今は関係ありません。
+}
 pirates-not-asked = 手札の{ $card }は今は使いません。
 
 pirates-no-not-now = { $wanted ->
@@ -541,7 +577,10 @@ pirates-no-not-now = { $wanted ->
     [done] 置き終えたことを知らせるのは、ゲームの終わりだけです。
    *[block] 防ぐか通すかを決める黒いカードは、今はありません。
 }
-pirates-no-no-such-card = そのようなカードはありません。あるのは赤1からピンク7までの色、ワイルド、虹の海賊、そして黒いカード（どろぼう、大砲、引き揚げ屋、船長、くさい魚、上陸休暇、ゆすり屋、見張り番）です。
+pirates-no-no-such-card = { $said-is ->
+    [none] そのようなカードはありません。
+   *[some] 「{ $said }」というカードはありません。
+}あるのは赤1からピンク7までの色、ワイルド、虹の海賊、そして黒いカード（どろぼう、大砲、引き揚げ屋、船長、くさい魚、上陸休暇、ゆすり屋、見張り番）です。
 pirates-no-card-first = まず手札のカードか、自分の島の組を選んでください。
 pirates-no-only-lay = ゲームの終わりです。できるのは手札から置くことだけです。
 pirates-no-draw-what = カードを引くと手番が終わります。
@@ -563,13 +602,19 @@ pirates-no-not-in-hand = { $held-is ->
 }
 pirates-no-one-by-one = 虹の海賊は1枚ずつ置いてください。
 pirates-no-three-first = まず3枚を置き、それから1枚ずつ加えてください。{ $step }、次に「{ $then }を加える」です。
-pirates-no-too-few = 組には少なくとも{ $least }枚のカードが必要です。ワイルドは、代わりになる数字と合わせて1枚です。
+pirates-no-too-few = 組には少なくとも{ $least }枚のカードが必要ですが、これは{ $cards }だけです。{ $wild-is ->
+    [yes] ワイルドは、代わりになる数字と合わせて1枚です。
+   *[no] {""}
+}
 pirates-no-all-wild = このテーブルでは、組にワイルドでないカードが必要です。
 pirates-no-no-such-group = { $like-is ->
     [none] { $own-is ->
         [yes] あなた
        *[no] { $owner }さん
-    }の島にそのような組はありません。{ $groups-count ->
+    }の島に{ $group-is ->
+        [none] そのような組
+       *[some] { $group }
+    }はありません。{ $groups-count ->
         [0] 何も置かれていません。
        *[other] あるのは{ $groups }です。
     }
@@ -580,9 +625,8 @@ pirates-no-no-such-group = { $like-is ->
 }
 pirates-no-no-wild-there = ワイルドが代わりになれるのは色だけです。
 pirates-no-wild-as-what = { $how ->
-    [add] ワイルドを何の代わりにするか決めてください。
     [take] どのワイルドか、何の代わりかで示してください：{ $wilds }。
-   *[lay] それぞれのワイルドを何の代わりにするか決めてください。
+   *[lay] ワイルドを置くときは、何の代わりにするかを決めます。
 }
 pirates-no-does-not-fit = { $how ->
     [mixed] 黒いカードと虹の海賊は、色の組や並びには入りません。
@@ -597,7 +641,10 @@ pirates-no-no-group = { $cards-is ->
    *[some] そのカードは同じ色でも、続いた色でもありません：{ $cards }。
 }
 pirates-no-no-wrap = 並びは7から1へは続きません。
-pirates-no-not-yours = 動かせるのは自分の島のカードだけです。
+pirates-no-not-yours = { $group-is ->
+    [none] {""}
+   *[some] { $owner }さんの{ $group }は動かせません。
+}動かせるのは自分の島のカードだけです。
 pirates-no-not-in-group = { $group }に{ $card }はありません。
 pirates-no-breaks-group = { $group-is ->
     [pirate] そこにあるのは虹の海賊だけです。組ごと戻してください。
@@ -640,12 +687,9 @@ pirates-no-put-back = 「見張り番」はカードを戻します。山札の{
 pirates-no-no-salvager = 「引き揚げ屋」で引き揚げ屋は拾えません。
 pirates-no-not-discarded = 捨て札に{ $card }はありません。
 pirates-no-not-seen = 見ているカードの中に{ $card }はもうありません。あるのは{ $seen }です。
-pirates-no-not-the-target = あなたの黒いカードは、{ $target }さんのカードを{ $black-is ->
-    [t] 盗みます。
-   *[c] 吹き飛ばします。
-}
+pirates-no-not-the-target = 「{ $black }」の相手は{ $target }さんだけです。
 pirates-no-must-give = 黒いカードを持っているので、1枚渡さなければなりません。
-pirates-no-not-black = 「船長」がほしいのは黒いカードだけです。
+pirates-no-not-black = { $card }は黒いカードではありません。
 
 ### できない理由：局面
 
@@ -675,7 +719,7 @@ pirates-no-line-lookout = 戻したカードを知っているのは、「見張
 ### 文字で見るテーブル
 
 # 黒いカードには月の印があり、虹の海賊には印がありません。文字は手を打ち込むときのものです。
-pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-named-sign = { $letter }{ $sign }{ $card }
 pirates-pirate-sign = { $letter } { $card }
 pirates-times = { $count ->
     [1] { $card }
@@ -735,20 +779,15 @@ pirates-your-turn = あなたの手番です。{ $does ->
 }
 pirates-anew = 島全体をどうしたいか、まとめて示すこともできます。
 pirates-can-go-out = この島なら上がれます：
-pirates-attack = { $seat-is ->
-    [you] あなた
-   *[they] { $seat }さん
-}は{ $target-is ->
-    [none] {""}
-    [you] あなたに
-   *[they] { $target }さんに
-}「{ $black }」を使いました。
 pirates-may-block = { $seat-is ->
-    [you] { $can-is ->
+    [you] { $player }さんの「{ $black }」を{ $can-is ->
         [yes] { $card }で防ぐか、通してください。
        *[no] 防げるのは{ $card }だけです。通してください。
     }
-   *[they] { $seat }さんに、防ぐかどうか聞いています。
+   *[they] { $player-is ->
+        [you] あなた
+       *[they] { $player }さん
+    }の「{ $black }」を防ぐかどうか、{ $seat }さんに聞いています。
 }
 pirates-give = { $seat-is ->
     [you] 「船長」のために{ $player }さんに黒いカードを1枚渡すか、ないと知らせてください。
@@ -766,6 +805,48 @@ pirates-act = あなたの「{ $black }」の番です。{ $black-is ->
    *[l] 上になるカードから順に戻してください。
 }
 pirates-see = 見えるカード：{ $cards }。
+
+### The table told aloud
+
+pirates-aloud-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count }枚
+}
+pirates-aloud-top = 山札の上から{ $place }枚目：{ $card-is ->
+    [none] カード1枚
+   *[some] { $card }
+}（知っている人：{ $who }）。
+pirates-aloud-island = { $owner-is ->
+    [you] あなたの島
+   *[they] { $owner }さんの島
+}、{ $points }点：{ $groups-is ->
+    [none] 何もない
+   *[some] { $groups }
+}。
+pirates-aloud-group = { $group }{ $cards-is ->
+    [none] {""}
+   *[some] （{ $cards }）
+}
+pirates-aloud-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards-is ->
+    [none] なし
+   *[some] { $cards }
+}。
+pirates-aloud-known = { $seat-is ->
+    [none] 全員
+    [you] あなた
+   *[they] { $seat }さん
+}が知っているカード：{ $cards }。
+pirates-aloud-can-go-out = この島で上がれます：{ $groups }。
+pirates-aloud-row = { $owner-is ->
+    [you] あなたの島：
+   *[they] { $owner }さんの島：
+}{ $places-is ->
+    [none] なし
+   *[some] { $places }
+}。
 
 ### On the page
 
@@ -817,6 +898,13 @@ pirates-page-pair-short = 表向き
 pirates-page-discards = 捨て札
 pirates-page-in-discards = 捨て札の{ $card }
 pirates-page-top = 山札の上：{ $cards }
+pirates-page-step-place = 置く
+pirates-page-step-black = 黒いカード
+pirates-page-step-draw = 引く
+pirates-page-worth = 島のカードは1枚1点
+pirates-page-worth-run = 並び
+pirates-page-worth-set = 同じ色
+pirates-page-worth-out = 完全な虹2つ、手札なしで上がり
 pirates-page-turn-free = 置いて、使って、最後に引きます。
 pirates-page-turn-free-more = 組になるカードか、黒いカードを選んでください。カードを引くと手番が終わります。
 pirates-page-turn-must = まず置いて、それから引きます。
@@ -841,6 +929,7 @@ pirates-page-asked-you = 防げても防げなくても、全員に聞きます�
 pirates-page-asked-other = { $name }さんに、防ぐかどうか聞いています。
 pirates-page-pass = 通す
 pirates-page-block = { $card }で防ぐ
+pirates-page-block-none = 手札に{ $card }なし
 pirates-page-act-thief = どのお宝にしますか？{ $target }さんの組を選び、次に盗むカードを選んでください。
 pirates-page-act-cannon = 狙いを定めましょう！{ $target }さんの組を選び、次に吹き飛ばすカードを選んでください。
 pirates-page-act-salvager = 拾うカードを選んでください。

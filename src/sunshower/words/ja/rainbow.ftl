@@ -233,25 +233,33 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = 手札は{ $cards }です。
 rainbow-no-say-stop = 手番を終えるには「stop」と入力してください。
-rainbow-no-say-place = { $face }のカードは手札の番号で指定してください。{ $hand }番です。
-rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。「stop」と入力するか、手札の番号で指定してください。
+rainbow-no-stop-or-shadow = 「S」だけでは、やめるのか影を置くのかわかりません。{ $stop-is ->
+    [yes] 「stop」と入力するか、
+   *[no] 今はやめられないので、
+}手札の番号で指定してください。
 rainbow-no-place-first = 手番では少なくとも1枚置きます。置く前にやめることはできません。
 rainbow-no-flip-commits = このテーブルでは、カードを裏返したら続けて1枚置かなければなりません。
 rainbow-no-nothing-lies = 列にはまだカードがないので、裏返すものがありません。
-rainbow-no-no-such-spot = 列の場所は1番から{ $spots }番までです。
+rainbow-no-no-such-spot = 列に{ $spot }番はありません。場所は1番から{ $spots }番までです。
 rainbow-no-no-card-there = 列の{ $spot }番にカードはありません。あるのは{ $filled ->
     [1] 1番だけです。
    *[other] 1番から{ $filled }番までです。
 }
-rainbow-no-flipped-already = カードを裏返したところです。次は1枚置{ $now ->
+rainbow-no-flipped-already = カードを裏返したところ{ $spot-is ->
+    [none] です。
+   *[some] なので、列の{ $spot }番は裏返せません。
+}次は1枚置{ $now ->
     [place-stop] くか、やめて
    *[place] いて
 }ください。
-rainbow-no-no-such-card = 手札は1番から{ $cards }番までです。
+rainbow-no-no-such-card = 手札に{ $hand }番はありません。手札は1番から{ $cards }番までです。
 rainbow-no-placed-already = 手札の{ $hand }番はもう置きました。
 rainbow-no-other-face = 手札の{ $hand }番は{ $shows }で、{ $face }ではありません。
 rainbow-no-not-in-hand = 手札に、{ $face }が見えているカードはありません。
-rainbow-no-flip-first = もう1枚置く前に、列の1枚を裏返すか、やめなければなりません。
+rainbow-no-flip-first = { $card-is ->
+    [none] もう1枚
+   *[some] 手札の{ $card }を
+}置く前に、列の1枚を裏返すか、やめなければなりません。
 rainbow-no-so-many-copies = { $cards ->
     [pairs] 2色のカードは、それぞれ0〜{ $most }枚にできます。
    *[any] このカードは、それぞれ0〜{ $most }枚にできます。
@@ -316,6 +324,39 @@ rainbow-ask-at-most = { $cards ->
 rainbow-ask-flip = 先に列の1枚を裏返すこともできます。
 rainbow-ask-place = カードを1枚、表で（見えている面を上に）か、裏で置いてください。
 
+### The table told aloud
+
+rainbow-aloud-piles = 集めたカード：{ $seats }。
+rainbow-aloud-card = { $there-is ->
+    [no] もう置いた
+   *[yes] { $face-is ->
+        [none] 見えない
+       *[some] { $face }{ $other-is ->
+            [none] {""}
+           *[some] と{ $other }
+        }
+    }
+}
+rainbow-aloud-place = { $place }は{ $card }
+rainbow-aloud-hand = { $owner-is ->
+    [you] あなたの手札
+   *[they] { $owner }さんの手札
+}{ $turned ->
+    [fronts] （表）
+    [backs] （あなたに見える裏）
+   *[unsaid] {""}
+}：{ $cards }。
+rainbow-aloud-next = { $owner-is ->
+    [you] ホルダーにあるあなたの次のカード
+   *[they] ホルダーにある{ $owner }さんの次のカード
+}{ $last-is ->
+    [yes] （最後の1枚）
+   *[no] {""}
+}：{ $card }。
+rainbow-aloud-row = 列：{ $faces }。虹まであと{ $missing }枚。
+rainbow-aloud-under = 列の裏：{ $cards }。
+rainbow-aloud-left = 第{ $round }ラウンド。ホルダーは残り{ $cards }枚。
+
 ### On the page
 
 rainbow-page-name-hand = { $face }（手札の{ $n }番）
@@ -340,8 +381,11 @@ rainbow-page-choose = { $face }：どちらの面で置きますか？
 rainbow-page-normal-label = 表で置く：{ $face }
 rainbow-page-blind-label = 裏で置く（あなたが見ていない面）
 rainbow-page-row = 列
-rainbow-page-row-left = あと{ $n }枚
-rainbow-page-row-left-one = あと1枚！
+rainbow-page-row-left = { $lies ->
+    [0] あと{ $n }枚
+   *[other] { $lies }枚がかかっています。あと{ $n }枚
+}
+rainbow-page-row-left-one = { $lies }枚がかかっています。あと1枚！
 rainbow-page-row-card = { $face }、列の{ $n }番
 rainbow-page-row-under = 下の面は{ $face }
 rainbow-page-row-under-unseen = 下の面は見ていません
@@ -349,6 +393,9 @@ rainbow-page-row-under-nobody = 下の面は誰も見ていません
 rainbow-page-row-under-other = { $name }さんは下の面を見ました
 rainbow-page-row-empty = 列の{ $n }番は空き
 rainbow-page-row-goal = 列の{ $n }番は空き。ここをうまく埋めれば虹の完成
+rainbow-page-loses = 出すと負け
+rainbow-page-loses-label = 次の面が出るとラウンドに負けます：{ $faces }
+rainbow-page-card-loses = 出すとラウンドに負けます
 rainbow-page-holder = ホルダー
 rainbow-page-holder-count = ホルダーに{ $n }枚
 rainbow-page-holder-one = ホルダー最後の1枚
@@ -365,6 +412,7 @@ rainbow-page-ask-place-stop = カードを1枚置くか、やめてください�
 rainbow-page-ask-flip-stop = やめるか、列の1枚を裏返してからもう1枚置いてください。
 rainbow-page-ask-choose = 表で置きますか？裏で置きますか？
 rainbow-page-placed = この手番で3枚中{ $n }枚を置きました
+rainbow-page-placed-short = 置いた
 rainbow-page-end-rainbow-yours = 虹の完成です！{ $n }枚すべてがあなたのものです。
 rainbow-page-end-rainbow-of = 虹の完成です！{ $n }枚すべてが{ $name }さんのものです。
 rainbow-page-end-clash-yours = { $face }が2枚、色かぶりです！{ $n }枚はあなたのものです。
@@ -374,6 +422,7 @@ rainbow-page-end-shadow-of = 影が出ました！{ $n }枚は{ $name }さんの
 rainbow-page-pop-clash = 色かぶり！
 rainbow-page-pop-shadow = 影！
 rainbow-page-pop-rainbow = 虹！
+rainbow-page-pop-lucky = セーフ！
 rainbow-page-pop-stop = やめます
 rainbow-page-taken = 取られたカード：{ $cards }
 rainbow-page-memory-eye = { $name }さんはこの下の面を見ました

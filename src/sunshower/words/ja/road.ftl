@@ -75,6 +75,10 @@ road-ran = { $seat-is ->
         [yes] に雨の妖精を飛び越えさせて、
        *[no] を
     }{ $spot }の{ $card }へ進める。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }は{ $fairy }を{ $spot }（{ $card }）へ進めました。
 road-bounded = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -157,7 +161,10 @@ road-why-stays = { $points ->
    *[other] { $points }点が入り、{ $fairy }は次のラウンドのためにこの場所に残ります。
 }
     .nudge = 天気が変わったとき、{ $fairy }はどこにいるとよいでしょう。
-road-why-changes-ring = 「{ $prank }」はこの先のラウンドのために並びを変えます。雨の妖精は{ $points ->
+road-why-changes-ring = { $prank-is ->
+    [teleport] 「テレポート」は、この先のラウンドのために雨の妖精の場所を変えます。
+   *[other] 「{ $prank }」はこの先のラウンドのために並びを変えます。
+}雨の妖精は{ $points ->
     [0] このラウンドでは点を取れません。
    *[other] それでも{ $points }点走れます。
 }
@@ -184,8 +191,17 @@ road-now = { $place-is ->
 road-prank-now = 「{ $prank }」で選べるのは{ $spots }です。
 road-no-no-such-spot = マス{ $spot }はありません。輪のマスはaからjまでです。
 road-no-no-such-card = { $card }のカードはありません。カードは1から{ $numbers }までです。
-road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう置けません。今は{ $fairy }が走る番です。
-road-no-place-first = まず2人ともカードを置きます。妖精が走るのはそのあとです。
+road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう{ $card-is ->
+    [none] {""}
+   *[some] { $card }は
+}置けません。今は{ $fairy }が走る番です。
+road-no-place-first = { $prank-is ->
+    [none] { $spot-is ->
+        [none] {""}
+       *[some] { $spot }へはまだ走れません。
+    }
+   *[some] 「{ $prank }」はまだ使えません。
+}まず2人ともカードを置きます。妖精が走るのはそのあとです。
 road-no-not-in-hand = 手札に{ $card }はありません。あるのは{ $cards }です。
 road-no-not-your-field = マス{ $spot }は、あなたの陣地（{ $first }から{ $last }）ではありません。
 road-no-trashed-first = { $tried }には置けません。次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
@@ -222,6 +238,7 @@ road-no-set-off = 「{ $prank }」は走る前に使います。雨の妖精は�
 road-no-not-there = 「{ $prank }」で行けるのは{ $spots }です。{ $spot }には行けません。
 road-no-nothing-discarded = 捨て札はまだないので、リサイクルできるものがありません。
 road-no-not-discarded = 捨て札に{ $card }はありません。あるのは{ $cards }です。
+road-no-same-spot = 「交換」には別々のマスが2つ必要です。{ $spot }を2回は選べません。
 road-no-needs-a-spot = { $prank-is ->
     [exchange] 「交換」には別々のマスが2つ必要です。そこのカードが入れ替わります。
     [jump] 「ジャンプ」には、数字に関係なく、次のカードのマスが必要です。
@@ -341,12 +358,59 @@ road-stakes = { $card-is ->
        *[no] 先手は{ $other }さん
     }）。
 }
-road-moving = { $fairy }を動かします{ $points ->
-    [0] {""}
-   *[other] （{ $way }、これまで{ $points }点）
-}。カードを1枚ずつ進み、好きなところで止められます。
+road-moving = { $points ->
+    [0] { $fairy }を動かします。カードを1枚ずつ進み、好きなところで止められます。
+   *[other] { $fairy }は{ $way }に進んで{ $points }点です。
+}
 road-prank-open = いたずらを1枚使えます。
 road-prank-gone = このラウンドのいたずらはもう使いました。
+
+### The table told aloud
+
+road-heard-spot = マス{ $spot }
+road-heard-other = マス{ $other }
+road-heard-spots = { $spots }
+road-aloud-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、{ $weather ->
+    [sun] 晴れ：大きいカードが晴れの妖精を動かします
+   *[rain] 雨：大きいカードが雨の妖精を動かします
+}。
+road-aloud-hand = { $owner-is ->
+    [you] あなたの手札：
+   *[they] { $owner }さんの手札：
+}{ $cards-is ->
+    [none] なし
+   *[some] { $cards }
+}。
+road-aloud-prank = { $owner-is ->
+    [you] あなたのいたずら「{ $prank }」：
+   *[they] { $owner }さんのいたずら「{ $prank }」：
+}{ $does }。
+road-aloud-field = { $owner-is ->
+    [you] あなたの陣地：
+   *[they] { $owner }さんの陣地：
+}{ $spots }。
+road-aloud-spot = { $letter }は{ $card-is ->
+    [none] { $trashed-is ->
+        [yes] ゴミ箱で空いた場所
+       *[no] 空き
+    }
+   *[some] { $card }
+}{ $played-is ->
+    [yes] （置いたばかり）
+   *[no] {""}
+}{ $fairy-is ->
+    [none] {""}
+   *[some] と{ $fairy }
+}
+road-aloud-fairy = { $fairy }は{ $spot }の{ $card }にいて、{ $order ->
+    [up] 上り
+   *[down] 下り
+}です：{ $one }、{ $other }。
+road-aloud-has-run = { $fairy }は{ $spot }の{ $card }にいて、走り終えました：{ $points ->
+    [0] 得点なし
+   *[other] { $points }点
+}。
+road-aloud-ring = 輪をひと回り：{ $places }。
 
 ### On the page
 
@@ -380,8 +444,6 @@ road-page-spot-hole = 「ゴミ箱」で空いたマス
 road-page-spot-played = このラウンドに{ $name }さんが出したカード
 road-page-spot-played-you = このラウンドにあなたが出したカード
 road-page-spot-stop = ここまで走る：{ $steps }、{ $points }
-road-page-field-mine = あなたの陣地
-road-page-field-theirs = { $name }さんの陣地
 road-page-pick-hand = { $n }（{ $hue }）
 road-page-pick-slot = マス{ $letter }
 road-page-pick-slot-card = { $letter }の{ $n }
@@ -392,12 +454,16 @@ road-page-rounds = 8ラウンドの天気
 road-page-rounds-one = 第{ $n }ラウンド：{ $weather }
 road-page-rounds-now = 今
 road-page-last-round = 最終ラウンド！
+road-page-long-run = みごとな走り！ +{ $n }
+road-page-takes-lead = +{ $n }、リード！
 road-page-plate-round = 第{ $n }ラウンド（全{ $all }ラウンド）：{ $weather }
 road-page-plate-over = 全{ $all }ラウンド終了
 road-page-plate-up = 上り
 road-page-plate-down = 下り
-road-page-plate-higher = 大きいカード
-road-page-plate-lower = 小さいカード
+road-page-plate-higher = 大きいカードの人が動かす
+road-page-plate-lower = 小さいカードの人が動かす
+road-page-plate-moves = { $name }さんが動かす
+road-page-plate-moves-you = あなたが動かす
 road-page-plate-equal = 同じ数なら{ $name }さんが晴れの妖精を動かします。
 road-page-plate-equal-you = 同じ数ならあなたが晴れの妖精を動かします。
 road-page-plate-last = 最終ラウンド：{ $weather }
@@ -413,6 +479,7 @@ road-page-plate-preview = 先読み
 road-page-ask-card = 手札から1枚選んでください。
 road-page-ask-spot = 置くマスを選んでください。
 road-page-ask-run = 足あとを選んでください。近くでも遠くでもかまいません。
+road-page-ask-stop = { $n }まで走る：{ $points }
 road-page-ask-prank = いたずらも使えます。
 road-page-ask-stuck = ここから進めるカードはありません。
 road-page-ask-last = 最後の手札を選んでください。

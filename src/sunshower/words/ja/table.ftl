@@ -1,10 +1,17 @@
 ## What is said at every table, whatever its game.
 
-# How things and sentences are put in a row: "a、bとc", "a、bかc".
+# What the language calls itself, and the forms that go with a number: of what is one and of all others, or one for all.
+language-name = 日本語
+language-plurals = other
+
+# How things and sentences are put in a row: "a、b、c", "a、bかc". と would join nouns alone, and "aは空き" is a clause.
 list-comma = 、
-list = { $first }と{ $last }
+list = { $first }、{ $last }
 list-or = { $first }か{ $last }
 list-pair = { $name }：{ $text }
+decimal-point = {"."}
+# What there is to choose from, for the ear: its names may have commas of their own.
+list-apart = ／
 between-sentences = {""}
 
 table-begins = { $seat-is ->
@@ -14,20 +21,30 @@ table-begins = { $seat-is ->
 
 ### The colours, each with a character of its own
 
+# What may stand before the name of a card when it is typed.
+articles = {""}
+# A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = 赤
     .letter = 赤
+    .also = 赤い, 赤色
 hue-orange = オレンジ
     .letter = 橙
+    .also = オレンジ色, 橙色
 hue-yellow = 黄色
     .letter = 黄
+    .also = 黄色い
 hue-green = 緑
     .letter = 緑
+    .also = 緑色
 hue-cyan = 水色
     .letter = 水
+    .also = シアン, ターコイズ
 hue-blue = 青
     .letter = 青
+    .also = 青い, 青色
 hue-purple = 紫
     .letter = 紫
+    .also = 紫色
 hue-pink = ピンク
     .letter = 桃
 hue-light = 光
@@ -74,6 +91,11 @@ table-lets-stand = { $name-is ->
     [you] あなたは手をそのままにしました。
    *[they] { $name }さんは手をそのままにしました。
 }
+table-withheld = { $name-is ->
+    [you] あなたの値がシャッフルに間に合わなかったので、その値なしで配ります。
+   *[they] { $name }さんの値がシャッフルに間に合わなかったので、その値なしで配ります。
+}
+table-mended = このテーブルの最後の手の一部が、サーバーのディスクとともに失われました。ここから続きます。
 table-says = { $name }：{ $phrase }
 table-won = ゲーム終了です。{ $winners-is ->
     [you] あなたの勝ちです。
@@ -146,6 +168,14 @@ table-nudge = { $sure-is ->
 }
 table-why-best = { $moves }通りの手のうち、頭の中で続きを試していちばん多く勝てた手です。
 
+### The table told aloud
+
+table-has = { $seat-is ->
+    [you] あなた
+   *[they] { $seat }さん
+}{ $count }
+table-points = 得点：{ $seats }。
+
 ### Why not: moves
 
 table-no-not-understood = 手は短い文字で入力してください。
@@ -154,6 +184,7 @@ table-which = { $part ->
     [card] どのカードですか？
     [gone] どのカードと入れ替えますか？
     [spot] どこですか？
+    [row] 列の何番ですか？
     [other] もう1つはどこですか？
     [seat] どのプレイヤーですか？
     [square] どのマスですか？
@@ -169,7 +200,14 @@ table-which = { $part ->
     [none] {""}
    *[some] （{ $choices }）
 }
-table-only = それに続けられるのは{ $choice }だけです。
+table-only = { $part ->
+    [piece] それに合うのは駒{ $choice }だけです。
+    [spot] それに合うのは場所{ $choice }だけです。
+    [other] それに合うのは場所{ $choice }だけです。
+    [row] それに合うのは列の{ $choice }番だけです。
+    [square] それに合うのはマス{ $choice }だけです。
+   *[one] それに続けられるのは{ $choice }だけです。
+}
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = ゲームは終了しています。
 table-no-not-your-turn = あなたの手番ではありません。今は{ $player }さんの手番です。
@@ -190,13 +228,14 @@ table-no-wrong-seats = { $game } は{ $most-is ->
 table-no-wrong-seed = シードは1〜{ $longest }文字の1行です。
 table-no-wrong-players = このテーブルには名前が{ $seats }人分必要です。
 table-no-wrong-name = 名前は、目に見える1〜{ $longest }文字の1行です。
-table-no-same-name = このテーブルには、もうその名前の人がいます。
+table-no-same-name = このテーブルには、もうその名前か、よく似た名前の人がいます。
 table-no-wrong-options = ハウスルールは、名前と値を組にして指定します。
 table-no-no-such-option = { $game } に「{ $name }」というハウスルールはありません。あるのは { $names } です。
 table-no-wrong-option = 「{ $name }」に使えるのは { $values } { $free-is ->
     [yes] などです。
    *[no] です。
 }
+table-no-whole-number = 「{ $name }」は{ $low }から{ $high }までの整数です。
 table-no-no-such-bot = 「{ $level }」というボットはいません。いるのは { $levels } です。
 table-no-broken-bot = ボット「{ $level }」を読み込めません：{ $reason }。
 table-no-wrong-budget = 1手の秒数は0より大きい数です。
@@ -205,7 +244,7 @@ table-no-not-a-view = これは { $game } のビューではありません。
 table-no-other-view = これは手番の席のビューではありません。
 table-no-nobody-there = 少なくとも1席は人が座る席にしてください。
 table-no-wrong-clock = 持ち時間は30秒〜600分、1手ごとに加わるのは0〜600秒です。
-table-no-other-rules = このテーブルのルールは第{ $rules }版で、第{ $version }版ではありません。
+table-no-other-rules = これは { $game } のルールの第{ $rules }版によるもので、ここではもう遊べません。今は第{ $version }版です。
 
 ### Why not: positions
 
@@ -249,6 +288,24 @@ table-no-not-fair = この記録には運の決まり方が書かれていない
 table-no-record-chance = 運の決まり方について、この記録の説明が足りません。
 table-no-wrong-commitment = 秘密の値が、配る前に約束されたものと違います。
 table-no-record-seed = 対戦のシードが、秘密の値と各席の値から作られたものではありません。
+table-no-wrong-pledge = { $name }さんの値が、配る前に約束されたものと違います。
+table-no-other-history = 記録にある手と取り消しをたどっても、このゲームになりません。
+table-no-wrong-signature = 記録の署名が、そこに書かれた鍵のものではありません。書き換えられたか、偽物です。
+table-no-no-cryptography = 署名を確かめるには、cryptography パッケージが必要です。
+table-no-not-a-receipt = これはテーブルの控えではありません。
+table-no-receipt-changed = 控えが書き換えられたか、壊れているか、空です。
+table-no-receipt-unsigned = 控えの署名が、そこに書かれた鍵のものではありません。
+table-no-other-table = 控えは別のテーブルのものです。
+table-no-other-promise = 記録にあるサーバーの約束が、あなたの受け取ったものと違います。
+table-no-other-key = 記録の署名の鍵が、あなたの控えの鍵と違います。
+table-no-other-pledges = 記録にある約束の値が、配る前にサーバーが署名したものと違います。
+table-no-other-moves = 記録の手が、サーバーがあなたに署名した { $moves } 手と違います。
+table-no-nonce-left-out = あなたの値がありません。{ $name }さんの値なしで配られています。
+table-no-nonce-changed = あなたの値が変えられています。記録では{ $name }さんの値が別のものです。
+table-no-set-position = 記録は誰かが置いた局面から始まっているので、カードについては何も証明されません。
+table-no-no-heads = 控えには、配ったあとにサーバーが署名したものがないので、{ $moves }手のどれも証明しません。その前に席を離れたか、サーバーが何も送らなかったかです。
+table-no-other-views = 見せられたものが、この記録から導かれるものと違います。見たものとは別のゲームか、サーバーのSunshowerの版が違ったかです。
+table-no-mended = 控えには、記録にない手があります。記録によれば、それらはサーバーのディスクとともに失われ、テーブルはそれらなしで続きました。
 
 ### Why not: at the server
 
@@ -256,8 +313,15 @@ table-no-table-full = このテーブルは満席です。観戦はできます�
 table-no-seat-taken = その席は空いていません。
 table-no-no-seat = このテーブルにあなたの席はありません。
 table-no-no-code = これ以上テーブルを立てられません。
-table-no-nothing-kept = あなたのために取ってある席はありません。もう一度席に着いてください。
 table-no-left-since = あなたはそのあと、その席を離れました。もう一度席に着いてください。
+table-no-told-once = その要求にはもう答えました。席の鍵は一度しか伝えません。もう一度席に着いてください。
+table-no-other-number = サーバーの答えたシャッフルの値があなたのものと違うか、署名がないので、ここには座りません。
+table-no-no-pledge = 席に着くときは、値を約束するか、値そのものを伝えるか、どちらか1つにしてください。
+table-no-not-to-be-told = 今は値を伝えるときではありません。全員がそろってから、一度だけ伝えてください。
+table-no-dealt-already = カードはもう配られました。
+table-no-not-pledged = それは、あなたが約束した値ではありません。
+table-no-dealing = 今ちょうど配っているところです。少し待つと離れられます。
+table-no-used-id = その番号では、前に別のことが行われました。
 table-no-no-hello = 接続して最初に送るメッセージは hello です。
 table-no-stale = その間にテーブルの様子が変わりました。もう一度見てください。
 table-no-still-there = それができるのは、その人の離席が{ $seconds }秒続いてからです。
@@ -290,6 +354,10 @@ table-no-too-long-a-request = このサーバーが一度に受け取れる量�
 table-no-other-page = これはサーバー自身のページではありません。
 table-no-nowhere = このアドレスには何もありません。
 table-no-wrong-host = このサーバーはその名前ではありません。その名前で使うには --name を付けて起動してください。
+table-no-worn-out = このテーブルではもう多くのことが起きたので、今は手だけを受け付けます。
+table-no-unreadable-record = その記録は読むのに時間がかかりすぎます。
+table-no-no-network = { $text }はアドレスでもネットワークでもありません。192.0.2.1 や 192.0.2.0/24 のように書きます。
+table-no-no-host-and-port = { $text }はポートの付いたアドレスではありません。127.0.0.1:9100 のように書きます。
 table-no-unexpected = こちらで問題が起きました。あなたのせいではありません。何も変わっていません。
 table-no-no-address = サーバーを { $host } のポート{ $port }に置けません：{ $reason }。
 
@@ -300,7 +368,14 @@ table-no-store-full = サーバーのディスクがいっぱいなので、で�
 table-no-store-read-only = サーバーがディスクに書き込めないので、できませんでした。
 table-no-store-failed = サーバーが保存できなかったので、できませんでした。
 table-no-store-broken = サーバーのディスクが故障しました。サーバーを再起動する必要があります。
-table-no-store-changed = テーブル { $table } の履歴が、書かれたあとに変えられています。
+table-no-store-changed = テーブル { $table } の履歴が書かれたあとに変えられたため、このテーブルは閉じられています。何が残せるかは、サーバーの管理者が調べられます。
+table-no-store-shorter = サーバーのディスクにテーブル { $table } の最後の手がないため、このテーブルは閉じられています。何が残せるかは、サーバーの管理者が調べられます。
+table-no-store-unsure = テーブル{ $table }がどこまで進んでいたか確かでないため、閉じられています。サーバーの管理者は、何を救えるか調べられます。
+table-no-store-unreadable-table = テーブル { $table } をサーバーのディスクから読めないため、閉じられています。何が残せるかは、サーバーの管理者が調べられます。
+table-no-store-other-key = { $folder } の保存データは、そこにあるファイル「{ $file }」とは別の鍵で封印されています。正しい鍵を戻すか、「sunshower repair」で封印し直してください。
+table-no-store-no-key = { $folder } のファイル「{ $file }」は鍵ではありません。正しい鍵を戻してください。失くした場合は、このファイルを取り除き、「sunshower repair --save」で封印し直してください。
+table-no-store-unsealed = { $folder } の保存データには、鍵があるのに封印がありません。古い形に戻されています。正しいファイルを戻すか、「sunshower repair --save」で今のまま封印してください。
+table-no-store-none = { $folder } に保存データはありません。
 table-no-store-in-use = 別のサーバーが { $folder } を使っています。
 table-no-store-folder = { $folder } を使えません：{ $reason }。
 table-no-store-unreadable = { $folder } の { $file } を読めません：{ $reason }。
@@ -312,7 +387,7 @@ table-no-store-copy = { $folder } のデータをコピーできませんでし�
 
 table-no-several-moves = 手は番号か文字で入力してください。「?」で説明が出ます。
 table-no-not-listed = 一覧は1から{ $last }までです。
-table-no-two-meanings = 「{ $number }」は一覧では「{ $listed }」ですが、「{ $other }」のことかもしれません。そちらならそう入力し、一覧のほうならもう一度「{ $number }」と入力してください。
+table-no-two-meanings = 一覧の{ $number }は「{ $listed }」です。ただし「{ $typed }」（{ $other }）のことかもしれません。そちらならそう入力し、一覧のほうならもう一度「{ $number }」と入力してください。
 table-no-no-curtain = 2人で遊ぶにはターミナルが必要です。ファイルやパイプでは、一方が見たものを消せません。
 table-no-file-exists = ファイル { $file } はもうあります。別の名前にしてください。
 table-no-not-saved = { $file-is ->

@@ -418,12 +418,18 @@ chroma-no-which-card = { $deed ->
     [discard] Je legt een kaart uit je hand af.
    *[wild] Je legt een joker uit je hand over een kaart van een andere speler.
 }
-chroma-no-no-such-card = Zo’n kaart is er niet. Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
-chroma-no-draw-first = { $take-is ->
+chroma-no-no-such-card = { $said-is ->
+    [none] Zo’n kaart is er niet.
+   *[some] Een kaart “{ $said }” is er niet.
+} Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
+chroma-no-draw-first = { $card-is ->
+    [none] {""}
+   *[some] { $card-De } moet wachten.{" "}
+}{ $take-is ->
     [yes] Trek eerst een kaart van de stapel, of pak de bovenste afgelegde kaart.
    *[no] Trek eerst een kaart van de stapel.
 }
-chroma-no-already-drawn = Je hebt je kaart al: speel er nu een, of leg er een af.
+chroma-no-already-drawn = Je hebt je kaart deze beurt al.
 chroma-no-no-discards = Er ligt geen afgelegde kaart om te pakken.
 chroma-no-wild-on-top = { $card-De } boven op de aflegstapel is een joker, en die mag je nooit pakken.
 chroma-no-locked = Een joker heeft { $card-de } vervangen: die kaart zit { $more ->
@@ -445,7 +451,9 @@ chroma-no-not-there = Er ligt geen { $card } in { $own-is ->
    *[no] de regenboog van { $owner }
 }.
 chroma-no-idle = Je hebt { $card-de } net gepakt: die kaart mag niet meteen terug.
-chroma-no-no-such-seat = Die speler is er niet: aan deze tafel zitten er { $seats }.
+chroma-no-no-such-seat = Een speler { $seat } is er niet: een joker leg je over een kaart van { $others }.
+chroma-no-no-colour = Je hebt geen kaart in { $colour } in je hand.
+chroma-no-elsewhere = { $card-De } ligt in de regenboog van { $owner }, niet in de jouwe: leg je joker daar.
 chroma-no-nothing-there = { $owner-is ->
     [none] Niemand anders heeft een kaart liggen waar een joker over kan.
    *[some] { $owner } heeft geen kaart liggen waar een joker over kan.
@@ -571,6 +579,38 @@ chroma-draw-or-take = { $anew-is ->
 } of pak { $card-de } van de aflegstapel.
 chroma-sure = Nog bij de kaarten die je niet ziet: { $cards }.
 
+### The table told aloud
+
+chroma-aloud-rainbow = { $owner-is ->
+    [you] Jouw regenboog:
+   *[they] Regenboog van { $owner }:
+} { $cards-is ->
+    [none] nog geen kaarten
+   *[some] { $cards }
+}.
+chroma-aloud-hand = { $owner-is ->
+    [you] Jouw hand:
+   *[they] Hand van { $owner }:
+} { $cards }{ $known-is ->
+    [none] {""}
+   *[some] {" "}(door iedereen gezien: { $known })
+}.
+chroma-aloud-far = { $owner-is ->
+    [you] Je hebt
+   *[they] { $owner } heeft
+} { $missing ->
+    [0] geen kaarten meer
+    [one] nog 1 kaart
+   *[other] nog { $missing } kaarten
+} nodig.
+chroma-aloud-row = { $owner-is ->
+    [you] Jouw regenboog:
+   *[they] Regenboog van { $owner }:
+} { $places-is ->
+    [none] nog geen kaarten
+   *[some] { $places }
+}.
+
 ### On the page
 
 chroma-page-red = rood
@@ -594,7 +634,6 @@ chroma-page-wild-shape = joker: { $shape } in elke kleur
 chroma-page-wild-all = joker: elke kaart die er is
 chroma-page-yours = Jouw regenboog
 chroma-page-of = Regenboog van { $name }
-chroma-page-of-number = Regenboog van speler { $n }
 chroma-page-in-hand = { $card }, in je hand
 chroma-page-in-hand-of = { $card }, in de hand van { $name }
 chroma-page-in-yours = { $card }, in jouw regenboog
@@ -608,6 +647,7 @@ chroma-page-slot-sixth = { $whose } is vol: een zesde kaart, en een van de zes g
 chroma-page-sixth-goes = { $card }, de nieuwe kaart: leg die zelf weg
 chroma-page-to-go = nog { $n }
 chroma-page-complete = compleet!
+chroma-page-goal = Vijf kleuren van één vorm winnen.
 chroma-page-distance = { $shapes }: nog { $n } te gaan
 chroma-page-distance-none = nog 5 te gaan, in elke vorm
 chroma-page-distance-complete = een complete regenboog van { $shapes }
@@ -648,6 +688,8 @@ chroma-page-hand-known = bij iedereen bekend: { $cards }
 chroma-page-tag-new = nieuw
 chroma-page-tag-taken = gepakt
 chroma-page-tag-known = gezien
+chroma-page-tag-helps = helpt
+chroma-page-tag-wins = wint!
 chroma-page-new = net getrokken
 chroma-page-taken = net van de aflegstapel gepakt
 chroma-page-known = iedereen heeft hem gezien

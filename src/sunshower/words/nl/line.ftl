@@ -2,7 +2,10 @@
 
 line-you = Jij
 line-against = {" "}tegen{" "}
-line-greeting = { $game }: { $players }. ‘?’ helpt, ‘quit’ bewaart en stopt.
+line-greeting = { $game }: { $players }. { $aloud-is ->
+    [yes] Een vraagteken helpt, ‘quit’ bewaart en stopt.
+   *[no] ‘?’ helpt, ‘quit’ bewaart en stopt.
+}
 line-unofficial = Een onofficiële tafel. Het spel is van { $designer }, { $publisher }.
 line-plain = Sunshower draait hier als gewoon Python: dezelfde spellen, alleen trager.
 line-which-game = Welk spel?
@@ -12,11 +15,25 @@ line-enter-alone = Alleen Enter, alsjeblieft, of ‘quit’.
 line-more = Enter voor meer, q om te stoppen:
 line-your-moves = Jouw zetten
 line-moves-of = Zetten van { $name }
-line-after = na { $picks } (‘back’ toont alles)
+line-after = {" "}na { $picks } (‘back’ toont alles)
+line-back = {" "}(‘back’ toont alles)
 line-only-one = , Enter speelt de enige
-line-question-mark = (‘?’ helpt)
+line-question-mark = { $aloud-is ->
+    [yes] {" "}(een vraagteken helpt)
+   *[no] {" "}(‘?’ helpt)
+}
+line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = en nog { $count }: ‘moves’ toont ze allemaal
 line-ways = { $count } manieren: { $samples }, ...
+line-thing-ways = { $kind ->
+    [hand] Kaart { $thing }
+    [discard] Kaart { $thing } van de aflegstapel
+    [slot] Plek { $thing }
+    [row] Kaart { $thing } van de rij
+    [square] Het stuk op { $thing }
+    [piece] Stuk { $thing }
+   *[other] { $thing }
+}: { $count } mogelijkheden.
 line-taken-back = Teruggenomen.
 line-why-tells = (‘why’ vertelt de regel.)
 line-now = Nu: { $asked }
@@ -24,6 +41,7 @@ line-behind = De regels erachter: ‘rules’ toont ze allemaal, ‘rules WOORD�
 line-help =
     Noem een zet bij zijn nummer in de lijst of bij zijn tekst. Met alleen Enter speel je de enige zet die er is.
     table           nog eens de tafel en de zetten; ‘moves’ toont alle zetten, ‘back’ verlaat een deellijst
+    say             de tafel in woorden, stuk voor stuk: ‘say’ alleen noemt waar je naar kunt vragen
     why             waarom de laatste zet niet mocht; ‘why ZET’ vraagt naar een andere zet
     rules           alle regels; ‘rules WOORD’ zoekt wat ze over een woord zeggen
     hint            waar je moet kijken; nog eens: wat een bot zou spelen; en nog eens: waarom
@@ -35,12 +53,12 @@ line-help =
 line-last-lines = De laatste { $shown } van { $all } regels; ‘log all’ toont ze allemaal.
 line-times = ({ $count } keer)
 line-deal = Het delen ({ $count } stappen).
-line-no-mention = In de regels komt { $word } niet voor.
+line-no-mention = In de regels komt ‘{ $word }’ niet voor.
 line-allowed = Dat mag nu.
 line-nothing-refused = Er is niets geweigerd; ‘why ZET’ vraagt naar een zet.
 line-not-saved = Het spel kan niet worden bewaard in { $folder }: { $reason }.
 line-keep = ‘save BESTAND’ bewaart het spelverslag, ‘log all’ vertelt het hele spel, ‘quit’ stopt.
-line-over = Het spel is afgelopen: log, rules, save BESTAND, undo of quit.
+line-over = Het spel is afgelopen: zeg ‘log’, ‘rules’, ‘save BESTAND’, ‘undo’ of ‘quit’.
 line-not-over = Het spel is nog niet afgelopen.
 line-started = Begonnen vanuit de stelling { $position }
 line-options = Huisregels: { $options }.
@@ -57,6 +75,30 @@ line-no-copy = Ook voor een kopie was er geen ruimte; geef met SUNSHOWER_DATA ee
 line-copy = Een kopie staat bij de tijdelijke bestanden, die niet voor altijd blijven. Om verder te gaan:
 line-game = { $name }: { $game }, voor { $seats } spelers, { $minutes } minuten. Van { $by }; dit is onofficieel.
 line-hint-again = Zeg nog eens ‘hint’ voor meer.
+
+### De tafel in woorden: waar je naar kunt vragen, met één woord of meer
+
+line-topic-hand = hand
+line-topic-board = bord
+line-topic-mine = mijn
+line-topic-theirs = andere
+line-topic-table = tafel, weer, kaarten
+line-topic-score = stand, punten
+line-topic-places = velden, plekken
+line-topic-moves = zetten, nu
+line-topic-last = laatst, nieuws
+line-say-hand = wat je in je hand hebt
+line-say-board = alles wat op tafel ligt
+line-say-mine = wat voor jou ligt
+line-say-theirs = wat voor de anderen ligt
+line-say-table = het weer, en hoeveel kaarten er nog zijn, voor zover het spel die heeft
+line-say-score = hoeveel punten iedereen heeft
+line-say-places = elke plaats van het bord, rij voor rij
+line-say-moves = wat je kunt doen
+line-say-last = wat er net is gebeurd
+line-no-such-topic = Onder die naam is er niets te vertellen; er is { $topics }.
+line-nothing-there = Daar valt niets over te zeggen.
+line-nothing-yet = Er is nog niets gebeurd.
 
 ### De opdrachtregel: de opmaak van de hulp
 
@@ -81,10 +123,13 @@ line-value-folder = MAP
 line-value-game = SPEL
 line-value-language = TAAL
 line-value-line = REGEL
+line-value-link = LINK
 line-value-name = NAAM
 line-value-number = GETAL
 line-value-options = OPTIES
 line-value-seconds = SECONDEN
+line-value-days = DAGEN
+line-value-gigabytes = GIGABYTES
 line-value-share = DEEL
 line-value-text = TEKST
 line-value-value = WAARDE
@@ -105,6 +150,12 @@ line-help-play-seed = Een regel tekst; dezelfde seed deelt hetzelfde spel.
 line-help-play-players = Wie waar zit: ‘Ann,Bea’ zijn twee mensen, ‘Ann,expert’ zijn Ann en een bot.
 line-help-play-position = Begin vanuit een stelling van één regel.
 line-help-play-resume = Ga verder met het laatste spel, of met het spel in een bestand.
+line-help-play-screen = Op het volledige scherm, met een bord in kleuren.
+line-help-play-aloud = Voor wie luistert: de tafel wordt stuk voor stuk verteld, niet getekend.
+line-help-join = Ga met de link aan een tafel van een server zitten, op het volledige scherm.
+line-help-join-link = De link van de tafel; of de code, als de server op deze computer draait.
+line-help-join-name = Je naam aan tafel.
+line-help-join-watch = Alleen kijken, zonder te gaan zitten.
 line-help-games = Toon de spellen en hun huisregels.
 line-help-rules = Toon de regels van een spel, of wat ze over enkele woorden zeggen.
 line-help-rules-word = Alleen wat al deze woorden noemt, in welke volgorde ook; of de regel met dit nummer.
@@ -119,9 +170,13 @@ line-help-serve-port = De poort; 0 neemt een vrije. Noem je er geen, dan is het 
 line-help-serve-data = De map voor de tafels; je eigen map, als je er geen noemt.
 line-help-serve-pace = Hoeveel seconden een bot over een antwoord doet.
 line-help-serve-away = Hoeveel seconden iemand afwezig moet zijn voordat een bot verder mag spelen.
-line-help-serve-workers = Hoeveel bots er tegelijk nadenken.
+line-help-serve-workers = Hoeveel bots er hooguit tegelijk nadenken, maar altijd twee.
 line-help-serve-origin = Een andere herkomst (origin) waarvan de pagina hier mag spelen.
 line-help-serve-name = Een naam waaronder mensen deze server vinden.
+line-help-serve-proxy = Een proxy die mag zeggen voor wie hij vraagt: zijn adres, of een netwerk.
+line-help-serve-metrics = Waar tellers voor Prometheus staan: bijvoorbeeld 127.0.0.1:9100. Nergens, als je niets noemt.
+line-help-serve-keep = Dagen dat een tafel blijft waaraan niets gebeurt.
+line-help-serve-disk = Gigabytes die de tafels op de schijf mogen innemen.
 line-help-serve-limits = Begrens wat één adres mag vragen, zoals gebruikelijk, of doe dat niet.
 line-help-serve-open = Open de pagina in een browser.
 line-help-backup = Kopieer de tafels van een server, of die nu draait of niet, naar een bestand.
@@ -129,6 +184,10 @@ line-help-backup-file = Een bestand dat er nog niet is.
 line-help-backup-data = De map van de server; je eigen map, als je er geen noemt.
 line-help-verify = Controleer of het toeval van een bewaard spel vóór het delen vastlag, en deel alles opnieuw.
 line-help-verify-file = Het spelverslag van een afgelopen spel van een server.
+line-help-verify-receipt = Wat een speler ervan heeft bewaard: vergelijk het spelverslag daarmee.
+line-help-repair = Bekijk wat er na schade van de tafels van een server te redden is, en red het.
+line-help-repair-data = De map van de server.
+line-help-repair-save = Maak een nieuwe opslag van alles wat te redden is, en leg de oude opzij.
 line-help-arena = Laat bots tegen elkaar spelen, steeds met dezelfde kaarten op wisselende plekken, en meet hoe goed ze zijn.
 line-help-arena-bots = Twee bots, of meer voor een competitie; search@work=200 heeft een eigen budget.
 line-help-arena-games = Hoeveel spellen, voor elke opstelling van een competitie; naar boven afgerond op hele blokken.
@@ -167,6 +226,7 @@ line-no-misunderstood = Dat is niet te begrijpen: { $said }
 line-no-unreadable = ‘{ $text }’ heeft tekens die niet te lezen zijn: de codering is hier { $encoding }.
 line-no-position-has-options = Een stelling brengt haar eigen huisregels mee.
 line-no-save-has-options = Een bewaard spel brengt zijn eigen seed, spelers en huisregels mee.
+line-no-which-game-options = Noem ook het spel: seed, spelers, opties en stelling horen bij één spel.
 line-no-hands-hidden = Het spel is nog niet afgelopen: alleen met --open wordt een hand getoond.
 line-no-results-have-bots = Een bestand met resultaten brengt zijn eigen spel en bots mee.
 line-no-which-bots = Zeg welk spel en welke bots, bijvoorbeeld: sunshower arena road search greedy
@@ -184,6 +244,28 @@ line-copied = { $tables ->
    *[other] { $tables } tafels
 } gekopieerd naar { $file }.
 line-verified = Elke kaart en dobbelsteen van dit spel { $game } volgt uit wat er vóór het delen beloofd was.
+line-verified-key = Het is ondertekend met de sleutel { $key }: vergelijk die met de sleutel die de server bekendmaakt.
+line-verified-receipt = Dit is het spel waarvan je ontvangstbewijs vertelt, met jouw eigen getal in het schudden.
+line-verified-part = Het is het spel waarvan je ontvangstbewijs vertelt, met je eigen getal in het schudden; maar het ontvangstbewijs dekt { $covered } van de { $moves } zetten en bewijst niets over de rest.
+line-verified-withheld = Er is gedeeld zonder het getal van { $names }, dat niet op tijd kwam.
+line-verified-alone = Zonder ontvangstbewijs blijkt hieruit niet dat de server ieders getal heeft gebruikt, of dat dit het gespeelde spel is.
+line-repair-looked = { $tables ->
+    [one] Eén tafel
+   *[other] { $tables } tafels
+} bekeken: { $wrong ->
+    [0] alles is in orde.
+    [one] één ervan is beschadigd.
+   *[other] { $wrong } ervan zijn beschadigd.
+}
+line-repair-other-key = De opslag is met een andere sleutel verzegeld, dus niemand kan zien wat erin veranderd is.
+line-repair-heads-changed = Hoe ver de tafels gekomen waren is veranderd: hele tafels of het einde van sommige kunnen zijn weggehaald.
+line-repair-heads-missing = Het bestand dat zegt hoe ver de tafels gekomen waren, ontbreekt: of er ook einden van tafels ontbreken, kan niemand zeggen.
+line-repair-heads-damaged = Het bestand dat zegt hoe ver de tafels gekomen waren, is beschadigd: van sommige tafels kan niemand zeggen of hun einde ontbreekt.
+line-repair-shorter = { $table }: er zijn { $known } gebeurtenissen opgeschreven, en { $kept } ervan zijn er nog.
+line-repair-changed = { $table }: van { $known } gebeurtenissen zijn de eerste { $kept } zoals ze zijn opgeschreven.
+line-repair-unsure = { $table }: er zijn { $kept } gebeurtenissen, en niemand kan zeggen of het er meer waren.
+line-repair-how = 'sunshower repair --save' maakt een nieuwe opslag van wat in orde is en legt de oude opzij.
+line-repair-saved = Een nieuwe opslag bevat alles wat te redden was; de oude is { $file }.
 line-served = Sunshower is te vinden op { $url } (stop met Ctrl-C).
 line-served-friends = Voor vrienden in je netwerk is dat { $url }
 
@@ -246,6 +328,10 @@ line-arena-made = { $steady-is ->
     [yes] gecompileerd
    *[no] gewoon Python
 }) op { $machine }.
+line-arena-machine = { $model }, { $cores ->
+    [one] 1 kern
+   *[other] { $cores } kernen
+}, { $system }
 line-ladder-stopped = Gestopt; de volgende keer gaat het hier verder.
 
 ### De arena: waarom niet

@@ -331,11 +331,14 @@ passage-goes = Van { $source } kun je naar { $squares } gaan.
 passage-comes-back = Stuk { $piece } kan terugkomen op { $squares }.
 passage-no-no-such-square = Er is geen veld { $square }: de velden zijn a1 tot en met { $last }.
 passage-no-wrong-dice = Er zijn { $most } dobbelstenen: gooi er 1 tot en met { $most }.
-passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit: één meer dan je stukken op het bord hebt, en hoogstens { $most }.
+passage-no-dice-first = Zeg eerst hoeveel dobbelstenen je gooit{ $square-is ->
+    [none] {""}
+   *[some] , voordat er iets van { $square } vertrekt
+}: één meer dan je stukken op het bord hebt, en hoogstens { $most }.
 passage-no-dice-rolled = De dobbelstenen van deze beurt zijn al gegooid.
 passage-no-empty-square = Op { $square } staat niemand.
 passage-no-not-your-piece = Het stuk op { $square } is niet van jou.
-passage-no-no-moves-left = Je hebt alle zetten gedaan die je dobbelstenen toelaten: beëindig je beurt.
+passage-no-no-moves-left = Je hebt alle zetten gedaan die je dobbelstenen toelaten, dus het stuk op { $square } blijft staan: beëindig je beurt.
 passage-no-one-step = Een stuk dat voorbij de sterrij begint of er voorbijgaat, doet één zet per beurt, en dit stuk heeft die al gedaan.
 passage-no-stuck = Het stuk op { $square } kan nu geen zet doen.{ $dice-count ->
     [0] {""}
@@ -364,9 +367,10 @@ passage-no-one-forward = Een stuk dat op de sterrij begint, doet in een beurt ma
 passage-no-star-row = Een stuk dat vóór de sterrij begint, komt deze beurt niet verder dan die rij.
 passage-no-no-die = Veld { $square } is { $colour }, en je hebt geen dobbelsteen van die kleur meer.
 passage-no-one-crossing = Per beurt mag maar één stuk aan de overkant het bord verlaten.
-passage-no-no-such-piece = Je stukken zijn 1 tot en met { $pieces }.
+passage-no-no-such-piece = Een stuk { $piece } is er niet: je stukken zijn 1 tot en met { $pieces }.
 passage-no-across = Stuk { $piece } is aan de overkant en komt niet terug.
 passage-no-not-captured = Stuk { $piece } staat op het bord.
+passage-no-none-captured = Geen van je stukken is geslagen.
 passage-no-no-returns = Aan deze tafel komen geslagen stukken niet terug.
 passage-no-moved-already = Een stuk breng je terug in plaats van te zetten, en je hebt al gezet.
 passage-no-no-pair = Een stuk komt alleen terug als minstens twee dobbelstenen dezelfde kleur tonen.
@@ -485,6 +489,38 @@ passage-may-end = { $moved-is ->
    *[no] Je mag passen.
 }
 
+### The table told aloud
+
+passage-aloud-pieces = { $owner-is ->
+    [you] Jouw stukken
+   *[they] Stukken van { $owner }
+}, vanaf { $side }{ $state ->
+    [out] , uit het spel
+    [done] , zonder verdere beurten
+   *[in] {""}
+}: { $pieces }.
+passage-aloud-piece = { $piece } op { $square } ({ $colour }{ $safe-is ->
+    [yes] , veilig
+   *[no] {""}
+})
+passage-aloud-captured = { $piece } geslagen, begint weer op { $start }
+passage-aloud-across = { $piece } aan de overkant
+passage-aloud-dice = { $count } { $colour }
+passage-aloud-steps = Vanaf { $square }: { $steps }.
+passage-aloud-step = { $square } ({ $colour }){ $loser-is ->
+    [none] {""}
+   *[they] {" "}en slaat { $loser }
+}
+passage-aloud-row = { $places }.
+passage-aloud-place = { $square } { $colour }{ $owner-is ->
+    [none] {""}
+    [you] {" "}met jouw stuk { $piece }
+   *[they] {" "}met stuk { $piece } van { $owner }
+}{ $safe-is ->
+    [yes] {" "}(veilig)
+   *[no] {""}
+}
+
 ### On the page
 
 passage-page-red = rood
@@ -497,10 +533,6 @@ passage-page-pawn-0 = hoed
 passage-page-pawn-1 = schip
 passage-page-pawn-2 = bel
 passage-page-pawn-3 = kat
-passage-page-side-0 = zuid
-passage-page-side-1 = west
-passage-page-side-2 = noord
-passage-page-side-3 = oost
 passage-page-your-piece = jouw { $pawn } { $n }
 passage-page-their-piece = { $pawn } { $n } van { $name }
 passage-page-unmoved = nog niet verzet
@@ -531,7 +563,9 @@ passage-page-roll-asked = { $name } zegt nu hoeveel dobbelstenen het worden.
 passage-page-throw-ask = Jij bent aan de beurt: gooi de dobbelstenen!
 passage-page-stuck = Geen van je stukken kan zetten
 passage-page-plan = Vooruit plannen
-passage-page-plan-about = Zetten wachten tot je ze speelt
+passage-page-plan-about = Probeer eerst meerdere zetten op het bord; ze worden pas gespeeld als jij dat zegt
+passage-page-plan-when = Voor een beurt met meerdere zetten
+passage-page-plan-all = Je plan gebruikt alle zetten
 passage-page-plan-empty = Kies een stuk en dan veld na veld. Er wordt nog niets gespeeld.
 passage-page-plan-steps = Je plan: { $way }
 passage-page-plan-play-one = Speel deze zet
@@ -550,6 +584,8 @@ passage-page-across-of = { $n } van { $needed } aan de overkant
 passage-page-out = geen stuk op het bord
 passage-page-on-board-one = 1 stuk op het bord
 passage-page-on-board-some = { $n } stukken op het bord
+passage-page-to-go-one = nog 1 rij
+passage-page-to-go-some = nog { $n } rijen
 passage-page-return-yours = jouw { $pawn } { $n }, geslagen
 passage-page-partner = je partner
 passage-page-board-coming = Het bord wordt gelegd …
@@ -569,7 +605,7 @@ passage-page-token-unmoved = startfiche, het kruis boven
 
 ### The first game
 
-passage-lesson-goal = Wie als eerste een stuk naar de overkant brengt, wint. Een van je hoeden staat er vlak voor: tik daarop, dan op een veld van de geblokte rand.
+passage-lesson-goal = Wie als eerste een stuk naar de overkant brengt, wint. Een van je hoeden staat er vlak voor: tik daarop, dan op een veld onder de regenboog.
 passage-lesson-goal-well = Je bent aan de overkant: je hebt gewonnen! En nu vanaf het begin.
 passage-lesson-move = Een stuk mag naar een kleur die je hebt gegooid: vooruit, achteruit of schuin, nooit recht opzij. Tik op een van je hoeden, dan op een veld dat oplicht.
 passage-lesson-move-well = De dobbelsteen van die kleur is op.

@@ -206,6 +206,10 @@ pirates-card-dealt = { $seat-is ->
    *[they] { $seat } krijgt
 } { pirates-some-card }.
 pirates-card-turned-up = { $card-Een } wordt opengelegd.
+    .sum = Nu liggen open: { $card-is ->
+        [several] { $card-een }
+       *[other] { $times } keer { $card }
+    }.
 pirates-draw-chosen = { $seat-is ->
     [you] Je trekt
    *[they] { $seat } trekt
@@ -215,6 +219,14 @@ pirates-card-drawn = { $seat-is ->
     [you] Je trekt
    *[they] { $seat } trekt
 } { pirates-some-card }.
+    .sum = { $seat-is ->
+        [you] Je trekt
+       *[they] { $seat } trekt
+    } { $card-is ->
+        [several] { $card-een }
+        [none] { $times } kaarten
+       *[other] { $times } keer { $card }
+    }.
 pirates-pair-taken = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
@@ -231,11 +243,20 @@ pirates-group-laid = { $seat-is ->
    *[they] { $seat } legt
 } { pirates-laid }.
     .do = Leg { pirates-laid }.
+# Welke van twee groepen met dezelfde naam bedoeld is: de kaarten ervan.
+pirates-apart = { $apart-count ->
+    [0] {""}
+   *[other] {" "}({ $apart })
+}
 pirates-card-added = { $seat-is ->
     [you] Je legt
    *[they] { $seat } legt
 } { $card-een } bij de { $shape }.
-    .do = Leg { $card-een } bij de { $shape }.
+    .do = Leg { $card-een } bij de { $shape }{ pirates-apart }.
+    .sum = { $seat-is ->
+        [you] Je legt { $card-een } bij wat op je eiland ligt.
+       *[they] { $seat } legt { $card-een } bij wat daar ligt.
+    }
 pirates-rainbow-completed = Dat is een hele regenboog.
 pirates-group-lifted = { $seat-is ->
     [you] Je neemt
@@ -244,7 +265,7 @@ pirates-group-lifted = { $seat-is ->
     [you] je
    *[they] de
 } hand.
-    .do = Neem de { $shape } terug in je hand.
+    .do = Neem de { $shape }{ pirates-apart } terug in je hand.
 pirates-card-lifted = { $seat-is ->
     [you] Je neemt
    *[they] { $seat } neemt
@@ -257,7 +278,7 @@ pirates-card-lifted = { $seat-is ->
 } hand.
     .do = Neem { $card-een } { $shape-is ->
         [pirates] terug in je hand.
-       *[other] uit de { $shape } terug in je hand.
+       *[other] uit de { $shape }{ pirates-apart } terug in je hand.
     }
 pirates-black-played = { $seat-is ->
     [you] Je speelt
@@ -304,8 +325,8 @@ pirates-raided-place = { $shape-is ->
        *[they] het eiland van { $owner }
     }
    *[other] uit { $owner-is ->
-        [you] jouw { $shape }
-       *[they] de { $shape } van { $owner }
+        [you] jouw { $shape }{ pirates-apart }
+       *[they] de { $shape }{ pirates-apart } van { $owner }
     }
 }
 pirates-raided-rest = { $loose-count ->
@@ -378,6 +399,13 @@ pirates-card-looked-at = { $seat-is ->
     [none] {""}
    *[some] : { $card-een }
 }.
+    .sum = { $seat-is ->
+        [you] Je bekijkt
+       *[they] { $seat } bekijkt
+    } de bovenste { $times } kaarten van de trekstapel{ $card-is ->
+        [none] {""}
+       *[other] : { $card-een }
+    }.
 pirates-card-put-back = { $seat-is ->
     [none] De laatste{ $card-is ->
         [none] {""}
@@ -387,6 +415,10 @@ pirates-card-put-back = { $seat-is ->
    *[they] { $seat } legt { pirates-some-card } als { pirates-place } kaart terug op de trekstapel.
 }
     .do = Leg { pirates-some-card } als { pirates-place } kaart terug op de trekstapel.
+    .sum = { $seat-is ->
+        [you] Je legt { $times } kaarten terug op de trekstapel.
+       *[they] { $seat } legt { $times } kaarten terug op de trekstapel.
+    }
 pirates-place = { $place ->
     [1] bovenste
     [2] tweede
@@ -695,6 +727,10 @@ pirates-source = { $source ->
 }
 pirates-a = { $card-een }
 pirates-the = de { $group }
+pirates-not-about = { $group-is ->
+    [none] Het gaat nu niet om { $card-een }.
+   *[some] Het gaat nu niet om de { $group }.
+}
 pirates-not-asked = { $card-Een } uit je hand wordt nu niet gevraagd.
 
 pirates-no-not-now = { $wanted ->
@@ -706,7 +742,10 @@ pirates-no-not-now = { $wanted ->
     [done] Dat je klaar bent, zeg je pas als het spel afloopt.
    *[block] Niemand speelt een zwarte kaart die je kunt blokkeren of doorlaten.
 }
-pirates-no-no-such-card = Zo’n kaart is er niet. Er zijn de kleuren van rood 1 tot en met roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
+pirates-no-no-such-card = { $said-is ->
+    [none] Zo’n kaart is er niet.
+   *[some] Een kaart “{ $said }” is er niet.
+} Er zijn de kleuren van rood 1 tot en met roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
 pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
 pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
 pirates-no-draw-what = Door te trekken beëindig je je beurt.
@@ -729,10 +768,16 @@ pirates-no-not-in-hand = { $held-is ->
 }
 pirates-no-one-by-one = Leg Regenboogpiraten één voor één.
 pirates-no-three-first = Leg eerst drie kaarten en dan de andere er één voor één bij: { $step }, en dan { $then-een } erbij.
-pirates-no-too-few = Een groep heeft minstens { $least } kaarten; een JOKER en het getal waarvoor hij staat zijn samen één kaart.
+pirates-no-too-few = Een groep heeft minstens { $least } kaarten, en dit is alleen { $cards-een }{ $wild-is ->
+    [yes] ; een JOKER en het getal waarvoor hij staat zijn samen één kaart
+   *[no] {""}
+}.
 pirates-no-all-wild = Aan deze tafel moet in elke groep een kaart zitten die geen JOKER is.
 pirates-no-no-such-group = { $like-is ->
-    [none] Zo’n groep ligt er niet op { $own-is ->
+    [none] { $group-is ->
+        [none] Zo’n groep ligt er niet op
+       *[some] Je vindt de { $group } niet op
+    } { $own-is ->
         [yes] jouw eiland
        *[no] het eiland van { $owner }
     }{ $groups-count ->
@@ -746,9 +791,8 @@ pirates-no-no-such-group = { $like-is ->
 }
 pirates-no-no-wild-there = Een JOKER staat voor een kleur, en alleen voor een kleur.
 pirates-no-wild-as-what = { $how ->
-    [add] Zeg waar de JOKER voor staat.
     [take] Zeg welke JOKER je bedoelt, door te noemen waar hij voor staat: { $wilds }.
-   *[lay] Zeg waar elke JOKER voor staat.
+   *[lay] Wie een JOKER legt, zegt waar die voor staat.
 }
 pirates-no-does-not-fit = { $how ->
     [mixed] Zwarte kaarten en Regenboogpiraten horen niet in sets en reeksen.
@@ -763,7 +807,10 @@ pirates-no-no-group = { $cards-is ->
    *[some] Zulke kaarten hebben niet dezelfde kleur en vormen ook geen reeks: { $cards }.
 }
 pirates-no-no-wrap = Een reeks loopt niet door van 7 naar 1.
-pirates-no-not-yours = Je mag alleen kaarten op je eigen eiland verleggen.
+pirates-no-not-yours = Je mag alleen kaarten op je eigen eiland verleggen{ $group-is ->
+    [none] .
+   *[some] , niet de { $group } van { $owner }.
+}
 pirates-no-not-in-group = Er zit geen { $card } { $group-is ->
     [pirate] bij
     [pirates] bij
@@ -810,12 +857,9 @@ pirates-no-put-back = De Uitkijk legt de kaarten terug: zeg welke de { pirates-p
 pirates-no-no-salvager = Een Berger kan geen Berger halen.
 pirates-no-not-discarded = Er ligt geen { $card } in de aflegstapel.
 pirates-no-not-seen = Er is geen { $card } meer bij de kaarten die je bekijkt, alleen { $seen-een }.
-pirates-no-not-the-target = Jouw zwarte kaart { $black-is ->
-    [t] steelt een kaart
-   *[c] blaast een kaart op
-} van { $target }.
+pirates-no-not-the-target = { $black-De } is alleen tegen { $target } gespeeld.
 pirates-no-must-give = Je hebt een zwarte kaart, dus je moet er een afgeven.
-pirates-no-not-black = De Kapitein wil een zwarte kaart, en niets anders.
+pirates-no-not-black = { $card-Een } is niet zwart.
 
 ### Waarom niet: stellingen
 
@@ -845,7 +889,7 @@ pirates-no-line-lookout = Alleen wie de Uitkijk speelt, kent de teruggelegde kaa
 ### De tafel als tekst
 
 # Een zwarte kaart heeft een maan, een Regenboogpiraat geen eigen teken; de letter is die waarmee zetten getypt worden.
-pirates-black-sign = { $letter }{ $sign }{ $card }
+pirates-named-sign = { $letter }{ $sign }{ $card }
 pirates-pirate-sign = { $letter } { $card }
 pirates-times = { $count ->
     [1] { $card }
@@ -917,20 +961,15 @@ pirates-your-turn = Jouw beurt: { $does ->
 }.
 pirates-anew = Je mag ook je hele eiland opgeven zoals het moet worden.
 pirates-can-go-out = Met dit eiland kun je uitgaan:
-pirates-attack = { $seat-is ->
-    [you] Je speelt
-   *[they] { $seat } speelt
-} { $black-een }{ $target-is ->
-    [none] {""}
-    [you] {" "}tegen jou
-   *[they] {" "}tegen { $target }
-}.
 pirates-may-block = { $seat-is ->
     [you] { $can-is ->
-        [yes] Blokkeer met { $card }, of laat de kaart door.
-       *[no] Alleen { $card } zou blokkeren: laat de kaart door.
+        [yes] Blokkeer { $black-de } van { $player } met { $card-een }, of laat de kaart door.
+       *[no] Alleen { $card-een } zou { $black-de } van { $player } blokkeren: laat de kaart door.
     }
-   *[they] Aan { $seat } wordt gevraagd of die blokkeert.
+   *[they] Aan { $seat } wordt gevraagd of die { $black-de } van { $player-is ->
+        [you] jou
+       *[they] { $player }
+    } blokkeert.
 }
 pirates-give = { $seat-is ->
     [you] Geef { $player } een zwarte kaart voor de Kapitein, of zeg dat je er geen hebt.
@@ -948,6 +987,52 @@ pirates-act = { $black-is ->
    *[l] Nu je Uitkijk: leg de kaarten terug, de bovenste eerst
 }.
 pirates-see = Je ziet { $cards }.
+
+### The table told aloud
+
+pirates-aloud-times = { $count ->
+    [1] { $card }
+   *[other] { $count } keer { $card }
+}
+pirates-aloud-top = Kaart { $place } van boven: { $card-is ->
+    [none] een kaart
+   *[some] { $card }
+}, bekend bij { $who }.
+pirates-aloud-island = { $owner-is ->
+    [you] Jouw eiland
+   *[they] Eiland van { $owner }
+}, { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $groups-is ->
+    [none] daar ligt niets
+   *[some] { $groups }
+}.
+pirates-aloud-group = { $group }{ $cards-is ->
+    [none] {""}
+   *[some] {" "}({ $cards })
+}
+pirates-aloud-hand = { $owner-is ->
+    [you] Jouw hand:
+   *[they] Hand van { $owner }:
+} { $cards-is ->
+    [none] leeg
+   *[some] { $cards }
+}.
+pirates-aloud-known = { $seat-is ->
+    [none] Iedereen kent
+    [you] Jij kent
+   *[they] { $seat } kent
+}: { $cards }.
+pirates-aloud-can-go-out = Je kunt uitgaan met dit eiland: { $groups }.
+pirates-aloud-row = { $owner-is ->
+    [you] Jouw eiland:
+   *[they] Eiland van { $owner }:
+} { $places-is ->
+    [none] niets
+   *[some] { $places }
+}.
 
 ### On the page
 
@@ -972,7 +1057,7 @@ pirates-page-does-shore-leave = Trekt drie kaarten.
 pirates-page-does-extortionist = Eist een bepaalde kaart uit de hand van een tegenstander.
 pirates-page-does-lookout = Bekijkt de bovenste vier kaarten en legt ze op volgorde.
 pirates-page-black = zwarte kaart
-pirates-page-stopped = Tegen te houden met { $card }
+pirates-page-stopped = Tegen te houden met: { $card }
 pirates-page-unstoppable = Niet tegen te houden
 pirates-page-island-yours = Jouw eiland
 pirates-page-island-of = Eiland van { $name }
@@ -1002,6 +1087,13 @@ pirates-page-pair-short = Open
 pirates-page-discards = Aflegstapel
 pirates-page-in-discards = { $card }, in de aflegstapel
 pirates-page-top = Boven op de stapel: { $cards }
+pirates-page-step-place = Leggen
+pirates-page-step-black = Zwarte kaarten
+pirates-page-step-draw = Trekken
+pirates-page-worth = Elke kaart op je eiland is een punt
+pirates-page-worth-run = Reeks
+pirates-page-worth-set = Set
+pirates-page-worth-out = Twee hele regenbogen en een lege hand: je gaat uit
 pirates-page-turn-free = Leggen, spelen, dan trekken.
 pirates-page-turn-free-more = Kies kaarten die bij elkaar horen, of een zwarte kaart. Door te trekken beëindig je je beurt.
 pirates-page-turn-must = Eerst leggen, dan trekken.
@@ -1025,7 +1117,8 @@ pirates-page-attack-yours-other = Jij speelt ‘{ $card }’ tegen { $target }!
 pirates-page-asked-you = Iedereen krijgt die vraag, of die nu kan blokkeren of niet.
 pirates-page-asked-other = Aan { $name } wordt gevraagd of die blokkeert.
 pirates-page-pass = Laat door
-pirates-page-block = Blokkeer met { $card }
+pirates-page-block = Blokkeer: { $card }
+pirates-page-block-none = Geen { $card } in je hand
 pirates-page-act-thief = Welke schat? Kies een groep van { $target } en dan de kaart die je steelt.
 pirates-page-act-cannon = Richten! Kies een groep van { $target } en dan de kaart die de lucht in gaat.
 pirates-page-act-salvager = Kies de kaart die je haalt.
@@ -1035,8 +1128,8 @@ pirates-page-act-lookout = Leg de kaarten terug, de bovenste eerst.
 pirates-page-act-other = { $name } beslist.
 pirates-page-act-give = { $name } moet een zwarte kaart afgeven.
 pirates-page-none = Ik heb geen zwarte kaart
-pirates-page-name = Eis { $card }
-pirates-page-look = Leg { $card } terug
+pirates-page-name = Eis: { $card }
+pirates-page-look = Leg terug: { $card }
 pirates-page-play = Spelen
 pirates-page-against = Tegen { $name }
 pirates-page-whom = Tegen wie?

@@ -269,25 +269,33 @@ rainbow-now = { $now ->
 }
 rainbow-you-hold = Je hebt { $cards } in je hand.
 rainbow-no-say-stop = Zeg ‘stop’ om je beurt te beëindigen.
-rainbow-no-say-place = Noem de plek van die kaart in je hand: { $hand } ({ $face }).
-rainbow-no-stop-or-shadow = S kan stop of schaduw betekenen: zeg ‘stop’, of noem de plek van de kaart in je hand.
+rainbow-no-stop-or-shadow = S kan stop of schaduw betekenen{ $stop-is ->
+    [yes] : zeg ‘stop’, of
+   *[no] , en je kunt nu niet stoppen:
+} noem de plek van de kaart in je hand.
 rainbow-no-place-first = In een beurt leg je minstens één kaart: eerder kun je niet stoppen.
 rainbow-no-flip-commits = Wie aan deze tafel een kaart omdraait, moet er daarna een leggen.
 rainbow-no-nothing-lies = Er ligt nog geen kaart in de rij, dus er valt niets om te draaien.
-rainbow-no-no-such-spot = De plekken in de rij zijn 1 tot en met { $spots }.
+rainbow-no-no-such-spot = Een plek { $spot } is er niet in de rij: de plekken zijn 1 tot en met { $spots }.
 rainbow-no-no-card-there = Op plek { $spot } in de rij ligt geen kaart: { $filled ->
     [one] alleen plek 1 is gevuld.
    *[other] alleen de plekken 1 tot en met { $filled } zijn gevuld.
 }
-rainbow-no-flipped-already = Je hebt net een kaart omgedraaid: leg nu een kaart{ $now ->
+rainbow-no-flipped-already = Je hebt net een kaart omgedraaid{ $spot-is ->
+    [none] {""}
+   *[some] , dus kaart { $spot } van de rij blijft zo liggen
+}: leg nu een kaart{ $now ->
     [place-stop] {" "}of stop
    *[place] {""}
 }.
-rainbow-no-no-such-card = De kaarten in je hand zijn 1 tot en met { $cards }.
+rainbow-no-no-such-card = Een kaart { $hand } is er niet: de kaarten in je hand zijn 1 tot en met { $cards }.
 rainbow-no-placed-already = Je hebt jouw kaart { $hand } al gelegd.
 rainbow-no-other-face = Jouw kaart { $hand } toont { $shows-een }, { $face-niet }.
 rainbow-no-not-in-hand = Geen van je kaarten toont { $face-een }.
-rainbow-no-flip-first = Voordat je nog een kaart legt, moet je er een van de rij omdraaien; of je stopt.
+rainbow-no-flip-first = Voordat je { $card-is ->
+    [none] nog een kaart
+   *[some] kaart { $card }
+} legt, moet je er een van de rij omdraaien; of je stopt.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Een kaart met twee kleuren kan 0 tot en met { $most } keer meedoen.
    *[any] Een kaart kan 0 tot en met { $most } keer meedoen.
@@ -370,6 +378,46 @@ rainbow-ask-at-most = { $cards ->
 rainbow-ask-flip = Je mag eerst één kaart van de rij omdraaien.
 rainbow-ask-place = Leg een kaart: normaal, de voorkant boven, of blind, de achterkant boven.
 
+### The table told aloud
+
+rainbow-aloud-piles = Verzamelde kaarten: { $seats }.
+rainbow-aloud-card = { $there-is ->
+    [no] al gelegd
+   *[yes] { $face-is ->
+        [none] niet te zien
+       *[some] { $face }{ $other-is ->
+            [none] {""}
+           *[some] {" "}en { $other }
+        }
+    }
+}
+rainbow-aloud-place = { $place } { $card }
+rainbow-aloud-hand = { $owner-is ->
+    [you] Jouw hand
+   *[they] Hand van { $owner }
+}{ $turned ->
+    [fronts] , de voorkanten
+    [backs] , de achterkanten die jij ziet
+   *[unsaid] {""}
+}: { $cards }.
+rainbow-aloud-next = { $owner-is ->
+    [you] Jouw volgende kaart
+   *[they] Volgende kaart van { $owner }
+} in de houder{ $last-is ->
+    [yes] , de laatste
+   *[no] {""}
+}: { $card }.
+rainbow-aloud-row = De rij: { $faces }; nog { $missing ->
+    [one] 1 kaart
+   *[other] { $missing } kaarten
+} tot een regenboog.
+rainbow-aloud-under = Onder de rij: { $cards }.
+rainbow-aloud-left = Ronde { $round }. In de houder: { $cards ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+
 ### On the page
 
 rainbow-page-name-hand = { $face } (jouw kaart { $n })
@@ -400,8 +448,12 @@ rainbow-page-choose = { $face }: hoe leg je hem neer?
 rainbow-page-normal-label = Leg met de voorkant boven: { $face }
 rainbow-page-blind-label = Leg blind: de achterkant boven, die je niet hebt gezien
 rainbow-page-row = De rij
-rainbow-page-row-left = nog { $n }
-rainbow-page-row-left-one = nog één!
+rainbow-page-row-left = { $lies ->
+    [0] nog { $n }
+    [one] 1 kaart op het spel, nog { $n }
+   *[other] { $lies } kaarten op het spel, nog { $n }
+}
+rainbow-page-row-left-one = { $lies } kaarten op het spel: nog één!
 rainbow-page-row-card = { $face }, plek { $n } in de rij
 rainbow-page-row-under = eronder { $face }
 rainbow-page-row-under-unseen = de onderkant heb je niet gezien
@@ -409,6 +461,9 @@ rainbow-page-row-under-nobody = niemand heeft de onderkant gezien
 rainbow-page-row-under-other = { $name } heeft de onderkant gezien
 rainbow-page-row-empty = Lege plek { $n } in de rij
 rainbow-page-row-goal = Lege plek { $n } in de rij: wie die goed vult, maakt de regenboog
+rainbow-page-loses = Kost de ronde
+rainbow-page-loses-label = Een kaart die dit laat zien, kost de ronde: { $faces }
+rainbow-page-card-loses = die zou de ronde kosten
 rainbow-page-holder = Houder
 rainbow-page-holder-count = { $n } kaarten in de houder
 rainbow-page-holder-one = De laatste kaart in de houder
@@ -428,6 +483,7 @@ rainbow-page-ask-place-stop = Leg een kaart, of stop.
 rainbow-page-ask-flip-stop = Stop, of draai een kaart om en leg er nog een.
 rainbow-page-ask-choose = Voorkant boven, of blind?
 rainbow-page-placed = { $n } van 3 kaarten gelegd in deze beurt
+rainbow-page-placed-short = gelegd
 rainbow-page-end-rainbow-yours = Een regenboog! Jij pakt alle { $n } kaarten.
 rainbow-page-end-rainbow-of = Een regenboog! { $name } pakt alle { $n } kaarten.
 rainbow-page-end-clash-yours = Twee keer { $face }: een botsing! Jij pakt er { $n }.
@@ -437,6 +493,7 @@ rainbow-page-end-shadow-of = Een schaduw! { $name } pakt er { $n }.
 rainbow-page-pop-clash = Botsing!
 rainbow-page-pop-shadow = Schaduw!
 rainbow-page-pop-rainbow = Regenboog!
+rainbow-page-pop-lucky = Oef!
 rainbow-page-pop-stop = Ik stop
 rainbow-page-taken = Gepakt: { $cards }
 rainbow-page-memory-eye = { $name } heeft deze onderkant gezien

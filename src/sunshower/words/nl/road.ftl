@@ -75,6 +75,10 @@ road-ran = { $seat-is ->
         [yes] {" "}over de Regenfee heen
        *[no] {""}
     } naar de { $card } op { $spot } lopen.
+    .sum = { $seat-is ->
+        [you] Je loopt
+       *[they] { $seat } loopt
+    } met de { $fairy } naar { $spot } ({ $card }).
 road-bounded = { $seat-is ->
     [you] Je speelt
    *[they] { $seat } speelt
@@ -183,10 +187,14 @@ road-why-stays = { $points ->
    *[other] { $points } punten zijn voor jou, en de { $fairy } houdt haar plek voor de volgende ronde.
 }
     .nudge = Waar staat de { $fairy } het best als het weer omslaat?
-road-why-changes-ring = { $prank } verandert de ring voor de volgende rondes; de Regenfee kan nog { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} halen.
+road-why-changes-ring = { $prank-is ->
+    [teleport] Teleport geeft de Regenfee een andere plek voor de volgende rondes
+   *[other] { $prank } verandert de ring voor de volgende rondes
+}; { $points ->
+    [0] deze ronde haalt de Regenfee geen punten.
+    [one] de Regenfee kan nog één punt halen.
+   *[other] de Regenfee kan nog { $points } punten halen.
+}
     .nudge = Bekijk je streken: voor een ervan is dit het juiste moment.
 
 ### Why not
@@ -210,8 +218,17 @@ road-now = { $place-is ->
 road-prank-now = { $prank } kan { $spots } kiezen.
 road-no-no-such-spot = Een plek { $spot } is er niet: de plekken van de ring heten a tot en met j.
 road-no-no-such-card = Een kaart { $card } is er niet: de kaarten gaan van 1 tot en met { $numbers }.
-road-no-cards-placed = Beide kaarten van deze ronde liggen er al, dus er komt geen kaart bij: nu loopt de { $fairy }.
-road-no-place-first = Eerst leggen beide spelers een kaart; daarna pas lopen de feeën.
+road-no-cards-placed = Beide kaarten van deze ronde liggen er al, dus er komt geen { $card-is ->
+    [none] kaart
+   *[some] { $card }
+} bij: nu loopt de { $fairy }.
+road-no-place-first = { $prank-is ->
+    [none] { $spot-is ->
+        [none] {""}
+       *[some] Er loopt nog geen fee naar { $spot }.{" "}
+    }
+   *[some] { $prank } moet wachten.{" "}
+}Eerst leggen beide spelers een kaart; daarna pas lopen de feeën.
 road-no-not-in-hand = Je hebt geen { $card } in je hand, alleen { $cards }.
 road-no-not-your-field = Plek { $spot } hoort niet bij jouw veld, { $first } tot en met { $last }.
 road-no-trashed-first = Je volgende kaart moet naar { $spot }, de plek die door Weggooien leeg is, niet naar { $tried }.
@@ -254,6 +271,7 @@ road-no-set-off = { $prank } komt vóór het lopen, en de Regenfee loopt al.
 road-no-not-there = { $prank } leidt naar { $spots }, niet naar { $spot }.
 road-no-nothing-discarded = Er is nog niets afgelegd, dus er valt niets te hergebruiken.
 road-no-not-discarded = Er ligt geen { $card } in de aflegstapel, alleen { $cards }.
+road-no-same-spot = Voor Ruil kies je twee verschillende plekken, niet twee keer { $spot }.
 road-no-needs-a-spot = { $prank-is ->
     [exchange] Voor Ruil kies je twee verschillende plekken: de kaarten daar worden verwisseld.
     [jump] Voor Sprong kies je een plek: de volgende kaart, welk getal die ook heeft.
@@ -389,13 +407,61 @@ road-stakes = Hoger dan { $card-is ->
        *[no] {""}
     }).
 }
-road-moving = Je loopt met de { $fairy }{ $points ->
-    [0] {""}
-    [one] , { $way }, tot nu toe 1 punt
-   *[other] , { $way }, tot nu toe { $points } punten
-}: ga kaart voor kaart, stop wanneer je wilt.
+road-moving = { $points ->
+    [0] Je loopt met de { $fairy }: ga kaart voor kaart, stop wanneer je wilt.
+    [one] De { $fairy } heeft 1 punt gehaald, { $way }.
+   *[other] De { $fairy } heeft { $points } punten gehaald, { $way }.
+}
 road-prank-open = Je mag één streek spelen.
 road-prank-gone = Je hebt je streek van deze ronde al gespeeld.
+
+### The table told aloud
+
+road-heard-spot = plek { $spot }
+road-heard-other = plek { $other }
+road-heard-spots = { $spots }
+road-aloud-round = Ronde { $round } van { $rounds }, { $weather ->
+    [sun] zon: de hogere kaart krijgt de Zonnefee
+   *[rain] regen: de hogere kaart krijgt de Regenfee
+}.
+road-aloud-hand = { $owner-is ->
+    [you] Jouw hand:
+   *[they] Hand van { $owner }:
+} { $cards-is ->
+    [none] leeg
+   *[some] { $cards }
+}.
+road-aloud-prank = { $owner-is ->
+    [you] Jouw streek { $prank }:
+   *[they] Streek { $prank } van { $owner }:
+} { $does }.
+road-aloud-field = { $owner-is ->
+    [you] Jouw veld:
+   *[they] Veld van { $owner }:
+} { $spots }.
+road-aloud-spot = { $letter } { $card-is ->
+    [none] { $trashed-is ->
+        [yes] leeg door Weggooien
+       *[no] leeg
+    }
+   *[some] { $card }
+}{ $played-is ->
+    [yes] {" "}(net gespeeld)
+   *[no] {""}
+}{ $fairy-is ->
+    [none] {""}
+   *[some] {" "}met de { $fairy }
+}
+road-aloud-fairy = De { $fairy } staat op { $spot }, op een { $card }, en loopt { $order ->
+    [up] omhoog
+   *[down] omlaag
+}: { $one }, { $other }.
+road-aloud-has-run = De { $fairy } staat op { $spot }, op een { $card }; ze heeft gelopen en { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+} gehaald.
+road-aloud-ring = De ring rond: { $places }.
 
 ### On the page
 
@@ -429,8 +495,6 @@ road-page-spot-hole = leeggemaakt door Weggooien
 road-page-spot-played = deze ronde gespeeld door { $name }
 road-page-spot-played-you = deze ronde door jou gespeeld
 road-page-spot-stop = loop hierheen: { $steps }, { $points }
-road-page-field-mine = Jouw veld
-road-page-field-theirs = Veld van { $name }
 road-page-pick-hand = de { $n } ({ $hue })
 road-page-pick-slot = plek { $letter }
 road-page-pick-slot-card = de { $n } op { $letter }
@@ -441,12 +505,16 @@ road-page-rounds = De acht rondes en hun weer
 road-page-rounds-one = Ronde { $n }: { $weather }
 road-page-rounds-now = nu
 road-page-last-round = De laatste ronde!
+road-page-long-run = Wat loopt ze ver! +{ $n }
+road-page-takes-lead = +{ $n }, aan kop!
 road-page-plate-round = Ronde { $n } van { $all }: { $weather }
 road-page-plate-over = Na { $all } rondes
 road-page-plate-up = stijgend
 road-page-plate-down = dalend
-road-page-plate-higher = hogere kaart
-road-page-plate-lower = lagere kaart
+road-page-plate-higher = Hogere kaart krijgt haar
+road-page-plate-lower = Lagere kaart krijgt haar
+road-page-plate-moves = { $name } loopt met haar
+road-page-plate-moves-you = Jij loopt met haar
 road-page-plate-equal = Gelijke kaarten: { $name } krijgt de Zonnefee.
 road-page-plate-equal-you = Gelijke kaarten: jij krijgt de Zonnefee.
 road-page-plate-last = De laatste ronde: { $weather }
@@ -462,6 +530,7 @@ road-page-plate-preview = Vooruitblik
 road-page-ask-card = Kies een kaart uit je hand.
 road-page-ask-spot = Kies nu een plek voor die kaart.
 road-page-ask-run = Kies een voetstap, dichtbij of ver weg.
+road-page-ask-stop = Loop naar de { $n }: { $points }.
 road-page-ask-prank = Een streek mag ook.
 road-page-ask-stuck = Vanaf hier is er geen kaart om naartoe te lopen.
 road-page-ask-last = Kies je laatste kaart.

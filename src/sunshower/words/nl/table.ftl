@@ -1,10 +1,17 @@
 ## What is said at every table, whatever its game.
 
+# What the language calls itself, and the forms that go with a number: of what is one and of all others, or one for all.
+language-name = Nederlands
+language-plurals = one other
+
 # How things and sentences are put in a row: "a, b en c".
 list-comma = {", "}
 list = { $first } en { $last }
 list-or = { $first } of { $last }
 list-pair = { $name }: { $text }
+decimal-point = {","}
+# What there is to choose from, for the ear: its names may have commas of their own.
+list-apart = {"; "}
 between-sentences = {" "}
 
 table-begins = { $seat-is ->
@@ -14,20 +21,29 @@ table-begins = { $seat-is ->
 
 ### The colours, each with a letter of its own
 
+# What may stand before the name of a card when it is typed.
+articles = de het een jouw je
+# A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = rood
     .letter = R
+    .also = rode
 hue-orange = oranje
     .letter = O
 hue-yellow = geel
     .letter = E
+    .also = gele
 hue-green = groen
     .letter = G
+    .also = groene
 hue-cyan = cyaan
     .letter = C
+    .also = cyane, turkoois, turkooizen
 hue-blue = blauw
     .letter = B
+    .also = blauwe
 hue-purple = paars
     .letter = P
+    .also = paarse
 hue-pink = roze
     .letter = M
 hue-light = licht
@@ -74,6 +90,11 @@ table-lets-stand = { $name-is ->
     [you] Je laat de zet staan.
    *[they] { $name } laat de zet staan.
 }
+table-withheld = { $name-is ->
+    [you] Jouw getal voor het schudden kwam niet op tijd, dus wordt er zonder gedeeld.
+   *[they] Het getal van { $name } voor het schudden kwam niet op tijd, dus wordt er zonder gedeeld.
+}
+table-mended = Een deel van de laatste zetten aan deze tafel is met de schijf van de server verloren gegaan. Het gaat van hier verder.
 table-says = { $name }: { $phrase }
 table-won = Het spel is afgelopen. { $winners-is ->
     [you] Je hebt gewonnen.
@@ -142,6 +163,14 @@ table-nudge = { $sure-is ->
 }
 table-why-best = Van je { $moves } zetten won deze het vaakst toen ik het spel in gedachten verder speelde.
 
+### The table told aloud
+
+table-has = { $seat-is ->
+    [you] jij
+   *[they] { $seat }
+} { $count }
+table-points = Punten: { $seats }.
+
 ### Why not: moves
 
 table-no-not-understood = Een zet is een korte tekst.
@@ -150,6 +179,7 @@ table-which = { $part ->
     [card] Welke kaart
     [gone] Welke kaart gaat eruit
     [spot] Welke plek
+    [row] Welke plek in de rij
     [other] Welke andere plek
     [seat] Welke speler
     [square] Welk veld
@@ -165,7 +195,14 @@ table-which = { $part ->
     [none] {""}
    *[some] : { $choices }
 }?
-table-only = Daar past maar één ding bij: { $choice }.
+table-only = { $part ->
+    [piece] Alleen stuk { $choice } hoort erbij.
+    [spot] Alleen plek { $choice } hoort erbij.
+    [other] Alleen plek { $choice } hoort erbij.
+    [row] Alleen plek { $choice } in de rij hoort erbij.
+    [square] Alleen veld { $choice } hoort erbij.
+   *[one] Daar past maar één ding bij: { $choice }.
+}
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
 table-no-not-your-turn = Je bent niet aan de beurt: dat is { $player }.
@@ -186,13 +223,14 @@ table-no-wrong-seats = { $game } is voor { $most-is ->
 table-no-wrong-seed = Een seed is een regel van 1 tot en met { $longest } tekens.
 table-no-wrong-players = Voor deze tafel zijn { $seats } namen nodig.
 table-no-wrong-name = Een naam is een regel van 1 tot en met { $longest } zichtbare tekens.
-table-no-same-name = Iemand aan deze tafel heet al zo.
+table-no-same-name = Iemand aan deze tafel heet al zo, of bijna zo.
 table-no-wrong-options = Huisregels geef je bij hun naam op, elk met een waarde.
 table-no-no-such-option = { $game } heeft geen huisregel ‘{ $name }’; wel { $names }.
 table-no-wrong-option = ‘{ $name }’ kan { $free-is ->
     [yes] bijvoorbeeld{" "}
    *[no] {""}
 }{ $values } zijn.
+table-no-whole-number = ‘{ $name }’ is een geheel getal van { $low } tot en met { $high }.
 table-no-no-such-bot = Er is geen bot ‘{ $level }’; wel { $levels }.
 table-no-broken-bot = De bot ‘{ $level }’ kan niet worden geladen: { $reason }.
 table-no-wrong-budget = Het aantal seconden per zet is een getal boven 0.
@@ -201,7 +239,7 @@ table-no-not-a-view = Dit is geen beeld van { $game }.
 table-no-other-view = Dit is niet wat de speler ziet die aan de beurt is.
 table-no-nobody-there = Minstens één plek moet voor een mens zijn.
 table-no-wrong-clock = De bedenktijd is een halve minuut tot 600 minuten, en per zet komt er 0 tot 600 seconden bij.
-table-no-other-rules = Aan deze tafel geldt versie { $rules } van de spelregels, niet { $version }.
+table-no-other-rules = Dit gaat volgens versie { $rules } van de spelregels van { $game }, die hier niet meer gespeeld wordt: het is nu versie { $version }.
 
 ### Why not: positions
 
@@ -245,6 +283,24 @@ table-no-not-fair = Dit spelverslag zegt niet hoe het toeval tot stand kwam, dus
 table-no-record-chance = Wat dit spelverslag over het toeval zegt, is onvolledig.
 table-no-wrong-commitment = Het geheim is niet het geheim dat vóór het delen was beloofd.
 table-no-record-seed = De seed van het spel komt niet uit het geheim en de bijdragen van de spelers.
+table-no-wrong-pledge = Het getal van { $name } is niet het getal dat vóór het delen was toegezegd.
+table-no-other-history = De zetten en teruggenomen zetten in het spelverslag leiden niet tot dit spel.
+table-no-wrong-signature = Het spelverslag is niet ondertekend met de sleutel die het noemt: het is veranderd of vervalst.
+table-no-no-cryptography = Handtekeningen zijn alleen te controleren als het pakket cryptography geïnstalleerd is.
+table-no-not-a-receipt = Dit is geen ontvangstbewijs van een tafel.
+table-no-receipt-changed = Het ontvangstbewijs is veranderd of beschadigd, of er staat niets in.
+table-no-receipt-unsigned = Het ontvangstbewijs is niet ondertekend met de sleutel die het noemt.
+table-no-other-table = Het ontvangstbewijs is van een andere tafel.
+table-no-other-promise = In het spelverslag staat een andere belofte van de server dan die jij hebt gekregen.
+table-no-other-key = Het spelverslag is met een andere sleutel ondertekend dan jouw ontvangstbewijs.
+table-no-other-pledges = De toegezegde getallen in het spelverslag zijn niet die waarvoor de server vóór het delen heeft getekend.
+table-no-other-moves = Het spelverslag vertelt andere zetten dan de { $moves } waarvoor de server jou getekend heeft.
+table-no-nonce-left-out = Jouw getal ontbreekt: er is gedeeld zonder dat van { $name }.
+table-no-nonce-changed = Jouw getal is veranderd: in het spelverslag staat een ander voor { $name }.
+table-no-set-position = Het spelverslag begint met een stelling die iemand heeft opgezet, dus over de kaarten is niets bewezen.
+table-no-no-heads = Je ontvangstbewijs bevat niets wat de server na het delen heeft ondertekend en bewijst dus geen van de { $moves } zetten: of je ging daarvoor weg, of de server stuurde niets.
+table-no-other-views = Je kreeg iets anders te zien dan waar dit spelverslag toe leidt. Of het is een ander spel dan je zag, of de server had een andere versie van Sunshower.
+table-no-mended = Je ontvangstbewijs vertelt over zetten die niet in het spelverslag staan. Volgens het spelverslag zijn ze met de schijf van de server verloren gegaan en ging de tafel zonder ze verder.
 
 ### Why not: at the server
 
@@ -252,8 +308,15 @@ table-no-table-full = Alle plekken aan deze tafel zijn bezet; je kunt meekijken.
 table-no-seat-taken = Die plek is niet vrij.
 table-no-no-seat = Je hebt geen plek aan deze tafel.
 table-no-no-code = Er is geen ruimte voor nog een tafel.
-table-no-nothing-kept = Er is geen plek voor je vrijgehouden; schuif opnieuw aan.
 table-no-left-since = Je bent intussen van die plek weggegaan; schuif opnieuw aan.
+table-no-told-once = Dat verzoek is al beantwoord, en een sleutel wordt maar één keer verteld; schuif opnieuw aan.
+table-no-other-number = De server antwoordt met een ander getal voor het schudden dan het jouwe, of heeft het niet ondertekend; daarom ga je hier niet zitten.
+table-no-no-pledge = Wie aanschuift, zegt een getal toe of vertelt het, maar niet allebei.
+table-no-not-to-be-told = Je getal hoeft nu niet verteld te worden: wacht tot alle plekken bezet zijn en vertel het één keer.
+table-no-dealt-already = De kaarten zijn al gedeeld.
+table-no-not-pledged = Dat is niet het getal dat je had toegezegd.
+table-no-dealing = Er wordt net gedeeld; over een ogenblik kun je weg.
+table-no-used-id = Onder dat kenmerk is eerder iets anders gedaan.
 table-no-no-hello = Het eerste bericht van een verbinding is een begroeting.
 table-no-stale = De tafel is intussen veranderd; kijk nog eens.
 table-no-still-there = Dat kan zodra die speler { $seconds } seconden weg is.
@@ -286,6 +349,10 @@ table-no-too-long-a-request = Dat is meer dan deze server in één keer aanneemt
 table-no-other-page = Deze pagina is niet van de server zelf.
 table-no-nowhere = Op dit adres is niets te vinden.
 table-no-wrong-host = Zo heet deze server niet; start hem met --name om hem zo te noemen.
+table-no-worn-out = Aan deze tafel is al zo veel gebeurd dat er alleen nog zetten mogelijk zijn.
+table-no-unreadable-record = Het duurt te lang om dat spelverslag te lezen.
+table-no-no-network = { $text } is geen adres en geen netwerk; zo ziet er een uit: 192.0.2.1 of 192.0.2.0/24.
+table-no-no-host-and-port = { $text } is geen adres met een poort; zo ziet er een uit: 127.0.0.1:9100.
 table-no-unexpected = Er ging hier iets mis; dat ligt niet aan jou, en er is niets veranderd.
 table-no-no-address = De server kan niet op { $host }, poort { $port } staan: { $reason }.
 
@@ -296,7 +363,14 @@ table-no-store-full = De schijf van de server is vol, dus dat is niet gebeurd. P
 table-no-store-read-only = De server kan niet op zijn schijf schrijven, dus dat is niet gebeurd.
 table-no-store-failed = De server kon dat niet bewaren, dus het is niet gebeurd.
 table-no-store-broken = De schijf van de server heeft het begeven; de server moet opnieuw worden gestart.
-table-no-store-changed = De geschiedenis van tafel { $table } is veranderd nadat ze was opgeschreven.
+table-no-store-changed = De geschiedenis van tafel { $table } is veranderd nadat ze was opgeschreven, dus de tafel is gesloten. Wie deze server beheert, kan zien wat er te redden is.
+table-no-store-shorter = De laatste zetten van tafel { $table } ontbreken op de schijf van de server, dus de tafel is gesloten. Wie deze server beheert, kan zien wat er te redden is.
+table-no-store-unsure = Hoe ver tafel { $table } gekomen was, staat niet meer vast; daarom is de tafel gesloten. Wie deze server beheert, kan zien wat er te redden is.
+table-no-store-unreadable-table = Tafel { $table } is niet te lezen van de schijf van de server en is dus gesloten. Wie deze server beheert, kan zien wat er te redden is.
+table-no-store-other-key = De opslag in { $folder } is verzegeld met een andere sleutel dan die in het bestand '{ $file }' daar. Zet de juiste terug, of laat 'sunshower repair' de opslag opnieuw verzegelen.
+table-no-store-no-key = Het bestand '{ $file }' in { $folder } is geen sleutel. Zet de juiste terug; is die verloren, haal het bestand dan weg en laat 'sunshower repair --save' de opslag opnieuw verzegelen.
+table-no-store-unsealed = De opslag in { $folder } heeft geen zegels, terwijl de sleutel er wel is: ze is teruggezet naar een oudere vorm. Zet het juiste bestand terug, of laat 'sunshower repair --save' haar verzegelen zoals ze is.
+table-no-store-none = Er is geen opslag in { $folder }.
 table-no-store-in-use = Een andere server gebruikt { $folder }.
 table-no-store-folder = { $folder } is niet te gebruiken: { $reason }.
 table-no-store-unreadable = { $file } in { $folder } kan niet worden gelezen: { $reason }.
@@ -308,7 +382,7 @@ table-no-store-copy = De gegevens in { $folder } konden niet worden gekopieerd: 
 
 table-no-several-moves = Noem een zet bij zijn nummer of zijn tekst; ‘?’ helpt.
 table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
-table-no-two-meanings = { $number } is ‘{ $listed }’ in de lijst, maar ‘{ $other }’ kan ook bedoeld zijn: typ dat, of nog eens { $number } voor de lijst.
+table-no-two-meanings = In de lijst betekent { $number }: { $listed } Maar ook ‘{ $typed }’ kan bedoeld zijn: { $other } Typ dat, of nog eens { $number } voor de lijst.
 table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
 table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
 table-no-not-saved = { $file-is ->
