@@ -5,9 +5,10 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -15,6 +16,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+
+from sunshower.server.limits import UNLIMITED, Limits
+from sunshower.server.lobby import Lobby
+from sunshower.server.room import Services
+from sunshower.server.store import Store
+from sunshower.server.workers import WorkerPool
 
 PATIENCE = 30
 """Seconds that anything may take on a busy machine; nothing here measures speed."""
@@ -40,12 +47,14 @@ class Server:
         self.program = program
         self.log = folder.with_suffix(".log")
         self.port = 0
+        self.counters = free_port()
         self.http = httpx.Client(timeout=PATIENCE)
         self.start()
 
     def start(self) -> None:
         """Start, on the same port as before."""
         command = [*self.program, "--port", str(self.port), "--data", str(self.folder), *self.args]
+        command += ["--metrics", f"127.0.0.1:{self.counters}"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -79,6 +88,10 @@ class Server:
     def said(self) -> str:
         """All that it has written to its log."""
         return self.log.read_text()
+
+    def metrics(self) -> str:
+        """What it counts."""
+        return self.http.get(f"http://127.0.0.1:{self.counters}/metrics").text
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
         return self.http.get(self.url + path, headers=bearer(token))
@@ -118,6 +131,12 @@ class Server:
 
     def socket(self, code: str) -> str:
         return f"ws{self.url[4:]}/api/tables/{code}/socket"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
 
 
 def bearer(token: str | None) -> dict[str, str]:
@@ -239,6 +258,18 @@ def server(_server: Server) -> Iterator[Server]:
     """A server that all tests share; whatever a test does to it, nothing unexpected may be in its log."""
     yield _server
     assert unexpected(_server.said()) == []
+
+
+@pytest.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    """A lobby in this process, whose server can be changed."""
+    workers = WorkerPool(1)
+    store = Store(tmp_path / "data")
+    lobby = Lobby(Services(store, workers, Limits(UNLIMITED), 0.2, 30.0))
+    yield lobby
+    lobby.close()
+    workers.close()
+    store.close()
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 Its parts: "set" gives constants of modules other values; "pragmas" names a file whose line goes to SQLite before
 every transaction; "chance" is what chance does, as text, at tables whose first player has a certain name; "secret" is
 the secret of every table, and with it tables are called aaaaaa, aaaaab and so on; "fails" names methods, and how often
-each fails at first; "canary" is a word that goes, with the seat's number, into whatever a game shows one seat alone.
+each fails at first; "versions" raises that of every game's rules, "keeping" the older ones or not; "canary" is a word
+that goes, with the seat's number, into whatever a game shows one seat alone.
 """
 
 import json
@@ -31,6 +32,8 @@ def rig(plan: dict[str, Any]) -> None:
         foresee(plan["secret"])
     if "canary" in plan:
         plant(plan["canary"])
+    if "versions" in plan:
+        raise_versions(plan["versions"]["keeping"])
     for name, times in plan.get("fails", {}).items():
         spoil(name, times)
 
@@ -62,7 +65,8 @@ def load_dice(steps: dict[str, dict[str, str]]) -> None:
 
 
 def foresee(secret: str) -> None:
-    from sunshower.server import fair, lobby
+    from sunshower import fair
+    from sunshower.server import lobby
 
     codes = ("".join(letters) for letters in product("abcdefghijkmnpqrstuvwxyz", repeat=6))
     lobby.new_code = lambda: next(codes)
@@ -77,7 +81,8 @@ class Marked(Happening):
 
 
 def plant(canary: str) -> None:
-    from sunshower.core.match import Match, Offer
+    from sunshower.core.match import Match
+    from sunshower.core.offers import Offer
     from sunshower.core.registry import games, load
 
     for game in map(load, games()):
@@ -102,6 +107,15 @@ def plant(canary: str) -> None:
         return [replace(offer, picks=[(*path, mark) for path in offer.picks]) for offer in offers(match, seat)]
 
     Match.offers = marked_offers  # type: ignore[assignment, method-assign]
+
+
+def raise_versions(keeping: bool) -> None:
+    from sunshower.core.registry import games, load
+
+    for game in map(load, games()):
+        old = replace(game)
+        object.__setattr__(game, "past", {old.version: lambda old=old: old} if keeping else {})
+        object.__setattr__(game, "version", game.version + 1)
 
 
 def spoil(name: str, times: int) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from sunshower.server.store import Row, Store, StoreRefusal, linked
+from sunshower.server.store import Row, Store, StoreRefusal
 
 CODE = "aaaaaa"
 BODY = b"x" * 1000
@@ -14,11 +14,11 @@ async def fill(disk: Path) -> None:
     store = Store(disk / "data")
     filler = disk / "filler"
     filler.write_bytes(b"x" * 300_000)
-    row = Row(0, "opened", None, BODY, linked(CODE, BODY))
+    row = Row(0, "opened", None, BODY, store.linked(CODE, 0, None, BODY))
     await store.create(CODE, "secret", [row])
     chain, kept = row.chain, 1
     while True:
-        row = Row(kept, "said", None, BODY, linked(chain, BODY))
+        row = Row(kept, "said", None, BODY, store.linked(chain, kept, None, BODY))
         try:
             await store.append(CODE, [row])
         except StoreRefusal as refusal:

@@ -1,23 +1,21 @@
 """A table by itself, without sockets or a store: what its events add up to."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
+from dataclasses import replace
+from secrets import token_hex
 from time import monotonic
 from typing import Any
 
 import pytest
 
+from sunshower import fair
 from sunshower.core.errors import BadRecord, IllegalMove
-from sunshower.server import fair
-from sunshower.server.limits import UNLIMITED, Limits
+from sunshower.server.limits import UNLIMITED, TooMuch
 from sunshower.server.lobby import Lobby
-from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, TakeBack, Undo
+from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
 from sunshower.server.messages.events import Chair, Clock, HandedOver, decoded
-from sunshower.server.room import Room, Services
-from sunshower.server.store import Store
+from sunshower.server.room import Room
 from sunshower.server.table import Table, opened
-from sunshower.server.workers import WorkerPool
 
 pytestmark = pytest.mark.anyio
 
@@ -109,7 +107,7 @@ def test_bots_that_play_for_nobody_agree_to_an_undo() -> None:
         play_turn(table)
     play_turn(table)
     play_turn(table)
-    assert table.may_undo(0) == "free"
+    assert table.may_undo(0) == "seen"  # the dice have been
 
 
 def test_leaving_and_coming_back_gives_no_time() -> None:
@@ -165,17 +163,6 @@ def test_a_record_without_nonces_is_refused(nonces: Any) -> None:
         fair.verify({"fair": promise, "seats": 2})
 
 
-@pytest.fixture
-async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    workers = WorkerPool(1)
-    store = Store(tmp_path / "data")
-    lobby = Lobby(Services(store, workers, Limits(UNLIMITED), 0.2, 30.0))
-    yield lobby
-    lobby.close()
-    workers.close()
-    store.close()
-
-
 async def room_for_two(lobby: Lobby) -> Room:
     room = await lobby.open("road", {}, PEOPLE, clock=Clock(1))
     for name in ("Ann", "Bea"):
@@ -215,3 +202,22 @@ async def test_who_leaves_and_comes_back_at_once_has_been_thinking_on(lobby: Lob
     await room.do(TakeBack(id="coming-1", seat=seat))
     assert table.left_on_clock(seat) <= 40_000
     assert room.turn_began <= left
+
+
+async def test_one_address_has_so_much_stored_and_no_more(lobby: Lobby) -> None:
+    lobby.services.limits.rates = replace(UNLIMITED, kept=(0.0, 2000.0))
+    room = await lobby.open("road", {}, PEOPLE)
+    for name in ("Ann", "Bea"):
+        await room.sit(name, f"key of {name}", "nonce-of-mine", None, where=f"where {name} is")
+
+    async def say(name: str, times: int = 1) -> None:
+        for _ in range(times):
+            hello = Say(id=token_hex(8), seat=room.table.names.index(name), phrase="hello")
+            await room.answer({f"key of {name}"}, hello, f"where {name} is")
+
+    with pytest.raises(TooMuch):
+        await say("Ann", 20)
+    seq = room.table.seq
+    assert 4 < seq < 20
+    await say("Bea")
+    assert room.table.seq == seq + 1

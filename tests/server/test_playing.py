@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import socket
 import subprocess
@@ -14,8 +15,8 @@ import httpx
 import pytest
 
 import sunshower
+from sunshower import fair
 from sunshower.core.errors import BadRecord
-from sunshower.server import fair
 
 from .conftest import PATIENCE, PERSON, QUICK, Client, News, Server, bearer, bot, command, lines_of, play_all
 from .conftest import sunshower as run
@@ -111,11 +112,16 @@ async def test_a_game_by_http_and_stream(server: Server) -> None:
     assert server.look(code)["result"] == news["result"]
 
 
-def test_the_example_bot_finishes_a_game(server: Server) -> None:
+def test_the_example_bot_finishes_a_game(server: Server, tmp_path: Path) -> None:
     code = server.open("road", [PERSON, bot("random")])
     command = [sys.executable, str(EXAMPLES / "bot.py"), server.url, code, "Robin"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+    place = os.environ | {"PYTHONPATH": str(Path(sunshower.__file__).parents[1])}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, cwd=tmp_path, env=place)
     assert done.stderr == ""
+    receipt = json.loads((tmp_path / f"{code}.receipt.json").read_text())
+    record = server.get(f"/api/tables/{code}/record").json()
+    fair.verify(record, receipt)
+    assert fair.covered(record, receipt) == (len(record["fair"]["history"]),) * 2
     assert done.stdout.startswith("Robin finished in place ")
     assert server.look(code)["result"]
 

@@ -196,6 +196,9 @@ async def test_a_sight_says_what_may_be_asked_for(server: Server) -> None:
     async with Client(server, alone, server.sit(alone, "Ann")) as ann:
         await ann.until(lambda news: news["to_act"] == 0)
         assert ann.news["sights"][0]["hints"]
+        await ann.move(ann.offers[0])
+        await ann.until(lambda news: news["to_act"] == 0)
+        assert ann.news["sights"][0]["undo"] == "seen"  # the bot does not mind, but its card has been turned up
         await play_all(random.Random(1), ann)
         assert not ann.news["sights"][0]["hints"]
 
@@ -212,3 +215,29 @@ def test_the_page_is_behind_all_its_addresses(server: Server) -> None:
     assert server.get("/api").headers["cache-control"] == "no-store"
     assert server.get("/assets/nothing.js").status_code == 404
     assert server.get("/assets/..%5c..%5capp.py").status_code == 404
+
+
+def played(game: str, seed: int = 1) -> dict[str, Any]:
+    """The record of some game."""
+    match = sunshower.new(game, seed=seed)
+    rng = random.Random(seed)
+    while not match.result:
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    return match.record()
+
+
+def test_a_record_is_kept_once(server: Server) -> None:
+    kept = [server.post("/api/records", played("road")).json() for _ in range(2)]
+    assert kept[0] == kept[1]
+    assert len(kept[0]["code"]) == 12
+    other = server.post("/api/records", played("road", 2)).json()
+    assert other["code"] != kept[0]["code"]
+    assert server.get(f"/api/records/{other['code'].upper()}").json() == played("road", 2)
+
+
+def test_nobody_brings_a_game_that_never_ends(server: Server) -> None:
+    record = played("road")
+    endless = record | {"steps": record["steps"] * 20}
+    refused = server.post("/api/records", endless)
+    assert refused.status_code == 400
+    assert refused.json()["says"]["args"] == {"most": 1000}

@@ -61,9 +61,12 @@ async def test_public_tables_are_listed_until_they_are_full(server: Server) -> N
 
 async def test_sitting_down(server: Server) -> None:
     code = server.open("road", [PERSON, PERSON])
-    ann = {"id": token_hex(16), "name": "Ann", "nonce": token_hex(8), "seat": 1}
+    ann = {"id": token_hex(16), "token": token_hex(32), "name": "Ann", "nonce": token_hex(8), "seat": 1}
     first = server.post(f"/api/tables/{code}/seats", ann)
     assert server.post(f"/api/tables/{code}/seats", ann).json() == first.json()
+    assert first.json()["token"] == ann["token"]
+    robbed = server.post(f"/api/tables/{code}/seats", {**ann, "token": token_hex(32)})
+    assert robbed.json()["code"] == "seat-taken"  # an id opens nothing
     other = {"id": token_hex(16), "name": "Bea", "nonce": token_hex(8)}
     codes = {
         server.post(f"/api/tables/{code}/seats", other | change).json()["code"]
@@ -73,18 +76,54 @@ async def test_sitting_down(server: Server) -> None:
             {"seat": 9},
             {"name": "a\nb"},
             {"name": "   "},
-            {"token": token_hex(16)},
+            {"pledge": token_hex(32)},
+            {"nonce": None},
         )
     }
-    assert codes == {"seat-taken", "same-name", "wrong-name", "nothing-kept"}
+    assert codes == {"seat-taken", "same-name", "wrong-name", "no-pledge"}
+    weak = server.post(f"/api/tables/{code}/seats", other | {"token": token_hex(8)})
+    assert weak.status_code == 400
     server.sit(code, "Bea")
     assert server.post(f"/api/tables/{code}/seats", other | {"name": "Cleo"}).json()["code"] == "table-full"
 
 
-async def test_whoever_leaves_before_the_deal_can_come_back(server: Server) -> None:
+async def test_a_token_that_the_server_made_up_is_told_once(server: Server) -> None:
+    """Whoever hears of a request, and says it again, learns nothing."""
     code = server.open("road", [PERSON, PERSON])
     ann = {"id": token_hex(16), "name": "Ann", "nonce": token_hex(8)}
-    token = server.post(f"/api/tables/{code}/seats", ann).json()["token"]
+    first = server.post(f"/api/tables/{code}/seats", ann)
+    assert first.status_code == 201
+    for again in (ann, ann | {"name": "Eve"}, ann | {"nonce": token_hex(8)}):
+        refused = server.post(f"/api/tables/{code}/seats", again)
+        assert refused.json()["code"] == "told-once"
+        assert first.json()["token"] not in refused.text
+    assert server.look(code)["players"][1]["name"] is None
+
+
+async def test_another_command_under_a_used_id(server: Server) -> None:
+    """The same command again is answered again; another one under its id is refused, and changes nothing."""
+    code, (ann, bea) = server.duel("road")
+    news = server.look(code, ann)
+    seat, token = news["to_act"], (ann, bea)[news["to_act"]]
+    first, second = [offer["move"] for offer in server.look(code, token)["sights"][0]["offers"]][:2]
+    move = {"do": "move", "id": token_hex(8), "seat": seat, "seq": news["seq"], "move": first}
+    done = server.post(f"/api/tables/{code}/commands", move, token)
+    assert done.json()["is"] == "done"
+    assert server.post(f"/api/tables/{code}/commands", move, token).json() == done.json()
+    plies = server.look(code)["plies"]
+    say = {"do": "say", "id": move["id"], "seat": seat, "phrase": "hello"}
+    for other in (move | {"move": second}, say):
+        assert server.post(f"/api/tables/{code}/commands", other, token).json()["code"] == "used-id"
+    assert server.look(code)["plies"] == plies
+    undo = server.post(f"/api/tables/{code}/commands", say | {"id": token_hex(8)}, token)
+    assert undo.json()["is"] == "done"
+
+
+async def test_whoever_leaves_before_the_deal_can_come_back(server: Server) -> None:
+    code = server.open("road", [PERSON, PERSON])
+    token = token_hex(32)
+    ann = {"id": token_hex(16), "token": token, "name": "Ann", "nonce": token_hex(8)}
+    server.post(f"/api/tables/{code}/seats", ann)
     assert server.command(code, token, "leave").status_code == 200
     late = server.post(f"/api/tables/{code}/seats", ann)
     assert late.json()["code"] == "left-since"  # a copy of the first request that was on its way for long
@@ -235,15 +274,21 @@ async def test_questions_change_nothing(server: Server) -> None:
         assert (await ann.do("why", text="nonsense"))["sentence"]
         drafted = await ann.do("draft", text="nonsense")
         assert (drafted["moves"], bool(drafted["sentence"])) == ([], True)
+        assert (await ann.do("read", said=[offer], language="nl"))["moves"] == [offer]
+        assert (await ann.do("read", said=["onzin"], language="nl"))["code"] == "not-understood"
         hint = await ann.do("hint")
         assert set(hint["moves"]) <= set(ann.offers)
         assert hint["advice"]["nudge"]["key"].endswith("nudge")
         assert hint["advice"]["reasons"][-1]["key"] == "table-hint-chances"
         assert len(hint["advice"]["others"]) == len(hint["moves"]) - 1
+        parts = (await ann.do("listen"))["parts"]
+        assert parts["hand"][0]["key"] == "pirates-aloud-hand"
+        assert parts["now"][0]["key"] in ("pirates-your-turn", "pirates-may-block")
         assert server.look(code)["seq"] == before
     async with duel(server) as (ann, bea):
-        mover, _ = on_turn(ann, bea)
+        mover, other = on_turn(ann, bea)
         assert (await mover.do("hint"))["code"] == "no-hints"
+        assert (await other.do("listen"))["parts"]["hand"] != (await mover.do("listen"))["parts"]["hand"]
 
 
 async def test_one_hint_at_a_time(server: Server) -> None:
@@ -362,3 +407,41 @@ async def test_rematch_with_the_seats_rotated(server: Server) -> None:
     names = [player["name"] for player in server.look(code)["players"]]
     assert names == ["Bea", "Ann", "Fizz"]
     assert server.look(code, tokens["Ann"])["sights"][0]["seat"] == 1
+
+
+async def test_who_only_watches_comes_and_goes_unnoticed(server: Server) -> None:
+    async with duel(server) as (ann, bea):
+        await bea.until(lambda news: all(player.get("here") for player in news["players"]))
+        crowd = [Client(server, ann.code) for _ in range(120)]
+        for watcher in crowd:
+            await watcher.__aenter__()
+        heard = len(bea.heard)
+        mover = ann if ann.offers else bea
+        await mover.move(mover.offers[0])
+        seq = mover.news["seq"]
+        told = [await client.after(seq) for client in (bea, *crowd)]
+        assert len(bea.heard) <= heard + 2, "nobody was told of the crowd"
+        assert {watcher.heard[-1] for watcher in crowd} == {crowd[0].heard[-1]}
+        assert all(news["sights"][0]["seat"] is None for news in told[1:])
+        await crowd[0].__aexit__()
+        await bea.__aexit__()
+        here = await crowd[1].until(lambda news: not news["players"][1].get("here"))
+        assert here["players"][0]["here"]
+        for watcher in crowd[1:]:
+            await watcher.__aexit__()
+
+
+async def test_undoing_comes_to_an_end(new_server: Start, tmp_path: Path) -> None:
+    """What is done and undone all day would fill a disk."""
+    server = rigged(new_server, tmp_path, room__MOST_EVENTS=12)
+    code = server.open("passage", [PERSON, bot("random")])
+    async with Client(server, code, server.sit(code, "Ann")) as ann:
+        answer = {"code": "stale"}
+        while answer.get("code", "stale") == "stale":  # the bot may have played since
+            await ann.until(lambda news: bool(news["sights"][0]["offers"]))
+            await ann.move(ann.offers[0])
+            answer = await ann.do("undo", seq=ann.news["seq"])
+        assert answer["code"] == "worn-out"
+        assert (await ann.do("say", phrase="hello"))["code"] == "worn-out"
+        await ann.play(random.Random(2), lambda news: bool(news["seq"] > 30))
+        assert ann.news["seq"] > 30 or ann.news["result"]

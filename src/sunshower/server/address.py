@@ -5,11 +5,13 @@ import socket
 import sys
 import webbrowser
 from errno import EAFNOSUPPORT
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from sunshower.core.errors import Refusal, reason
 from sunshower.core.message import Message
 from sunshower.core.words import Voice
+from sunshower.server.limits import Network
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -36,6 +38,22 @@ def check_address(host: str, port: int) -> None:
         unknown = isinstance(error, socket.gaierror | UnicodeError)
         told = Message("table-because-no-host") if unknown else reason(error)
         raise Refusal.because("no-address", host=host, port=port, reason=told) from error
+
+
+def network(text: str) -> Network:
+    """The addresses that a text means: one, or a network of them."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError as error:
+        raise Refusal.because("no-network", text=text[:80]) from error
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """An address to listen at, and its port."""
+    host, _, port = text.rpartition(":")
+    if not (host and port.isdecimal() and int(port) < 65536):
+        raise Refusal.because("no-host-and-port", text=text[:80])
+    return host.strip("[]"), int(port)
 
 
 def greet(url: str, show: bool, say: Voice) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 from litestar.static_files import create_static_files_router
+from prometheus_client import start_http_server
 
 import sunshower
 from sunshower.core.errors import IllegalMove, Refusal
@@ -27,10 +29,13 @@ from sunshower.core.words import words
 from sunshower.server import assets, auth, connections, replays, routes
 from sunshower.server.address import check_address
 from sunshower.server.assets import PAGE
-from sunshower.server.limits import Limits, Rates, TooMuch
+from sunshower.server.door import SPARE, Door
+from sunshower.server.limits import Limits, Network, Rates, TooMuch
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.news import Refused, refused
 from sunshower.server.middleware import NOWHERE, SecurityMiddleware
+from sunshower.server.reader import Reader
+from sunshower.server.retention import DAY, bound
 from sunshower.server.room import Services
 from sunshower.server.store import Store, StoreRefusal
 from sunshower.server.workers import WorkerPool
@@ -38,6 +43,8 @@ from sunshower.server.workers import WorkerPool
 UNBUILT = b"<!doctype html><title>Sunshower</title><p>There is no page in this build; <code>make play</code> makes one."
 HTTP = {403: "table-no-other-page", 404: "table-no-nowhere", 413: "table-no-too-long-a-request"}
 """What people are told of what is wrong with a request, where there is more to say than that it is not understood."""
+MOST = 65_536
+"""Connections that a process could ever have open."""
 log = structlog.get_logger()
 
 
@@ -51,24 +58,38 @@ class Settings:
     """How many seconds a bot takes to answer, whatever it thinks about."""
     away: float = 30.0
     """After how many seconds without a connection the others may hand a seat to a bot."""
-    workers: int = 2
-    """How many bots think at the same time."""
+    workers: int = 3
+    """How many bots think at the same time at most; one place is kept for those that move at a glance."""
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may open sockets."""
     names: frozenset[str] = frozenset()
     """Under which names, besides localhost and addresses, people find the server."""
+    proxies: tuple[Network, ...] = ()
+    """Which addresses are believed about whom they speak for."""
+    metrics: tuple[str, int] | None = None
+    """Where Prometheus may ask for counters; nowhere else are they told."""
+    keep: float = 365.0
+    """For how many days a table is kept at which nothing happens."""
+    disk: float = 20.0
+    """How many gigabytes the store may take up."""
 
 
-def create(settings: Settings, store: Store) -> Litestar:
+def create(settings: Settings, store: Store, limits: Limits) -> Litestar:
     """The whole application; it closes the store at its end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = WorkerPool(settings.workers)
-        app.state.limits = limits = Limits(settings.rates)
+        workers.grow()
+        app.state.reader = reader = Reader()
+        app.state.limits = limits
         app.state.origins = settings.origins
-        app.state.lobby = lobby = Lobby(Services(store, workers, limits, settings.pace, settings.away))
+        services = Services(store, workers, limits, settings.pace, settings.away, settings.keep * DAY)
+        app.state.lobby = lobby = Lobby(services)
+        with suppress(StoreRefusal):  # whoever plays will hear of it
+            await store.ask(lambda connection: bound(connection, settings.disk * 1e9))
         sweeper = asyncio.create_task(lobby.sweep())
+        gc.set_threshold(20_000, 20, 50)  # a crowd that comes at once makes little garbage, and much to search for it
         gc.freeze()  # what is there by now stays, and searching it for garbage would make everybody wait
         try:
             yield
@@ -76,9 +97,10 @@ def create(settings: Settings, store: Store) -> Litestar:
             sweeper.cancel()
             lobby.close()
             workers.close()
+            reader.close()
             await asyncio.to_thread(store.close)
 
-    metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True, exclude=["/metrics"])
+    metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True, exclude="/socket$")
     return Litestar(
         route_handlers=[
             routes.welcome,
@@ -101,7 +123,6 @@ def create(settings: Settings, store: Store) -> Litestar:
             replays.kept_record,
             replays.kept_course,
             replays.kept_moment,
-            PrometheusController,
             page,
             *([create_static_files_router("/", [PAGE])] if PAGE.is_dir() else []),
         ],
@@ -213,23 +234,40 @@ class Server(uvicorn.Server):
             self.ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
 
 
+def descriptors() -> float:
+    """How many files and connections this process may have open, which is made as many as the system allows."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return inf
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> bool:
     """Serve until somebody stops it; whether it could start at all. Refuses a store that it cannot trust."""
     quiet_logs()
     check_address(host, port)
+    limits = Limits(settings.rates)
+    door = Door(limits, settings.proxies, descriptors() - SPARE)
     config = uvicorn.Config(
-        SecurityMiddleware(create(settings, Store(settings.data)), settings.names | {host}),
+        SecurityMiddleware(create(settings, Store(settings.data), limits), settings.names | {host}),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        **door.protocols(),
         ws_max_size=connections.FRAME,
         ws_per_message_deflate=False,
         server_header=False,
-        proxy_headers=False,  # anybody could say there that they are somebody else
+        proxy_headers=False,  # the door knows whom to believe
         timeout_graceful_shutdown=3,
     )
+    if settings.metrics:
+        check_address(*settings.metrics)
+        start_http_server(settings.metrics[1], settings.metrics[0])
     server = Server(config, ready)
     with suppress(KeyboardInterrupt):
         server.run()

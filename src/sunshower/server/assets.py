@@ -16,6 +16,7 @@ from sunshower.core.words import language_of, texts
 
 PAGE = Path(__file__).parent / "page"
 Name = Annotated[str, Parameter(max_length=100)]
+TERMINAL = ("line", "screen")
 
 
 class Packed(NamedTuple):
@@ -53,7 +54,7 @@ def catalogue(name: Name, request: Request[Any, Any, State]) -> Response[bytes]:
 @cache
 def whole(language: str) -> Packed:
     """A language in one file; what only the terminal says stays here."""
-    return packed("\n".join(text for name, text in texts(language) if name != "line").encode())
+    return packed("\n".join(text for name, text in texts(language) if name not in TERMINAL).encode())
 
 
 @get("/assets/{name:str}", sync_to_thread=False)

@@ -1,8 +1,7 @@
 """Who asks: from which address, from which page, and with which tokens. Of a token only a hash is ever kept."""
 
-import base64
-import hmac
 from hashlib import sha256
+from secrets import token_urlsafe
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -34,7 +33,6 @@ def key_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def token_for(secret: str, id: str) -> str:
-    """The token for whoever sits down with an id. It need not be kept: the same id gives the same one again."""
-    digest = hmac.new(secret.encode(), f"token {id}".encode(), sha256).digest()
-    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+def new_token() -> str:
+    """What opens a seat: random, so that nothing that is ever published leads to it."""
+    return token_urlsafe(32)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import structlog
@@ -19,12 +20,12 @@ from sunshower.server.auth import address, key_of, keys, same_origin
 from sunshower.server.limits import Bucket, Limits, TooMuch
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
 from sunshower.server.messages.http import Code, Since
-from sunshower.server.messages.news import Done, Message, Pong, refused
+from sunshower.server.messages.news import Done, Message, Pong, Refused, refused
 from sunshower.server.room import Room, Subscriber
 
 FRAME = 8192
 """The longest message a socket takes, in bytes."""
-PATIENCE = 5.0
+PATIENCE = 3.0
 """How many seconds a new socket has to say hello."""
 HEARTBEAT = 15.0
 """After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
@@ -40,14 +41,15 @@ decode_message: Callable[[str], Command | Question | Ping] = Decoder(Command | Q
 @get("/api/tables/{code:str}/stream", media_type="application/x-ndjson")
 async def stream(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> Stream:
     """All news of a table as they come, one JSON object a line."""
-    room: Room = await state.lobby.find(code)
     limits: Limits = state.limits
     where = address(request)
+    room: Room = await state.lobby.find(code, where)
+    room.check_room(keys(request))
     limits.enter(where)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            with room.subscription(keys(request), since) as subscriber:
+            with room.subscription(keys(request), since, where=where) as subscriber:
                 while True:
                     try:
                         async with asyncio.timeout(HEARTBEAT):
@@ -56,7 +58,7 @@ async def stream(code: Code, request: Request[Any, Any, State], state: State, si
                         yield b"\n"
                         continue
                     subscriber.woken.clear()
-                    yield encode(room.news_for(subscriber)) + b"\n"
+                    yield room.told(subscriber) + b"\n"
         finally:
             limits.leave(where)
 
@@ -74,17 +76,22 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
         limits.take("requests", where)
         limits.enter(where)
     except TooMuch as refusal:
-        return await socket.close(4429, refusal.sentence)
+        if refusal.code == "too-much":  # it will be less in a moment
+            return await socket.close(4429, refusal.sentence)
+        await socket.accept()
+        with suppress(WebSocketDisconnect):
+            await say_goodbye(socket, refusal)
+        return None
     try:
         await socket.accept()
-        room: Room = await socket.app.state.lobby.find(code)
+        room: Room = await socket.app.state.lobby.find(code, where)
         async with asyncio.timeout(PATIENCE):
             said = await socket.receive_data("text")
         hello = understood(decode_hello, said)
         if not isinstance(hello, Hello):
             raise no_hello()
         keys = {key_of(token) for token in hello.tokens}
-        with room.subscription(keys, hello.since, hello.picture) as subscriber:
+        with room.subscription(keys, hello.since, hello.picture, where) as subscriber:
             await converse(socket, room, subscriber, Bucket(limits.rates.messages))
     except Refusal as refusal:
         await say_goodbye(socket, refusal)
@@ -106,6 +113,8 @@ async def converse(socket: WebSocket[Any, Any, State], room: Room, subscriber: S
                 subscriber.add_done(answer)
             else:
                 await socket.send_data(encode(answer).decode(), "text")
+            if isinstance(answer, Refused):
+                await asyncio.sleep(0)  # whoever says one senseless thing after the other lets everybody else go first
     finally:
         sender.cancel()
 
@@ -116,7 +125,7 @@ async def send_news(socket: WebSocket[Any, Any, State], room: Room, subscriber: 
         while True:
             await subscriber.woken.wait()
             subscriber.woken.clear()
-            await socket.send_data(encode(room.news_for(subscriber)).decode(), "text")
+            await socket.send_data(room.told(subscriber).decode(), "text")
     except (OSError, WebSocketDisconnect):
         pass  # the client has gone, and `converse` will notice
     except Exception as error:
@@ -131,7 +140,7 @@ async def answered(text: str, room: Room, subscriber: Subscriber, bucket: Bucket
         message = understood(decode_message, text)
         id = None if isinstance(message, Ping) else message.id
         bucket.take()
-        return Pong() if isinstance(message, Ping) else await room.answer(subscriber.keys, message)
+        return Pong() if isinstance(message, Ping) else await room.answer(subscriber.keys, message, subscriber.where)
     except DecodeError as error:
         return refused(IllegalMove("not-understood", Spoken("table-no-request")), detail=str(error)[:250])
     except Refusal as refusal:

@@ -26,6 +26,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+A_YEAR = "max-age=31536000"
 FOREVER = "public, max-age=31536000, immutable"
 """For files that have a checksum in their names."""
 MISDIRECTED = Refusal.because("wrong-host")
@@ -35,7 +36,7 @@ LONGEST_NAME = 255
 
 
 class SecurityMiddleware:
-    """Checks the host of whatever comes in, and sets the headers of whatever goes out."""
+    """Checks the one host that whatever comes in asks for, and sets the headers of whatever goes out."""
 
     def __init__(self, app: Any, names: frozenset[str]) -> None:
         self.app = app
@@ -45,15 +46,15 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                set_headers(message, cached(scope["path"], message["status"]))
+                set_headers(message, cached(scope["path"], message["status"]), scope["scheme"] == "https")
             await send(message)
 
         answer = send_with_headers if scope["type"] == "http" else send
-        if not self.knows(host):
+        if len(hosts) != 1 or not self.knows(hosts[0]):
             await reject(scope, receive, answer, 421, MISDIRECTED)
         elif not can_be_named(scope["path"]):
             await reject(scope, receive, answer, 404, NOWHERE)
@@ -76,16 +77,16 @@ def is_address(name: str) -> bool:
         return False
 
 
-def set_headers(message: Message, cache: str) -> None:
-    """Add our headers to the beginning of an answer."""
-    ours = {**HEADERS, "cache-control": cache}
+def set_headers(message: Message, cache: str, safe: bool) -> None:
+    """Add our headers to the beginning of an answer; to whoever came by TLS, that they are to come so again."""
+    ours = {**HEADERS, "cache-control": cache} | ({"strict-transport-security": A_YEAR} if safe else {})
     kept = [(name, value) for name, value in message["headers"] if name.decode("latin-1").lower() not in ours]
     message["headers"] = [*kept, *((name.encode(), value.encode()) for name, value in ours.items())]
 
 
 def cached(path: str, status: int) -> str:
     """How long an answer may be kept by a browser."""
-    if path.startswith(("/api", "/metrics", "/schema")):
+    if path.startswith(("/api", "/schema")):
         return "no-store"
     return FOREVER if path.startswith("/assets/") and status == 200 else "no-cache"
 
@@ -100,6 +101,7 @@ async def reject(scope: Message, receive: Receive, send: Send, status: int, why:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": why.code})
         return
-    headers = [(b"content-type", b"application/json")]
+    body = encode(refused(why))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(refused(why)), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

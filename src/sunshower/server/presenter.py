@@ -2,20 +2,28 @@
 
 from bisect import bisect
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
+
+from sunshower import fair
 from sunshower.bots.hint import Hint
-from sunshower.core import match as core
+from sunshower.core import offers as core
 from sunshower.core.game import Eyes, Game, Seat
-from sunshower.core.happenings import message
+from sunshower.core.happenings import Story, messages
 from sunshower.core.match import Match
 from sunshower.core.message import Message, Who
+from sunshower.core.registry import load
 from sunshower.core.words import Voice, words
-from sunshower.server.fair import SCHEME
-from sunshower.server.messages.news import Advice, Done, Line, News, Offer, Outcome, Player, Sight
-from sunshower.server.messages.words import said
+from sunshower.server.keys import Key
+from sunshower.server.messages.news import Advice, Done, Line, News, Offer, Outcome, Player, Proof, Recital, Sight
+from sunshower.server.messages.words import Said, said
 from sunshower.server.table import Table
 from sunshower.server.wire import happenings_sent, move_sent
+
+REMEMBERED = 4096
+"""How many things that have happened are kept as they are told: all who look at a table hear of most of them alike."""
 
 
 def news(
@@ -25,6 +33,7 @@ def news(
     clocks: list[float],
     since: int,
     done: list[Done],
+    key: Key,
     picture: bool = False,
 ) -> News:
     """What whoever holds some seats, or none, may know of a table."""
@@ -49,11 +58,24 @@ def news(
         clock=table.setup.clock,
         public=table.setup.public,
         commitment=table.setup.commitment,
+        proof=proof(table, key),
         result=outcome(match) if match else None,
         rematch=table.rematch,
         sights=[sight(table, match, eye, since, picture) for eye in eyes],
         done=done,
     )
+
+
+def proof(table: Table, key: Key) -> Proof:
+    """What anybody may keep of a table, signed."""
+    promise, pledges, signature = table.setup.commitment, table.pledged() if table.dealing else [], ""
+    if table.setup.scheme == fair.FIRST:
+        return Proof(key.public, table.unrevealed(), pledges, 0, "", "")
+    if table.dealing:
+        signature = key.sign(fair.all_pledged(table.code, promise, pledges))
+    elif table.match:
+        signature = key.sign(fair.come_to(table.code, promise, len(table.history), table.head))
+    return Proof(key.public, table.unrevealed(), pledges, len(table.history), table.head, signature)
 
 
 def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool) -> Sight:
@@ -88,18 +110,30 @@ def addressed(table: Table, seat: Seat | None, note: Message) -> Message:
 
 def lines(match: Match, eyes: Eyes, since: int = 0, origins: Sequence[int] | None = None) -> list[Line]:
     """The log from a ply on, each step with the number of the event it came with; without a table, with its ply."""
-    return [
-        Line(
-            origins[step.ply] if origins else step.ply,
-            step.sentence,
-            [said(message(match.game.name, happening)) for happening in step.happenings],
-            step.seat,
-            step.ply,
-            step.move,
-            happenings_sent(match.game, step.happenings),
-        )
-        for step in match.log(eyes, since)
-    ]
+    found = []
+    for step in match.log(eyes, since):
+        text, says, happenings = heard(match.game.ruled, step.happenings, match.players)
+        seq = origins[step.ply] if origins else step.ply
+        found.append(Line(seq, text, says, step.seat, step.ply, step.move, happenings))
+    return found
+
+
+def heard(game: str, story: Story, players: tuple[str, ...]) -> tuple[str, list[Said], list[Struct]]:
+    """What happened, as it is told: put together once for all who saw the same."""
+    try:
+        return remembered(game, story, players)
+    except TypeError:  # a game of another package may tell of it by what cannot be looked up
+        return told(game, story, players)
+
+
+def told(game: str, story: Story, players: tuple[str, ...]) -> tuple[str, list[Said], list[Struct]]:
+    """What happened, in English, in any language and as data."""
+    rules = load(game)
+    spoken = messages(rules.name, story)
+    return words().all(spoken, players), [*map(said, spoken)], happenings_sent(rules, story)
+
+
+remembered = lru_cache(maxsize=REMEMBERED)(told)
 
 
 def offers(match: Match, eyes: Eyes) -> list[Offer]:
@@ -117,6 +151,11 @@ def advice(hint: Hint) -> Advice:
     return Advice(said(hint.nudge), said(hint.move), [*map(said, hint.reasons)], [*map(said, hint.others)])
 
 
+def recital(id: str, match: Match, seat: Seat) -> Recital:
+    """How the table stands, told to somebody who listens."""
+    return Recital(id, {part: [*map(said, messages)] for part, messages in match.aloud(seat).items()})
+
+
 def drawn(match: Match, eyes: Eyes) -> str:
     """The table as text."""
     return match.game.render(match.view(eyes), Voice(words(), match.players, eyes if isinstance(eyes, int) else None))
@@ -131,15 +170,18 @@ def outcome(match: Match) -> Outcome | None:
     return Outcome(result.scores, result.ranks, result.ending, result.sentence, says)
 
 
-def record(table: Table) -> dict[str, Any]:
-    """The record of a match that is over, with all that is needed to verify its chance."""
+def record(table: Table, key: Key) -> dict[str, Any]:
+    """The record of a match that is over, with all that is needed to verify its chance, and signed."""
     assert table.match
-    return table.match.record() | {
-        "fair": {
-            "scheme": SCHEME,
-            "table": table.code,
-            "commitment": table.setup.commitment,
-            "secret": table.secret,
-            "nonces": list(table.nonces),
-        }
+    chance: dict[str, Any] = {
+        "scheme": table.setup.scheme,
+        "table": table.code,
+        "commitment": table.setup.commitment,
+        "secret": table.secret,
+        "nonces": list(table.nonces),
     }
+    found = table.match.record() | {"fair": chance}
+    if table.setup.scheme != fair.FIRST:
+        chance |= {"pledges": table.pledged(), "history": table.history, "key": key.public}
+        chance["signature"] = key.sign(fair.whole(found))
+    return found

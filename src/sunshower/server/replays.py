@@ -1,61 +1,74 @@
 """Replays: games that were played here, and records that people bring along, step by step."""
 
-import asyncio
-from json import loads
+from dataclasses import dataclass
 from typing import Any
+from zlib import decompress
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
 from msgspec.json import Encoder
 
-import sunshower
-from sunshower.core.errors import IllegalMove
+from sunshower.core.errors import BadTable, IllegalMove
 from sunshower.core.game import Eyes
-from sunshower.core.match import Match
 from sunshower.server.auth import address, keys
-from sunshower.server.lobby import NotFound, new_code
+from sunshower.server.lobby import NotFound, code_of
 from sunshower.server.messages.http import Code, Course, EyesName, Kept, Moment, Ply
-from sunshower.server.presenter import drawn, lines, record
+from sunshower.server.presenter import record
 from sunshower.server.room import Room
 
 RECORD = 1_000_000
 """The longest record, in bytes, and with it the longest request."""
 encode = Encoder().encode
+Asked = Request[Any, Any, State]
+COURSE = {200: ResponseSpec(Course, generate_examples=False)}
+RECORDS = {200: ResponseSpec(dict[str, Any], generate_examples=False)}
+MOMENT = {200: ResponseSpec(Moment, generate_examples=False)}
 
 
 # Games that were played here
 
 
-@get("/api/tables/{code:str}/record")
-async def table_record(code: Code, state: State) -> dict[str, Any]:
+@get("/api/tables/{code:str}/record", responses=RECORDS)
+async def table_record(code: Code, request: Asked, state: State) -> Response[bytes]:
     """The record of a game that is over, with the secret of its shuffle."""
-    return record((await finished(state, code)).table)
+    try:
+        return sent(await ended(state, await finished(request, state, code)))
+    except BadTable as refusal:
+        kept = await state.lobby.store.ended(code.lower()) if refusal.code == "other-rules" else None
+        if kept is None:
+            raise
+        return sent(decompress(kept))
 
 
-@get("/api/tables/{code:str}/course")
-async def table_course(code: Code, state: State) -> Course:
+async def ended(state: State, room: Room) -> bytes:
+    """The record of a game that is over, as it was kept at its end."""
+    kept = await state.lobby.store.ended(room.table.code)
+    return encode(record(room.table, state.lobby.store.key)) if kept is None else decompress(kept)
+
+
+@get("/api/tables/{code:str}/course", responses=COURSE)
+async def table_course(code: Code, request: Asked, state: State) -> Response[bytes]:
     """How the scores of a game that is over went."""
-    match = (await finished(state, code)).table.match
-    assert match
-    return course(match)
+    return await told(request, state, "course", await ended(state, await finished(request, state, code)))
 
 
-@get("/api/tables/{code:str}/moments/{ply:int}")
-async def table_moment(
-    code: Code, ply: Ply, request: Request[Any, Any, State], state: State, eyes: EyesName = "all"
-) -> Moment:
+@get("/api/tables/{code:str}/moments/{ply:int}", responses=MOMENT)
+async def table_moment(code: Code, ply: Ply, request: Asked, state: State, eyes: EyesName = "all") -> Response[bytes]:
     """A game as it was after some of its steps; while it goes on, only through one's own eyes or a watcher's."""
-    table = (await state.lobby.find(code)).table
-    who = named(eyes)
+    room: Room = await state.lobby.find(code, address(request))
+    table, who = room.table, named(eyes)
     if table.match is None:
         raise IllegalMove.because("not-dealt")
     if not table.over and who is not None and who not in table.seats_of(keys(request)):
         raise IllegalMove.because("not-over")
-    return moment(table.match, ply, who)
+    return await told(request, state, "moment", room.so_far(), ply, who)
 
 
-async def finished(state: State, code: str) -> Room:
-    room: Room = await state.lobby.find(code)
+async def finished(request: Asked, state: State, code: str) -> Room:
+    room: Room = await state.lobby.find(code, address(request))
     if not room.table.over:
         raise IllegalMove.because("not-over")
     return room
@@ -64,67 +77,63 @@ async def finished(state: State, code: str) -> Room:
 # Records that people bring along
 
 
-@post("/api/records")
-async def keep_record(data: dict[str, Any], request: Request[Any, Any, State], state: State) -> Kept:
-    """Bring along the record of a finished game, to look at it here."""
-    state.limits.take("tables", address(request))
-    match = await asyncio.to_thread(sunshower.replay, data)
-    if not match.result:
-        raise IllegalMove.because("not-over")
-    code = new_code() + new_code()
-    await state.lobby.store.keep_record(code, encode(data))
-    return Kept(code, match.game.name, match.plies)
+@dataclass
+class Bringing(Operation):
+    """What is brought along is JSON, but the server does not look into it: the reader does."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))})
 
 
-@get("/api/records/{code:str}")
-async def kept_record(code: Code, state: State) -> dict[str, Any]:
+@post("/api/records", operation_class=Bringing)
+async def keep_record(request: Asked, state: State) -> Kept:
+    """Bring along the record of a finished game, to look at it here. The same record again is there already."""
+    where = address(request)
+    state.limits.take("tables", where)
+    game, plies, body = await state.reader.ask(where, "finished", await request.body())
+    code = code_of(body)
+    if await state.lobby.store.record(code) is None:
+        state.limits.take("kept", where, len(body))
+        await state.lobby.store.keep_record(code, body)
+    return Kept(code, game, plies)
+
+
+@get("/api/records/{code:str}", responses=RECORDS)
+async def kept_record(code: Code, request: Asked, state: State) -> Response[bytes]:
     """A record that somebody brought along."""
-    return await kept(state, code)
+    return sent(await kept(request, state, code))
 
 
-@get("/api/records/{code:str}/course")
-async def kept_course(code: Code, state: State) -> Course:
+@get("/api/records/{code:str}/course", responses=COURSE)
+async def kept_course(code: Code, request: Asked, state: State) -> Response[bytes]:
     """How the scores went in the game of a record."""
-    return course(await replayed(state, code))
+    return await told(request, state, "course", await kept(request, state, code))
 
 
-@get("/api/records/{code:str}/moments/{ply:int}")
-async def kept_moment(code: Code, ply: Ply, state: State, eyes: EyesName = "all") -> Moment:
+@get("/api/records/{code:str}/moments/{ply:int}", responses=MOMENT)
+async def kept_moment(code: Code, ply: Ply, request: Asked, state: State, eyes: EyesName = "all") -> Response[bytes]:
     """The game of a record, as it was after some of its steps."""
-    return moment(await replayed(state, code), ply, named(eyes))
+    return await told(request, state, "moment", await kept(request, state, code), ply, named(eyes))
 
 
-async def kept(state: State, code: str) -> dict[str, Any]:
-    body = await state.lobby.store.record(code.lower())
-    if body is None:
-        raise NotFound.because("no-such-record", record=code)
-    found: dict[str, Any] = loads(body)
-    return found
+async def kept(request: Asked, state: State, code: str) -> bytes:
+    async with state.limits.guessing(address(request), NotFound):
+        body: bytes | None = await state.lobby.store.record(code.lower())
+        if body is None:
+            raise NotFound.because("no-such-record", record=code)
+    return body
 
 
-async def replayed(state: State, code: str) -> Match:
-    """The match of a record, played again beside whatever else is going on."""
-    return await asyncio.to_thread(sunshower.replay, await kept(state, code))
+def sent(body: bytes) -> Response[bytes]:
+    """What is JSON already, as it is."""
+    return Response(body, media_type=MediaType.JSON)
 
 
-# What is seen of a match
+async def told(request: Asked, state: State, *question: Any) -> Response[bytes]:
+    """What the reader says of a record."""
+    return sent(await state.reader.ask(address(request), *question))
 
 
 def named(eyes: str) -> Eyes:
     """The eyes that a request names: a seat's number, 'all', or 'none' for somebody who watches."""
     return "all" if eyes == "all" else None if eyes == "none" else int(eyes)
-
-
-def moment(match: Match, ply: int, eyes: Eyes) -> Moment:
-    """A match after some steps, as some eyes saw it then."""
-    since = match.told_from(eyes)
-    if ply < since:
-        raise IllegalMove.because("forgotten")
-    then = match.moment(ply)
-    view, log = then.view(eyes), lines(then, eyes, since)
-    return Moment(then.plies, match.plies, list(match.players), view, log, drawn(then, eyes))
-
-
-def course(match: Match) -> Course:
-    points = match.course()
-    return Course([ply for ply, _ in points], [scores for _, scores in points])

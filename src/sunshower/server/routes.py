@@ -2,18 +2,16 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 
 import sunshower
-from sunshower import rulebook
+from sunshower import fair, rulebook
 from sunshower.bots import LEVELS, levels
-from sunshower.core.errors import BadTable, IllegalMove, Refusal
-from sunshower.core.game import Eyes
-from sunshower.core.match import Match
 from sunshower.core.registry import load
 from sunshower.core.words import ENGLISH, language_of, languages, words
-from sunshower.server.auth import address, key_of, keys, token_for
+from sunshower.server.auth import address, key_of, keys, new_token
 from sunshower.server.lobby import Lobby, NotFound
 from sunshower.server.messages.commands import Command, Question
 from sunshower.server.messages.events import Chair
@@ -33,8 +31,7 @@ from sunshower.server.messages.http import (
     Sitting,
     Welcome,
 )
-from sunshower.server.messages.news import Done, Glimpse, News, Reply, refused
-from sunshower.server.presenter import lines, offers, outcome
+from sunshower.server.messages.news import Answered, Done, News
 from sunshower.server.room import Room, Subscriber, no_seat
 from sunshower.server.table import PHRASES
 
@@ -42,7 +39,7 @@ from sunshower.server.table import PHRASES
 
 
 @get("/api", sync_to_thread=False)
-def welcome() -> Welcome:
+def welcome(state: State) -> Welcome:
     """What there is to play."""
     found = []
     say = words().say
@@ -66,7 +63,7 @@ def welcome() -> Welcome:
             )
         )
     bots = {name: about(name) for name in levels() if name != "search"}
-    return Welcome(sunshower.__version__, found, bots, list(PHRASES))
+    return Welcome(sunshower.__version__, found, bots, list(PHRASES), state.lobby.store.key.public)
 
 
 def about(level: str) -> str:
@@ -94,31 +91,34 @@ def open_tables(state: State) -> list[OpenTable]:
 @post("/api/tables")
 async def open_table(data: NewTable, request: Request[Any, Any, State], state: State) -> Opening:
     """Set up a table."""
-    state.limits.take("tables", address(request))
     chairs = [Chair(seat.bot) for seat in data.seats]
-    room = await state.lobby.open(data.game, data.options, chairs, data.public, data.clock)
-    return Opening(room.table.code, room.table.setup.commitment)
+    room = await state.lobby.open(data.game, data.options, chairs, data.public, data.clock, address(request))
+    return opening(room)
+
+
+def opening(room: Room) -> Opening:
+    return Opening(room.table.code, room.table.setup.commitment, room.services.store.key.public)
 
 
 @post("/api/tables/{code:str}/seats")
-async def sit(code: Code, data: Sitting, state: State) -> Place:
+async def sit(code: Code, data: Sitting, request: Request[Any, Any, State], state: State) -> Place:
     """Sit down at a table."""
-    room: Room = await state.lobby.find(code)
-    token = data.token or token_for(room.table.secret, data.id)
-    if data.token and not room.table.keeps(key_of(token)):
-        raise BadTable.because("nothing-kept")
-    seat = await room.sit(data.name, key_of(token), data.nonce, data.seat)
-    return Place(seat, token)
+    room: Room = await state.lobby.find(code, address(request))
+    token, id = data.token or new_token(), "" if data.token else data.id
+    seat = await room.sit(data.name, key_of(token), data.nonce, data.seat, address(request), pledge=data.pledge, id=id)
+    table, key = room.table, room.services.store.key
+    promise, pledge = table.setup.commitment, table.pledged()[seat]
+    return Place(seat, token, pledge, promise, key.public, key.sign(fair.seat_taken(table.code, promise, seat, pledge)))
 
 
 @post("/api/tables/{code:str}/rematch")
 async def rematch(code: Code, request: Request[Any, Any, State], state: State) -> Opening:
     """Set up the same table again, everybody one seat further."""
-    room: Room = await state.lobby.find(code)
+    room: Room = await state.lobby.find(code, address(request))
     if not room.table.seats_of(keys(request)):
         raise no_seat()
-    again: Room = await state.lobby.find(await state.lobby.rematch(room))
-    return Opening(again.table.code, again.table.setup.commitment)
+    again: Room = await state.lobby.find(await state.lobby.rematch(room, address(request)), address(request))
+    return opening(again)
 
 
 # At a table
@@ -127,7 +127,7 @@ async def rematch(code: Code, request: Request[Any, Any, State], state: State) -
 @get("/api/tables/{code:str}")
 async def look(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> News:
     """How things are at a table, for whoever holds the token, or for somebody who watches."""
-    room: Room = await state.lobby.find(code)
+    room: Room = await state.lobby.find(code, address(request))
     room.seen(keys(request))
     return room.news_for(Subscriber(keys(request), since))
 
@@ -135,11 +135,12 @@ async def look(code: Code, request: Request[Any, Any, State], state: State, sinc
 @post("/api/tables/{code:str}/commands", status_code=200)
 async def command(
     code: Code, request: Request[Any, Any, State], data: Command | Question, state: State
-) -> Done | Reply | Glimpse:
+) -> Done | Answered:
     """Say something to a table: the same commands as on a socket."""
     request.state.command = data.id
-    room: Room = await state.lobby.find(code)
-    return await room.answer(keys(request), data)
+    where = address(request)
+    room: Room = await state.lobby.find(code, where)
+    return await room.answer(keys(request), data, where)
 
 
 # Without a table
@@ -157,24 +158,9 @@ def rules(game: GameName, language: str = ENGLISH) -> Rules:
     return Rules(game, known, text, rulebook.pictures(load(game), text), notation)
 
 
-@post("/api/positions", status_code=200, sync_to_thread=True)
-def practise(data: Practice) -> Scene:
+@post("/api/positions", status_code=200, responses={200: ResponseSpec(Scene, generate_examples=False)})
+async def practise(data: Practice, request: Request[Any, Any, State], state: State) -> Response[bytes]:
     """Play moves from a position, each for whoever is to act. Nothing is kept: the same again gives the same again."""
-    match = Match(load(data.game), seed=data.seed, start=data.line)
-    refusal: Refusal | None = None
-    try:
-        for move in data.moves:
-            match.play(match.to_act[0] if match.to_act else 0, move)
-    except IllegalMove as illegal:
-        refusal = illegal
-    seat = match.to_act[0] if match.to_act else None
-    eyes: Eyes = data.eyes if data.eyes is not None else "all" if seat is None else seat
-    return Scene(
-        match.position(eyes),
-        seat,
-        match.view(eyes),
-        offers(match, eyes),
-        lines(match, eyes),
-        outcome(match),
-        refused(refusal) if refusal else None,
-    )
+    where = address(request)
+    state.limits.take("positions", where)
+    return Response(await state.reader.ask(where, "practice", data), media_type=MediaType.JSON)

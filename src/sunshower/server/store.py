@@ -1,7 +1,9 @@
 """The store: all events of all tables in one SQLite file, written by one thread, committed before anybody hears of it.
 
-Rows are only ever added. The events of a table are numbered without gaps or doubles, and a command's mark is there
-once, because the file itself forbids anything else. Each row carries a hash over all the rows of its table before it.
+Rows are only ever added, until a whole table is let go (`retention.py`). The events of a table are numbered without
+gaps or doubles, and a command's mark is there once, because the file itself forbids anything else. Each row is sealed
+together with all the rows of its table before it, by a key that is kept outside (`keys.py`), and how far each table had
+come is known beside the file (`heads.py`). What does not fit closes its table, and no other.
 """
 
 import queue
@@ -11,27 +13,30 @@ from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select
+import structlog
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from sunshower.core.errors import Refusal, reason, system_says
 from sunshower.core.message import Arg, Message
-from sunshower.server.schema import EVENTS, RECORDS, TABLES, migrate
+from sunshower.server.heads import FILE as HEADS_FILE
+from sunshower.server.heads import BadHead, Head, Heads, make_heads, put_aside, salvaged
+from sunshower.server.keys import FILE as KEY_FILE
+from sunshower.server.keys import Key, new_key, sync_folder, write_synced
+from sunshower.server.schema import ENDED, RECORDS, SEALED, SEALS, TABLES, migrate, version_of
 
 FILE = "sunshower.db"
+KEY_PART = f"{KEY_FILE}.part"
 GROUP = 256
 """How many batches share one commit at most."""
-RECORDS_FOR = 90 * 86400.0
-"""How many seconds a record that somebody brought along is kept."""
-RECORDS_IN_ALL = 200_000_000
-"""How many bytes of such records are kept; the oldest go first."""
+READ_ROWS = "SELECT seq, kind, command, body, chain FROM events WHERE code = ? ORDER BY seq"
 ADD_ROW = "INSERT INTO events (seq, kind, command, body, chain, code, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 T = TypeVar("T")
+log = structlog.get_logger()
 
 
 class StoreRefusal(Refusal):
@@ -77,9 +82,9 @@ class Batch(NamedTuple):
             job.tell()
 
 
-def linked(chain: str, body: bytes) -> str:
-    """The hash of a row, given that of the row before it; the first follows the table's code."""
-    return sha256(chain.encode() + b"\n" + body).hexdigest()
+def linked(key: Key, chain: str, seq: int, command: str | None, body: bytes) -> str:
+    """The seal of a row, given that of the row before it; the first follows the table's code."""
+    return key.seal(chain.encode(), b"%d" % seq, (command or "").encode(), body).hex()
 
 
 class Store:
@@ -90,33 +95,67 @@ class Store:
         self.asked: list[Job] = []
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.broken = False
+        self.fresh: dict[str, Head] = {}
+        """How far tables have come in the group that is being committed."""
         self.lock = locked(folder)
+        finish_repair(folder)
         self.engine = engine_for(folder / FILE)
         try:
+            self.key, made = own_key(folder)
             self.connection = self.engine.connect()
-            self.check()
-        except DatabaseError as error:
-            self.lock.close()
-            where: dict[str, Arg] = {"file": FILE, "folder": str(folder), "reason": system_says(str(error.orig))}
-            raise StoreRefusal("store-damaged", Message("table-no-store-unreadable", where)) from error
+            self.check(made)
+            self.heads = heads_of(folder, self.key, self.connection)
+            where = f"{(folder / FILE).absolute().as_uri()}?mode=ro"
+            self.reader = sqlite3.connect(where, uri=True, isolation_level=None, check_same_thread=False)
+            """Tables are read beside what is written: damage that is found there must not undo anything."""
+        except StoreRefusal:
+            self.give_up()
+            raise
+        except (DatabaseError, sqlite3.DatabaseError) as error:
+            self.give_up()
+            what: dict[str, Arg] = {
+                "file": FILE,
+                "folder": str(folder),
+                "reason": system_says(str(getattr(error, "orig", error))),
+            }
+            raise StoreRefusal("store-damaged", Message("table-no-store-unreadable", what)) from error
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
 
-    def check(self) -> None:
-        """Look whether the file is sound, and bring it up to date."""
-        verdict = self.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-        if verdict != "ok":
-            raise StoreRefusal.because(
-                "store-damaged", file=FILE, folder=str(self.folder), reason=system_says(str(verdict))
-            )
+    def give_up(self) -> None:
+        """Leave everything as it was."""
+        if hasattr(self, "connection"):
+            self.connection.close()
+        self.engine.dispose()
+        self.lock.close()
+
+    def check(self, made: bool) -> None:
+        """Bring the file up to date, and look whether it goes with the key, which may have been made just now.
+
+        Where a key was before, nothing is sealed that has no seal: whoever took the seals away may have changed more.
+        The key's mark says too that there are heads. It is the last to be written, and the key gets its name after it.
+        """
+        new = made or is_empty(raw(self.connection))
+        if not new and version_of(self.connection) < SEALED:
+            raise StoreRefusal.because("store-unsealed", folder=str(self.folder))
+        migrate(self.connection, self.key)
+        known = self.connection.scalar(select(SEALS.c.value).where(SEALS.c.name == KEY_FILE))
+        if known is None and new:
+            if not (self.folder / HEADS_FILE).exists():
+                make_heads(self.folder, self.key, last_events(raw(self.connection)))
+            self.connection.execute(insert(SEALS), {"name": KEY_FILE, "value": self.key.mark})
+        elif known != self.key.mark:
+            raise StoreRefusal.because("store-other-key", file=KEY_FILE, folder=str(self.folder))
         self.connection.commit()
-        migrate(self.connection)
-        self.connection.commit()
+        if made:
+            key_named(self.folder)
 
     def close(self) -> None:
         """Finish what has been asked for, and stop."""
         self.batches.put(None)
         self.thread.join()
+        self.heads.close()
+        self.reader.close()
         self.connection.close()
         self.engine.dispose()
         self.lock.close()
@@ -128,38 +167,68 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), {"code": code, "secret": secret, "at": time()})
-            add_rows(connection, code, rows)
+            self.add_rows(connection, code, rows)
 
         await self.ask(work)
 
     async def append(self, code: str, rows: list[Row]) -> None:
         """Keep more events of a table."""
-        await self.ask(lambda connection: add_rows(connection, code, rows))
+        await self.ask(lambda connection: self.add_rows(connection, code, rows))
+
+    def linked(self, chain: str, seq: int, command: str | None, body: bytes) -> str:
+        """The seal of a row, given that of the row before it; the first follows the table's code."""
+        return linked(self.key, chain, seq, command, body)
+
+    def add_rows(self, connection: Connection, code: str, rows: list[Row]) -> None:
+        raw(connection).executemany(ADD_ROW, [(*row, code, time()) for row in rows])
+        self.fresh[code] = Head(rows[-1].seq, rows[-1].chain)
 
     async def load(self, code: str) -> tuple[str, list[Row]] | None:
         """A table's secret and all its events, if there is such a table; refuses a history that was tampered with."""
+        found = await self.ask(lambda _: self.read(code))
+        if isinstance(found, StoreRefusal):
+            raise found
+        return found
 
-        def work(connection: Connection) -> tuple[str, list[Row]] | None:
-            secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.code == code))
-            columns = [EVENTS.c[name] for name in Row._fields]
-            found = connection.execute(select(*columns).where(EVENTS.c.code == code).order_by(EVENTS.c.seq))
-            rows = [Row(*row) for row in found]
-            return None if secret is None else (secret, checked(code, rows))
+    def read(self, code: str) -> tuple[str, list[Row]] | StoreRefusal | None:
+        """A table as it is on the disk, or why it is closed. A damaged disk closes the tables that are there alone."""
+        try:
+            secret = self.reader.execute("SELECT secret FROM tables WHERE code = ?", (code,)).fetchone()
+            rows = [Row(*row) for row in self.reader.execute(READ_ROWS, (code,))]
+        except sqlite3.Error as error:
+            log.warning("a table cannot be read", table=code, reason=str(error))
+            return StoreRefusal("store-unreadable", Message("table-no-store-unreadable-table", {"table": code}))
+        try:
+            head = self.fresh.get(code) or self.heads.head(code)
+        except (BadHead, sqlite3.Error) as error:
+            return unsure(code, str(error))
+        if secret is None and head is None:
+            return None
+        if sound(self.key, code, rows) < len(rows):
+            return changed(code)
+        if secret is None or not rows or (head and (head.seq >= len(rows) or rows[head.seq].chain != head.chain)):
+            log.warning("the end of a table is missing", table=code)
+            return StoreRefusal.because("store-shorter", table=code)
+        if head is None and not self.heads.misses_nothing():
+            return unsure(code, "no head")
+        if head is None or head.seq + 1 < len(rows):  # after a power cut
+            self.fresh[code] = Head(rows[-1].seq, rows[-1].chain)
+        return secret[0], rows
 
-        return await self.ask(work)
+    async def keep_ended(self, code: str, body: bytes) -> None:
+        """Keep the record of a game that is over."""
+        row = {"code": code, "body": body}
+        await self.ask(lambda connection: connection.execute(insert(ENDED).prefix_with("OR IGNORE"), row))
+
+    async def ended(self, code: str) -> bytes | None:
+        """The record of a game that is over."""
+        query = select(ENDED.c.body).where(ENDED.c.code == code)
+        return await self.ask(lambda connection: connection.scalar(query))
 
     async def keep_record(self, code: str, body: bytes) -> None:
-        """Keep a record that somebody brought along, and let old ones go."""
-        size = func.sum(func.length(RECORDS.c.body)).over(order_by=RECORDS.c.at.desc())
-        newest = select(RECORDS.c.code, size.label("size")).subquery()
-        fitting = select(newest.c.code).where(newest.c.size <= RECORDS_IN_ALL)
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(RECORDS), {"code": code, "body": body, "at": time()})
-            too_old = RECORDS.c.at < time() - RECORDS_FOR
-            connection.execute(delete(RECORDS).where(or_(too_old, RECORDS.c.code.not_in(fitting))))
-
-        await self.ask(work)
+        """Keep a record that somebody brought along."""
+        row = {"code": code, "body": body, "at": time()}
+        await self.ask(lambda connection: connection.execute(insert(RECORDS).prefix_with("OR IGNORE"), row))
 
     async def record(self, code: str) -> bytes | None:
         query = select(RECORDS.c.body).where(RECORDS.c.code == code)
@@ -188,10 +257,20 @@ class Store:
                     group.append(self.batches.get_nowait())
             batches = [batch for batch in group if batch]
             self.commit([job for batch in batches for job in batch.jobs])
+            self.write_heads()
             for batch in batches:
                 batch.resolve()
             if None in group:
                 return
+
+    def write_heads(self) -> None:
+        """Write how far the tables have come; whatever goes wrong with that is tried again with the next group."""
+        self.heads.pending |= self.fresh
+        self.fresh = {}
+        try:
+            self.heads.write()
+        except sqlite3.Error as error:
+            log.warning("heads not written", reason=str(error))
 
     def commit(self, group: list[Job]) -> None:
         """Do the jobs of a group and commit them together; whoever waits for them must not hear of it before."""
@@ -199,12 +278,14 @@ class Store:
         if not self.broken:
             try:
                 if not self.all_at_once(group):
+                    self.fresh = {}
                     with self.connection.begin():
                         for job in group:
                             self.attempt(job)
                 return
             except Exception as error:
                 refusal = self.refusal(error)
+                self.fresh = {}
         for job in group:
             job.error = refusal
 
@@ -217,6 +298,10 @@ class Store:
             return True
         except (IntegrityError, sqlite3.IntegrityError, Refusal):
             return False
+        except (DatabaseError, sqlite3.DatabaseError) as error:
+            if not is_corrupt(error):
+                raise
+            return False
 
     def attempt(self, job: Job) -> None:
         """Do one job so that its failure does not touch the others of the group."""
@@ -225,6 +310,10 @@ class Store:
                 job.result = job.work(self.connection)
         except (IntegrityError, sqlite3.IntegrityError):
             job.error = StoreRefusal.because("doubled")
+        except (DatabaseError, sqlite3.DatabaseError) as error:
+            if not is_corrupt(error):
+                raise
+            job.error = StoreRefusal.because("store-failed")
         except Refusal as refusal:
             job.error = refusal
 
@@ -263,24 +352,64 @@ def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute("RELEASE job")
 
 
-def add_rows(connection: Connection, code: str, rows: list[Row]) -> None:
-    raw(connection).executemany(ADD_ROW, [(*row, code, time()) for row in rows])
-
-
-def checked(code: str, rows: list[Row]) -> list[Row]:
-    """The rows, if they are all there, in order, and as they were written."""
+def sound(key: Key, code: str, rows: list[Row]) -> int:
+    """How many rows of a table are there, from the first on, as they were written."""
     chain = code
     for number, row in enumerate(rows):
-        chain = linked(chain, row.body)
+        if not (isinstance(row.body, bytes) and isinstance(row.command, str | None)):
+            return number
+        chain = linked(key, chain, number, row.command, row.body)
         if row.seq != number or row.chain != chain:
-            raise changed(code)
-    if not rows:
-        raise changed(code)
-    return rows
+            return number
+    return len(rows)
 
 
 def changed(code: str) -> StoreRefusal:
     return StoreRefusal.because("store-changed", table=code)
+
+
+def unsure(code: str, why: str) -> StoreRefusal:
+    log.warning("how far a table had come is not known", table=code, reason=why)
+    return StoreRefusal.because("store-unsure", table=code)
+
+
+def is_corrupt(error: Exception) -> bool:
+    """Whether a file is damaged where it was read."""
+    name = getattr(getattr(error, "orig", error), "sqlite_errorname", "")
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+def heads_of(folder: Path, key: Key, connection: Connection) -> Heads:
+    """How far the tables had come. Of which tables that is not known any more, only `sunshower repair` can settle."""
+    how = "sunshower repair --save"
+    if not (folder / HEADS_FILE).exists():
+        log.warning("the heads of the tables are missing", file=HEADS_FILE, how=how)
+        make_heads(folder, key, {}, whole=False)
+    try:
+        heads = Heads(folder, key)
+    except sqlite3.DatabaseError as error:
+        codes = [code for (code,) in raw(connection).execute("SELECT code FROM tables")]
+        left = salvaged(folder, key, codes)
+        old = put_aside(folder)
+        log.warning("the heads of the tables are damaged", reason=str(error), old=old.name, left=len(left), how=how)
+        make_heads(folder, key, left, whole=False)
+        heads = Heads(folder, key)
+    else:
+        if not heads.whole:
+            log.warning("the heads of the tables were changed", file=HEADS_FILE, how=how)
+    return heads
+
+
+def last_events(store: sqlite3.Connection) -> dict[str, Head]:
+    """How far the tables of a store have come, if one believes it."""
+    last = "SELECT code, max(seq), chain FROM events GROUP BY code"
+    return {code: Head(seq, chain) for code, seq, chain in store.execute(last)}
+
+
+def is_empty(store: sqlite3.Connection) -> bool:
+    """Whether a store has no tables yet."""
+    there = store.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
+    return not there or not store.execute("SELECT 1 FROM tables UNION ALL SELECT 1 FROM events LIMIT 1").fetchone()
 
 
 def locked(folder: Path) -> sqlite3.Connection:
@@ -297,6 +426,45 @@ def locked(folder: Path) -> sqlite3.Connection:
     except OSError as error:
         raise no_folder(folder, error) from error
     return lock
+
+
+def own_key(folder: Path) -> tuple[Key, bool]:
+    """The key of a store, and whether it was made just now; then it gets its name once it has sealed something."""
+    file = folder / KEY_FILE
+    try:
+        if file.exists():
+            return Key(bytes.fromhex(file.read_text())), False
+        key = new_key()
+        write_synced(folder / KEY_PART, f"{key.hex()}\n".encode())
+        return Key(key), True
+    except ValueError as error:
+        raise StoreRefusal.because("store-no-key", file=KEY_FILE, folder=str(folder)) from error
+    except OSError as error:
+        raise no_folder(folder, error) from error
+
+
+def key_named(folder: Path) -> None:
+    (folder / KEY_PART).rename(folder / KEY_FILE)
+    sync_folder(folder)
+
+
+def finish_repair(folder: Path) -> None:
+    """Put a store in place that was made anew and is whole, and the old one aside: where that was begun, to its end.
+
+    What waits in the folder of the new one is still to come, so whatever has its name outside is old.
+    """
+    for new in sorted(folder.glob("saved-*")):
+        number = new.name.removeprefix("saved-")
+        for file, old in ((HEADS_FILE, f"damaged-{number}.heads.db"), (FILE, f"damaged-{number}.db")):
+            if not (new / file).exists():
+                continue
+            for ending in ("-wal", "-shm", ""):
+                here, aside = folder / f"{file}{ending}", folder / f"{old}{ending}"
+                if here.exists() and not aside.exists():
+                    here.rename(aside)
+            (new / file).replace(folder / file)
+        sync_folder(folder)
+        new.rmdir()
 
 
 def no_folder(folder: Path, error: Exception) -> StoreRefusal:
@@ -324,17 +492,38 @@ def engine_for(file: Path) -> Engine:
     return engine
 
 
+def key_beside(copy: Path) -> Path:
+    """The copy of the key that goes with a copy of a store."""
+    return copy.with_name(f"{copy.name}.{KEY_FILE}")
+
+
+def heads_beside(copy: Path) -> Path:
+    """The copy of the heads that goes with a copy of a store."""
+    return copy.with_name(f"{copy.name}.heads")
+
+
+def copy_store(file: Path, target: Path) -> None:
+    source = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    with closing(source), closing(sqlite3.connect(private(target))) as copy:
+        source.backup(copy)
+
+
 def backup(folder: Path, target: Path) -> int:
     """Copy the store of a server, running or not, to a new file; returns the number of tables in it."""
     if target.exists():
         raise StoreRefusal.because("file-exists", file=str(target))
     try:
-        source = sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)
-        with closing(source), closing(sqlite3.connect(private(target))) as copy:
-            source.backup(copy)
+        copy_store(folder / HEADS_FILE, heads_beside(target))  # first, for they must not be ahead
+        copy_store(folder / FILE, target)
+        with closing(sqlite3.connect(target)) as copy:
+            verdict = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if verdict != "ok":
+                raise sqlite3.DatabaseError(verdict)
             tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
-            return tables
+        private(key_beside(target)).write_bytes((folder / KEY_FILE).read_bytes())
+        return tables
     except (sqlite3.Error, OSError) as error:
-        target.unlink(missing_ok=True)
+        for file in (target, key_beside(target), heads_beside(target)):
+            file.unlink(missing_ok=True)
         where: dict[str, Arg] = {"folder": str(folder), "reason": reason(error)}
         raise StoreRefusal("store-failed", Message("table-no-store-copy", where)) from error

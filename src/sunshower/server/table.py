@@ -6,16 +6,16 @@ Nothing here knows of sockets, stores or clocks on the wall: the same events giv
 from collections.abc import Mapping
 from typing import Literal
 
-from sunshower.bots import levels, name_for
+from sunshower import fair
+from sunshower.bots import character, levels, name_for
 from sunshower.core.errors import BadTable, IllegalMove
-from sunshower.core.game import Seat
+from sunshower.core.game import Game, Seat
 from sunshower.core.match import Match, checked_players, checked_seats
 from sunshower.core.message import Arg, Message
+from sunshower.core.names import look_alike
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
-from sunshower.core.words import words
-from sunshower.server import fair
-from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, Say, TakeBack, Undo
+from sunshower.server.messages.commands import Answer, Command, Fill, HandOver, Leave, Move, Reveal, Say, TakeBack, Undo
 from sunshower.server.messages.events import (
     Answered,
     Asked,
@@ -25,9 +25,11 @@ from sunshower.server.messages.events import (
     Filled,
     HandedOver,
     Left,
+    Mended,
     Moved,
     Opened,
     Rematched,
+    Revealed,
     Said,
     Seated,
     TableEvent,
@@ -61,18 +63,12 @@ def opened(
     if clock and not (0.5 <= clock.minutes <= 600 and 0 <= clock.increment <= 600):
         raise BadTable.because("wrong-clock")
     promise = fair.commitment(code, game, manifest.version, secret)
-    return Opened(game, manifest.version, checked, chairs, promise, public, clock)
+    return Opened(game, manifest.version, checked, chairs, promise, public, clock, fair.SCHEME)
 
 
 def phrase_said(phrase: str) -> Message:
     """One of the phrases, to be said in any language."""
     return Message(f"phrase-{phrase.replace(' ', '-')}")
-
-
-def character(level: str) -> str:
-    """The name of the character that plays at a level; a bot of another package goes by its own."""
-    key = f"character-{level}"
-    return words().form(key) if key in words() else level
 
 
 def check_level(level: str | None) -> None:
@@ -84,6 +80,8 @@ class Table:
     """One table, from being set up to the rematch."""
 
     setup: Opened
+    game: Game
+    """The game by the rules that the table was set up with."""
 
     def __init__(self, code: str, secret: str) -> None:
         self.code = code
@@ -95,6 +93,11 @@ class Table:
         self.names: list[str | None] = []
         self.keys: list[str | None] = []
         self.nonces: list[str | None] = []
+        self.pledges: list[str | None] = []
+        self.history: list[str] = []
+        """Every move and undo since the deal."""
+        self.head = ""
+        """What they have led to; signed, it is a player's receipt."""
         self.levels: list[str | None] = []
         """Which bot plays on a seat now; None where a person does."""
         self.spent: list[float] = []
@@ -115,6 +118,15 @@ class Table:
     @property
     def seats(self) -> int:
         return len(self.setup.chairs)
+
+    @property
+    def dealing(self) -> bool:
+        """Whether every seat is taken, and nonces are still to be told."""
+        return self.match is None and not self.free_seats()
+
+    def unrevealed(self) -> list[Seat]:
+        """The seats whose nonces the deal waits for."""
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce is None] if self.dealing else []
 
     @property
     def over(self) -> bool:
@@ -148,10 +160,6 @@ class Table:
         """The seats that these keys open."""
         return [seat for seat in range(self.seats) if self.keys[seat] in keys]
 
-    def keeps(self, key: str) -> bool:
-        """Whether a seat was kept for a key when the table was set up."""
-        return any(chair.key == key for chair in self.setup.chairs)
-
     def keeps_seat(self, seat: Seat) -> bool:
         """Whether a seat was kept for somebody when the table was set up."""
         return seat < self.seats and self.setup.chairs[seat].key is not None
@@ -166,12 +174,14 @@ class Table:
         """The milliseconds that a seat gets back at the end of its turn."""
         return self.setup.clock.increment * 1000 if self.setup.clock else 0.0
 
-    def may_undo(self, seat: Seat) -> Literal["free", "ask", ""]:
-        """Whether a seat may take its last move back now, or ask the others, or neither."""
+    def may_undo(self, seat: Seat) -> Literal["free", "seen", "ask", ""]:
+        """Whether a seat may take its last move back now, even after seeing more, or ask the others, or neither."""
         try:
-            return "free" if isinstance(self.undone(seat, 0), Undone) else "ask"
+            if not isinstance(self.undone(seat, 0), Undone):
+                return "ask"
         except IllegalMove:
             return ""
+        return "free" if self.playing(seat).unseen_since(seat) else "seen"
 
     def refused_hint(self, seat: Seat) -> IllegalMove | None:
         """Why there is no hint for a seat now, if there is none."""
@@ -183,8 +193,12 @@ class Table:
 
     # What a command leads to
 
-    def seated(self, name: str, key: str, nonce: str, seat: Seat | None) -> list[TableEvent]:
-        """A person sits down; with the last one the match begins."""
+    def seated(
+        self, name: str, key: str, nonce: str | None, seat: Seat | None, pledge: str | None = None
+    ) -> list[TableEvent]:
+        """A person sits down, with a nonce or the pledge of one; with the last nonce the match begins."""
+        if (nonce is None) == (pledge is None):
+            raise BadTable.because("no-pledge")
         free = [place for place in self.free_seats() if self.setup.chairs[place].key in (None, key)]
         kept = [place for place in free if self.setup.chairs[place].key]
         if not free:
@@ -194,9 +208,10 @@ class Table:
             raise BadTable.because("seat-taken")
         name = self.setup.chairs[place].name or name.strip()
         checked_players(1, [name])
-        if name.lower() in (other.lower() for other in self.names if other):
+        if any(look_alike(name, other) for other in self.names if other):
             raise BadTable.because("same-name")
-        return [Seated(place, name, key, nonce), *self.dealt(place, name, nonce)]
+        pledged = pledge or fair.pledge(self.code, self.setup.commitment, nonce or "")
+        return [Seated(place, name, key, nonce or "", pledged), *self.dealt(place, name, nonce)]
 
     def filled(self, seat: Seat, level: str) -> list[TableEvent]:
         """A bot gets a free seat. Where it is kept for somebody, they find the bot playing for them when they come."""
@@ -204,16 +219,27 @@ class Table:
             raise IllegalMove.because("seat-taken")
         check_level(level)
         name = self.setup.chairs[seat].name or name_for(character(level), self.taken_names())
-        return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT_NONCE)]
+        return [Filled(seat, name, level), *self.dealt(seat, name, fair.BOT)]
 
-    def dealt(self, seat: Seat, name: str, nonce: str) -> list[TableEvent]:
-        """The beginning of the match, if somebody arrives on the last free seat."""
-        if self.free_seats() != [seat]:
+    def revealed(self, seat: Seat, nonce: str) -> list[TableEvent]:
+        """A seat tells the nonce that it has pledged."""
+        if seat not in self.unrevealed():
+            raise IllegalMove.because("not-to-be-told" if self.match is None else "dealt-already")
+        if fair.pledge(self.code, self.setup.commitment, nonce) != self.pledges[seat]:
+            raise IllegalMove.because("not-pledged")
+        return [Revealed(seat, nonce), *self.dealt(seat, self.names[seat] or "", nonce)]
+
+    def dealt(self, seat: Seat, name: str, nonce: str | None) -> list[TableEvent]:
+        """The beginning of the match, if this is the last seat to be taken and the last nonce to be told."""
+        names, nonces = [*self.names], [*self.nonces]
+        names[seat], nonces[seat] = name, nonce
+        if None in names or None in nonces:
             return []
-        names = [here or name for here in self.names]
-        nonces = [*(given or fair.BOT_NONCE for given in self.nonces)]
-        nonces[seat] = nonce
-        return [Dealt(names, nonces)]
+        return [Dealt([here or "" for here in names], [given or "" for given in nonces])]
+
+    def dealt_without(self) -> Dealt:
+        """The beginning of the match without the nonces that nobody has told in time."""
+        return Dealt([name or "" for name in self.names], [nonce or fair.WITHHELD for nonce in self.nonces])
 
     def decide(self, command: Command, took: int = 0) -> list[TableEvent]:
         """What a command of somebody who may give it leads to; a Refusal if to nothing. Nothing changes yet."""
@@ -225,11 +251,15 @@ class Table:
                 return [self.undone(seat, took)]
             case Answer():
                 return self.answered(seat, command.yes, took)
+            case Reveal():
+                return self.revealed(seat, command.nonce)
             case Say():
                 if command.phrase not in PHRASES:
                     raise IllegalMove.because("no-such-phrase")
                 return [Said(seat, command.phrase)]
             case Leave():
+                if self.dealing:  # whoever came instead could choose a nonce with the others' in sight
+                    raise IllegalMove.because("dealing")
                 return [Left(seat) if self.match is None else self.handed_over(seat, "left", took)]
             case Fill():
                 return self.filled(command.free, command.level)
@@ -317,31 +347,26 @@ class Table:
                 self.open(event)
             case Seated():
                 self.names[event.seat], self.keys[event.seat] = event.name, event.key
-                self.nonces[event.seat] = event.nonce
+                self.nonces[event.seat], self.pledges[event.seat] = event.nonce or None, event.pledge
                 self.note(event.seat, "sits-down", name=event.name)
             case Filled():
                 self.fill(event)
             case Left():
                 self.note(None, "leaves", name=self.names[event.seat])
                 self.names[event.seat] = self.keys[event.seat] = self.nonces[event.seat] = None
+                self.pledges[event.seat] = None
+            case Revealed():
+                self.nonces[event.seat] = event.nonce
             case Dealt():
                 self.start(event)
             case Moved():
                 self.move(event)
             case Undone():
                 self.undo(event)
-            case Asked():
-                self.asking, self.agreed = event.seat, set()
-                self.note(event.seat, "asks-for-undo", name=self.names[event.seat])
-            case Answered():
-                self.answer(event)
+            case Asked() | Answered():
+                self.talk_of_undo(event)
             case HandedOver():
-                self.levels[event.seat] = event.level
-                self.spent[event.seat] += event.took
-                if event.because == "time":
-                    self.spent[event.seat] += self.left_on_clock(event.seat)
-                self.drop_question()
-                self.note(event.seat, "bot-plays-on", name=self.names[event.seat], because=event.because)
+                self.hand_over(event)
             case TakenBack():
                 self.levels[event.seat] = None
                 self.note(event.seat, "is-back", name=self.names[event.seat])
@@ -349,18 +374,18 @@ class Table:
                 self.note(event.seat, "says", name=self.names[event.seat], phrase=phrase_said(event.phrase))
             case Rematched():
                 self.rematch = event.code
+            case Mended():
+                self.mend()
 
     def note(self, seat: Seat | None, what: str, **args: Arg) -> None:
         self.asides.append((self.seq, seat, Message(f"table-{what}", args)))
 
     def open(self, event: Opened) -> None:
-        version = load(event.game).version
-        if event.rules != version:
-            raise BadTable.because("other-rules", rules=event.rules, version=version)
-        self.setup = event
+        self.setup, self.game = event, load(event.game, event.rules)
         self.levels = [chair.level for chair in event.chairs]
         self.keys = [None] * self.seats
-        self.nonces = [None] * self.seats
+        self.nonces = [fair.BOT if level else None for level in self.levels]
+        self.pledges = [*self.nonces]
         self.spent = [0.0] * self.seats
         self.names = [None] * self.seats
         for seat, level in enumerate(self.levels):
@@ -369,7 +394,8 @@ class Table:
 
     def fill(self, event: Filled) -> None:
         seat = event.seat
-        self.names[seat], self.levels[seat], self.nonces[seat] = event.name, event.level, fair.BOT_NONCE
+        self.names[seat], self.levels[seat] = event.name, event.level
+        self.nonces[seat] = self.pledges[seat] = fair.BOT
         self.keys[seat] = self.setup.chairs[seat].key
         self.note(seat, "bot-plays-for" if self.keys[seat] else "sits-down", name=event.name)
 
@@ -377,18 +403,34 @@ class Table:
         self.names = list(event.names)
         self.nonces = list(event.nonces)
         self.match = Match(
-            load(self.setup.game),
+            self.game,
             seats=self.seats,
-            seed=fair.match_seed(self.code, self.secret, event.nonces),
+            seed=fair.match_seed(self.code, self.secret, event.nonces, self.setup.scheme),
             options=self.setup.options,
             players=event.names,
         )
+        self.head = fair.first_head(
+            self.code, self.setup.commitment, self.match.options, event.names, self.pledged(), event.nonces
+        )
+        for seat, nonce in enumerate(event.nonces):
+            if nonce == fair.WITHHELD:
+                self.note(seat, "withheld", name=self.names[seat])
         self.position_changed()
+
+    def pledged(self) -> list[str]:
+        """What every seat has pledged, once all are taken."""
+        return [pledge or "" for pledge in self.pledges]
+
+    def did(self, what: str) -> None:
+        """A move or an undo goes on from the head."""
+        self.history.append(what)
+        self.head = fair.next_head(self.secret, self.head, what)
 
     def move(self, event: Moved) -> None:
         assert self.match
         ply = self.match.plies
         self.match.play(event.seat, event.move)
+        self.did(f"{event.seat} {event.move}")
         self.spent[event.seat] += event.took
         if self.to_act != event.seat:
             self.turn_ends.add(ply)
@@ -404,13 +446,32 @@ class Table:
             self.spent[event.seat] += self.increment
         self.turn_ends = {end for end in self.turn_ends if end < ply}
         self.match.undo(event.seat, event.agreed)
+        self.did(f"{fair.UNDO} {event.seat}")
         del self.origins[self.match.plies :]
         self.drop_question()
         self.note(event.seat, "takes-back", name=self.names[event.seat])
         self.position_changed()
 
-    def answer(self, event: Answered) -> None:
-        if event.yes:
+    def mend(self) -> None:
+        """Own up to what was lost, to whoever looks and to whoever kept a receipt."""
+        self.drop_question()
+        self.note(None, "mended")
+        if self.match:
+            self.did(fair.MENDED)
+
+    def hand_over(self, event: HandedOver) -> None:
+        self.levels[event.seat] = event.level
+        self.spent[event.seat] += event.took
+        if event.because == "time":
+            self.spent[event.seat] += self.left_on_clock(event.seat)
+        self.drop_question()
+        self.note(event.seat, "bot-plays-on", name=self.names[event.seat], because=event.because)
+
+    def talk_of_undo(self, event: Asked | Answered) -> None:
+        if isinstance(event, Asked):
+            self.asking, self.agreed = event.seat, set()
+            self.note(event.seat, "asks-for-undo", name=self.names[event.seat])
+        elif event.yes:
             self.agreed.add(event.seat)
         else:
             self.drop_question()

@@ -11,7 +11,7 @@ from msgspec.json import schema_components
 
 from sunshower.core.fluent import parse
 from sunshower.core.registry import games
-from sunshower.core.words import texts
+from sunshower.core.words import languages, texts, words
 from sunshower.server import wire
 from sunshower.server.messages import http, news
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
@@ -35,7 +35,9 @@ def typescript() -> str:
         f"export type {name} = {written(kind, {other: names[other] for other in names if other != name})};\n"
         for name, kind in kinds.items()
     ]
-    return "\n".join([HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions, keys()])
+    return "\n".join(
+        [HEAD, *(interface(name, parts[name], names) for name in sorted(parts)), *unions, keys(), tongues()]
+    )
 
 
 def keys() -> str:
@@ -48,6 +50,14 @@ def keys() -> str:
                 found[f"{game}-{part}"] = told
     lines = [f"  {json.dumps(part)}: {' | '.join(map(json.dumps, sorted(told)))};" for part, told in found.items()]
     return "\n".join(["/** What the page can say itself. */", "export interface Keys {", *lines, "}", ""])
+
+
+def tongues() -> str:
+    """The languages that have a folder, by what they call themselves."""
+    lines = [f"  {name}: {json.dumps(words(name).form('language-name'), ensure_ascii=False)}," for name in languages()]
+    return "\n".join(
+        ["/** The languages, each as it calls itself. */", "export const languageNames = {", *lines, "};", ""]
+    )
 
 
 def spoken(name: str) -> list[str]:

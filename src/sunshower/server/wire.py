@@ -70,7 +70,7 @@ def move_sent(game: Game, move: Any) -> dict[str, Any]:
 
 def happenings_sent(game: Game, story: Story) -> list[Struct]:
     """What happened, as it is sent."""
-    kinds = happening_types(game.name)
+    kinds = happening_types(game.ruled)
     return [kinds[type(each)](*(getattr(each, part.name) for part in fields(each))) for each in story]
 
 
@@ -87,4 +87,4 @@ else:
     ALL = [load(name) for name in games()]
     AnyView = either(map(view_type, ALL))
     AnyMove = either(map(move_type, ALL))
-    AnyHappening = either(kind for game in ALL for kind in happening_types(game.name).values())
+    AnyHappening = either(kind for game in ALL for kind in happening_types(game.ruled).values())

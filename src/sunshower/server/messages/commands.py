@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from sunshower.core.letters import MOST_ANSWERS
+
 END = r"$(?!\n)"
 """The very end of a text, in the patterns of Python, whose $ lets a line end follow, and in those of a schema."""
 WORD = r"^[A-Za-z0-9_-]+" + END
@@ -11,6 +13,10 @@ Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 """Made up by the client, new for every command: the same one again gets the same answer again, and has no effect."""
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=400)]
+Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
+"""What a seat adds to the shuffle: random text."""
+Tag = Annotated[str, Meta(max_length=40)]
+"""A language, as browsers name it."""
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 
@@ -39,6 +45,12 @@ class Answer(FromSeat, frozen=True, tag="answer"):
 
     seq: int
     yes: bool
+
+
+class Reveal(FromSeat, frozen=True, tag="reveal"):
+    """Once every seat is taken: tell the nonce that was pledged. The deal waits for it, but not for ever."""
+
+    nonce: Nonce
 
 
 class Say(FromSeat, frozen=True, tag="say"):
@@ -72,6 +84,18 @@ class Why(FromSeat, frozen=True, tag="why"):
     """Ask why a move is not allowed, or an object cannot be picked. It changes nothing."""
 
     text: Text
+    language: Tag = ""
+    """What the text may be said in, beside notation."""
+
+
+class Read(FromSeat, frozen=True, tag="read"):
+    """Ask which moves are meant by what a person has typed in a language. It changes nothing.
+
+    The last text is new; those before it were refused with a question, and the new one may be the answer.
+    """
+
+    said: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ANSWERS)]
+    language: Tag
 
 
 class Draft(FromSeat, frozen=True, tag="draft"):
@@ -90,6 +114,10 @@ class Ahead(FromSeat, frozen=True, tag="ahead"):
     moves: Annotated[list[Text], Meta(max_length=40)]
 
 
+class Listen(FromSeat, frozen=True, tag="listen"):
+    """Ask how the table stands, in sentences for somebody who listens. It changes nothing."""
+
+
 class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message on a socket: the seats that this client holds, and the last event it has seen."""
 
@@ -103,7 +131,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     """Are you there?"""
 
 
-Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack
+Command = Move | Undo | Answer | Reveal | Say | Leave | Fill | HandOver | TakeBack
 """What changes a table."""
-Question = Why | Draft | Hint | Ahead
+Question = Why | Read | Draft | Hint | Ahead | Listen
 """What changes nothing."""

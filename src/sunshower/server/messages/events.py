@@ -7,6 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from sunshower.fair import FIRST
+
 
 class TableEvent(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
     """One thing that has happened."""
@@ -37,15 +39,21 @@ class Opened(TableEvent, frozen=True):
     commitment: str
     public: bool = False
     clock: Clock | None = None
+    scheme: str = FIRST
+    """How chance comes about; tables of the first days do not say so."""
 
 
 class Seated(TableEvent, frozen=True):
-    """A person took a seat. The key is the hash of the token that opens it."""
+    """A person took a seat. The key is the hash of the token that opens it.
+
+    They pledged themselves to a nonce; whoever does not mind told it at once, as everybody did in the first days.
+    """
 
     seat: int
     name: str
     key: str
-    nonce: str
+    nonce: str = ""
+    pledge: str = ""
 
 
 class Filled(TableEvent, frozen=True):
@@ -62,8 +70,15 @@ class Left(TableEvent, frozen=True):
     seat: int
 
 
+class Revealed(TableEvent, frozen=True):
+    """Every seat was taken, and one told the nonce that it had pledged."""
+
+    seat: int
+    nonce: str
+
+
 class Dealt(TableEvent, frozen=True):
-    """Every seat was taken, and the match began; these are the names and nonces of all seats, bots included."""
+    """The match began; these are the names and nonces of all seats, bots included, and of who withheld theirs."""
 
     names: list[str]
     nonces: list[str]
@@ -127,6 +142,10 @@ class Rematched(TableEvent, frozen=True):
     """The same people sit down again at another table, each one seat further."""
 
     code: str
+
+
+class Mended(TableEvent, frozen=True):
+    """The last events were lost with the server's disk, and the table goes on from what was left."""
 
 
 _encoder = Encoder()

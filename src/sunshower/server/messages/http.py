@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from sunshower.server.messages.commands import END, WORD, SeatNumber, Text, Token
+from sunshower.server.messages.commands import END, WORD, Nonce, SeatNumber, Text
 from sunshower.server.messages.events import Clock
 from sunshower.server.messages.news import Line, Offer, Outcome, Refused
 from sunshower.server.wire import AnyView
@@ -16,7 +16,6 @@ EyesName = Annotated[str, Parameter(pattern="^(all|none|[0-9])" + END)]
 Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=-1, le=1_000_000)]
 """The last event that the client has seen."""
-Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -51,6 +50,8 @@ class Welcome(Struct, frozen=True):
     games: list[GameInfo]
     bots: dict[str, str]
     phrases: list[str]
+    key: str
+    """The public half of the key with which the server signs what players keep."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,30 +71,37 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opening(Struct, frozen=True):
-    """A table that has been set up. Its commitment is shown before anybody adds a nonce."""
+    """A table that has been set up. Its commitment is shown before anybody pledges a nonce."""
 
     code: str
     commitment: str
+    key: str
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to sit down. The same id again gets the same seat and token again.
+    """Somebody who wants to sit down, with the pledge of a nonce, or with the nonce itself if they trust the server.
 
-    At a rematch the token of the table before opens the seat that is kept.
+    The token will open the seat; whoever makes it up gets the same seat when they ask again. Without one the server
+    makes one up, and tells it once. At a rematch the token of the table before opens the seat that is kept.
     """
 
     id: Annotated[str, Meta(min_length=16, max_length=64, pattern=WORD)]
     name: Name
-    nonce: Nonce
+    nonce: Nonce | None = None
+    pledge: Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)] | None = None
     seat: SeatNumber | None = None
-    token: Token | None = None
+    token: Annotated[str, Meta(min_length=32, max_length=128, pattern=WORD)] | None = None
 
 
 class Place(Struct, frozen=True):
-    """A seat, and the token that opens it."""
+    """A seat, the token that opens it, and what is to be kept: that the server knows of the pledge, signed."""
 
     seat: int
     token: str
+    pledge: str
+    commitment: str
+    key: str
+    signature: str
 
 
 class OpenTable(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from sunshower.core.aloud import Part
 from sunshower.core.errors import Refusal
 from sunshower.core.game import Seat
 from sunshower.server.messages.events import Clock
@@ -42,8 +43,8 @@ class Sight(Struct, frozen=True):
     lines: list[Line]
     told_from: int
     """In a game of memory what was told before this ply is to be forgotten."""
-    undo: Literal["free", "ask", ""]
-    """Whether the seat may take its last move back now, or ask the others, or neither."""
+    undo: Literal["free", "seen", "ask", ""]
+    """Whether the seat may take its last move back now, even after seeing more, or ask the others, or neither."""
     hints: bool
     """Whether the seat may ask for a hint now."""
     picture: str | None
@@ -80,6 +81,21 @@ class Done(Struct, frozen=True, tag_field="is", tag="done"):
     seq: int
 
 
+class Proof(Struct, frozen=True):
+    """What is to be kept, so that the record can be held against it: `sunshower.fair` says what is signed."""
+
+    key: str
+    """The public half of the key that signs."""
+    unrevealed: list[Seat]
+    """Once every seat is taken: the seats that are to tell their nonces now."""
+    pledges: list[str]
+    """Until the deal, and once every seat is taken: what each has pledged. This is signed then."""
+    moves: int
+    head: str
+    """From the deal on: what the moves and undos so far have led to. This is signed then."""
+    signature: str
+
+
 class News(Struct, frozen=True, tag_field="is", tag="news"):
     """All there is to know about a table now, and the log from `since` on. The newest news replaces the one before."""
 
@@ -97,6 +113,7 @@ class News(Struct, frozen=True, tag_field="is", tag="news"):
     clock: Clock | None
     public: bool
     commitment: str
+    proof: Proof
     result: Outcome | None
     rematch: str | None
     sights: list[Sight]
@@ -127,6 +144,13 @@ class Advice(Struct, frozen=True):
     others: list[Said]
 
 
+class Recital(Struct, frozen=True, tag_field="is", tag="recital"):
+    """How the table stands, told to somebody who listens, by what may be asked for; a game may have less to tell."""
+
+    id: str
+    parts: dict[Part, list[Said]]
+
+
 class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     """The answer to a question: a sentence, moves, or a hint."""
 
@@ -152,7 +176,9 @@ class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
     """I am here."""
 
 
-Message = News | Refused | Reply | Glimpse | Pong
+Answered = Reply | Glimpse | Recital
+"""What a question gets."""
+Message = News | Refused | Answered | Pong
 """What comes through a socket."""
 
 
