@@ -24,7 +24,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 Told = Callable[..., tuple[int, str, str]]
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-COMMANDS = ("", "play", "games", "rules", "replay", "serve", "backup", "verify", "arena")
+COMMANDS = ("", "play", "join", "games", "rules", "replay", "serve", "backup", "repair", "verify", "arena")
 OTHERS = [language for language in languages() if language != "en"]
 ENGLISH = set(
     re.findall(r"\w+", "the and which with that this what for from if you your how each only not who when at")
@@ -113,7 +113,7 @@ def test_without_a_game_there_is_a_choice(run: Run) -> None:
     shown = run("play", said=f"x\n{number}\n").stdout
     assert f"{number:3}  Rainbow Road: " in shown
     assert "Say a number from 1 to" in shown
-    assert "Rainbow Road: You against Casual." in shown
+    assert "Rainbow Road: You against Mell." in shown
     assert run("play").returncode == 0  # nobody there to choose
 
 
@@ -259,7 +259,8 @@ def test_replay_of_a_game_under_way_shows_no_hand(run: Run, tmp_path: Path) -> N
     file = tmp_path / "game.json"
     file.write_text(json.dumps(sunshower.new("road", seed="demo", players=["Ann", "Bea"]).record()))
     shown = run("replay", str(file)).stdout
-    assert shown.count("is dealt a card.") == 16
+    assert "   0                The deal (25 steps). Ann begins." in shown
+    assert shown.count("dealt") == 0
     assert "The game is not over." in shown
     assert "Seed" not in shown
     refused = run("replay", str(file), "--seat", "1")
@@ -268,6 +269,12 @@ def test_replay_of_a_game_under_way_shows_no_hand(run: Run, tmp_path: Path) -> N
     assert refused.stdout == ""
     assert run("replay", str(file), "--seat", "1", "--open").stdout.count("is dealt a card.") == 8
     assert run("replay", str(file), "--open").stdout.count("is dealt a card.") == 0
+
+
+def test_replay_calls_those_without_a_name_in_the_language(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(sunshower.new("road", seed="demo").record()))
+    assert run("replay", str(file), "--lang", "de").stdout.startswith("Rainbow Road: Platz 0 gegen Platz 1\n")
 
 
 def test_replay_tells_how_a_game_began(run: Run, tmp_path: Path) -> None:
@@ -394,8 +401,8 @@ def test_a_terminal_without_the_letters_of_a_language_gets_others(run: Run) -> N
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (["chess"], "There is no command 'chess'; there are play, games, "),
-        (["play", "--sed", "x"], "'sunshower play' has no option --sed; did you mean --seed?"),
+        (["chess"], "There is no command 'chess'; there are play, join, games, "),
+        (["play", "--sed", "x"], "'sunshower play' has no option --sed; did you mean --seed or --screen?"),
         (["play", "--lng", "de"], "'sunshower play' has no option --lng; did you mean --lang"),
         (["play", "--xyzzy"], "'sunshower play' has no option --xyzzy; 'sunshower play --help' lists those it has."),
         (["-x"], "'sunshower' has no option -x; "),

@@ -52,7 +52,7 @@ def test_documents_show_what_happens(name: str) -> None:
 
 
 def test_the_picture_in_the_readme_is_what_is_printed() -> None:
-    match = sunshower.new("road", seed="demo", players=["You", "Random"])
+    match = sunshower.new("road", seed="demo", players=["You", "Fizz"])
     match.play(0, "5@c")
     match.play(1, "5@j")
     picture = match.game.render(match.view(0), Voice(words(), match.players, 0))

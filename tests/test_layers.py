@@ -14,17 +14,19 @@ ROOMS = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*.py")}
 
 FACE = Path("__init__.py")
 """What `import sunshower` gives to everybody."""
+SERVERS = "alembic cryptography litestar msgspec prometheus_client sqlalchemy structlog uvicorn websockets"
 LAYERS = {
     # layer      may import of ours                          and of others, beside the standard library
-    "core":     ("",                                         "mypy_extensions"),
-    "games":    ("core",                                     "mypy_extensions"),
-    "bots":     ("core",                                     "mypy_extensions"),
+    "core":     ("",                                         "librt mypy_extensions"),
+    "games":    ("core",                                     "librt mypy_extensions"),
+    "bots":     ("core",                                     "librt mypy_extensions"),
     "rulebook": ("core",                                     ""),
+    "fair":     ("core",                                     "cryptography"),
     "face":     ("core bots games",                          ""),
     "arena":    ("core bots face",                           ""),
-    "tui":      ("core bots face rulebook",                  ""),
-    "server":   ("core bots face rulebook",                  "alembic litestar msgspec sqlalchemy structlog uvicorn"),
-    "cli":      ("core bots face rulebook arena tui server", "typer"),
+    "tui":      ("core bots face fair rulebook",             "rich textual websockets"),
+    "server":   ("core bots face fair rulebook",             SERVERS),
+    "cli":      ("core bots face fair rulebook arena tui server", "typer"),
     "__main__": ("cli",                                      ""),
 }  # fmt: skip
 
@@ -104,6 +106,20 @@ def test_the_command_line_starts_at_once() -> None:
     for node in parsed(Path("cli.py")).body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             assert not [name for name in imported(node) if name.startswith("sunshower")], f"line {node.lineno}"
+
+
+FULL = {Path("tui", f"{name}.py") for name in ("area", "canvas", "full", "log", "pages", "remote", "start")}
+"""What needs the extra `terminal`."""
+
+
+@pytest.mark.parametrize("room", sorted(room for room in ROOMS if room.parts[0] == "tui"), ids=str)
+def test_line_mode_needs_nothing_but_python(room: Path) -> None:
+    """The full screen is an extra: whatever plays line by line imports nothing of it."""
+    if room in FULL or "boards" in room.parts:
+        return
+    for name in imported(parsed(room)):
+        assert name.split(".")[0] not in ("rich", "textual", "websockets"), name
+        assert not any(name.startswith(".".join(("sunshower", *full.with_suffix("").parts))) for full in FULL), name
 
 
 def compiled() -> list[Path]:

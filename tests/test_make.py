@@ -45,6 +45,7 @@ def test_seeds_and_names_reach_the_program_as_they_are(make: Make) -> None:
     said = "[play][road][--seed][it's $HOME `x` $(x)][--players][O'Neil,\"B\"][--option][a=it's][--option][b]\n"
     assert (done.stdout, done.stderr) == (said, "")
     assert make("line").stdout == "[play]\n"
+    assert make("screen", "GAME=road").stdout == "[play][road][--screen]\n"
 
 
 def test_a_python_that_is_named_and_not_there_is_not_replaced_by_another(make: Make, tmp_path: Path) -> None:

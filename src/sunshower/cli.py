@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -194,6 +194,8 @@ def play(
     position: Annotated[str | None, typer.Option(metavar="LINE")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     plain: Plain = False,
+    full: Annotated[bool, typer.Option("--screen")] = False,
+    aloud: Annotated[bool, typer.Option("--aloud")] = False,
 ) -> None:
     """Play a game in the terminal."""
     import sunshower
@@ -205,6 +207,9 @@ def play(
 
     legible(game, seed, players, position, *(option or []))
     saves.remove_leftovers()
+    if full and game is None and not resume:
+        refuse_if(bool(seed or players or option or position), "which-game-options")
+        show_full(None)
     screen = Screen(plain)
     if not sunshower.compiled:
         screen.say(say("plain"))
@@ -214,8 +219,82 @@ def play(
     else:
         name = game if game is not None else chosen_game(screen)
         match, file = new(name, seed, players, option or [], position), SaveFile(program())
-    code = Session(match, screen, file).run()
+    if full:
+        show_full(match, file)
+    code = Session(match, screen, file, aloud).run()
     raise typer.Exit(code)
+
+
+def show_full(match: "Match | None", file: "SaveFile | None" = None) -> NoReturn:
+    """Play a match on the full screen, or one that is chosen there."""
+    refuse_without_textual()
+    from sunshower.tui import full
+    from sunshower.tui.local import LocalTable
+    from sunshower.tui.saves import SaveFile
+    from sunshower.tui.start import chosen_table
+
+    kept = file or SaveFile(program())
+
+    async def table(app: full.FullScreen) -> LocalTable | None:
+        return LocalTable(match, kept) if match else await chosen_table(app, kept)
+
+    end_full(full.run(table))
+
+
+@app.command(cls=Command)
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK")],
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+) -> None:
+    """Sit down at a table of a server, on the full screen."""
+    refuse_without_textual()
+    from sunshower.tui import full, remote
+
+    legible(link, name)
+    seat = remote.sit_down(link, lambda: name or asked_name(), watch)
+
+    async def table(app: full.FullScreen) -> remote.RemoteTable:
+        return seat
+
+    end_full(full.run(table))
+
+
+def asked_name() -> str:
+    """What somebody wants to be called at a table; whoever says nothing is a guest."""
+    from sunshower.tui.screen import Leaving, Screen
+    from sunshower.tui.speech import voice
+
+    screen, say = Screen(), voice()
+    try:
+        with screen.catching_signals():
+            return screen.ask(f"{say('screen-name', guest=say('guest'))} ") or say("guest")
+    except Leaving as leaving:
+        raise typer.Exit(leaving.code) from None
+
+
+def refuse_without_textual() -> None:
+    """The full screen is an extra, and needs somebody who looks at it."""
+    from importlib.util import find_spec
+
+    from sunshower.core.errors import BadTable
+    from sunshower.core.message import Message
+
+    try:
+        lacking = any(find_spec(name) is None for name in ("textual", "websockets"))
+    except ValueError:  # somebody has seen to it that it cannot be imported
+        lacking = True
+    if lacking or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise BadTable("no-screen", Message(f"screen-no-{'textual' if lacking else 'terminal'}"))
+
+
+def end_full(said: str) -> NoReturn:
+    """What there is to say after the full screen has gone."""
+    from sunshower.tui.screen import Screen
+
+    if said:
+        Screen(plain=True).exact(said)
+    raise typer.Exit(0)
 
 
 def legible(*given: str | None) -> None:
@@ -387,14 +466,18 @@ def serve(
     data: Folder = None,
     pace: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60)] = 0.6,
     away: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=86400)] = 30.0,
-    workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64)] = 2,
+    workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64)] = 3,
     origin: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     name: Names = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    metrics: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    keep: Annotated[float, typer.Option(metavar="DAYS", min=1, max=36500)] = 365.0,
+    disk: Annotated[float, typer.Option(metavar="GIGABYTES", min=1, max=10_000)] = 20.0,
     limits: bool = True,
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables for everybody with a link."""
-    from sunshower.server.address import free_port, greet
+    from sunshower.server.address import free_port, greet, host_and_port, network
     from sunshower.server.app import Settings, run
     from sunshower.server.limits import UNLIMITED, Rates
     from sunshower.tui.speech import voice
@@ -402,7 +485,19 @@ def serve(
     folder = server_folder(data)
     names = frozenset(part.lower() for part in name or ())
     rates = Rates() if limits else UNLIMITED
-    settings = Settings(folder, rates, pace, away, workers, frozenset(origin or ()), names)
+    settings = Settings(
+        folder,
+        rates,
+        pace,
+        away,
+        workers,
+        frozenset(origin or ()),
+        names,
+        tuple(map(network, proxy or ())),
+        host_and_port(metrics) if metrics else None,
+        keep,
+        disk,
+    )
     wanted = free_port(host, PORT) if port is None else port
     started = run(settings, host, wanted, lambda url: greet(url, show, voice()))
     raise typer.Exit(0 if started else 1)
@@ -425,16 +520,40 @@ def backup(file: Given, data: Folder = None) -> None:
 
 
 @app.command(cls=Command)
-def verify(file: Given) -> None:
-    """Check that the chance of a recorded game was fixed before the deal, and deal it all again."""
-    from sunshower.core.record import parsed
-    from sunshower.server import fair
-    from sunshower.tui import saves
+def repair(data: Folder = None, save: Annotated[bool, typer.Option("--save")] = False) -> None:
+    """See what can be saved of a server's tables after damage, and save it."""
+    from sunshower.server.repair import repair, told
     from sunshower.tui.screen import Screen
     from sunshower.tui.speech import say
 
-    match = fair.verify(parsed(saves.read_text(file)))
-    Screen(plain=True).exact(say("verified", game=match.game.title))
+    report = repair(server_folder(data), save)
+    Screen(plain=True).exact("\n".join(say(what, **args) for what, args in told(report)))
+    raise typer.Exit(0 if report.well else 1)
+
+
+@app.command(cls=Command)
+def verify(file: Given, receipt: File = None) -> None:
+    """Check that the chance of a recorded game was fixed before the deal, and deal it all again."""
+    from sunshower import fair
+    from sunshower.core.record import parsed
+    from sunshower.tui import saves
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import say, voice
+
+    record = parsed(saves.read_text(file))
+    kept = parsed(saves.read_text(receipt)) if receipt else None
+    match = fair.verify(record, kept)
+    said = [say("verified", game=match.game.title)]
+    if "key" in record["fair"]:
+        said.append(say("verified-key", key=record["fair"]["key"]))
+    if names := fair.withheld(record):
+        said.append(say("verified-withheld", names=voice().row(names)))
+    if kept is None:
+        said.append(say("verified-alone"))
+    else:
+        covered, moves = fair.covered(record, kept)
+        said.append(say("verified-receipt" if covered == moves else "verified-part", covered=covered, moves=moves))
+    Screen(plain=True).exact("\n".join(said))
 
 
 @app.command(cls=Command)

@@ -46,11 +46,13 @@ def piped(data: Path, *args: str, said: str = "", **more: str) -> str:
 class Terminal:
     """The program in a pseudo-terminal."""
 
-    def __init__(self, data: Path, *args: str, size: tuple[int, int] = (24, 80), **more: str) -> None:
+    def __init__(
+        self, data: Path, *args: str, size: tuple[int, int] = (24, 80), command: str = "play", **more: str
+    ) -> None:
         self.master, slave = pty.openpty()
         termios.tcsetwinsize(self.master, size)
-        command = [sys.executable, "-c", BOOT, os.ttyname(slave), "play", *args]
-        self.process = subprocess.Popen(command, env=settings(data, **more), start_new_session=True)
+        program = [sys.executable, "-c", BOOT, os.ttyname(slave), command, *args]
+        self.process = subprocess.Popen(program, env=settings(data, **more), start_new_session=True)
         self.slave = slave  # held open, so that the last output can still be read after the end
         self.shown = ""
 
@@ -67,9 +69,9 @@ class Terminal:
         before, found, self.shown = self.shown.partition(text)
         return before + found
 
-    def rest(self) -> str:
+    def rest(self, moment: float = 0.7) -> str:
         """What else is shown within a moment."""
-        while select.select([self.master], [], [], 0.7)[0]:
+        while select.select([self.master], [], [], moment)[0]:
             self.shown += os.read(self.master, 65536).decode("utf-8", "ignore")
         shown, self.shown = self.shown, ""
         return shown

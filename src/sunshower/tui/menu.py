@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
 from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import doing
+from sunshower.core.letters import written
 from sunshower.core.match import Match
-from sunshower.tui.speech import say, spoken, voice
+from sunshower.core.text import columns, padded
+from sunshower.tui.speech import language, say, voice
 from sunshower.tui.transcript import players
 
 FEW = 9  # as many moves are listed one by one
@@ -56,14 +59,17 @@ def entries(picks: dict[Path, str], picked: Path = ()) -> list[Entry]:
     ]
 
 
-def numbered(menu: Sequence[Entry], number: int, sure: bool) -> Entry:
+def numbered(match: Match, seat: Seat, menu: Sequence[Entry], number: int, sure: bool) -> Entry:
     """The entry with a number in the list. Unless sure, raises IllegalMove if another's card or spot is numbered so."""
     if not 0 < number <= len(menu):
         raise IllegalMove.because("not-listed", last=len(menu))
     entry = menu[number - 1]
-    others = {pick for other in menu for pick in other.picks if value(pick) == str(number)} - entry.picks
+    others = {pick: other for other in menu for pick in other.picks - entry.picks if value(pick) == str(number)}
     if others and not sure and not any(value(pick) == str(number) for pick in entry.picks):
-        raise IllegalMove.because("two-meanings", number=number, listed=entry.text, other=min(others))
+        pick = min(others)
+        told, other = in_words(match, seat, (entry, others[pick]))
+        typed = written(match.game.name, pick, language())
+        raise IllegalMove.because("two-meanings", number=number, listed=told, other=other, typed=typed)
     return entry
 
 
@@ -84,28 +90,58 @@ def value(pick: str) -> str:
     return pick.partition(":")[2]
 
 
-def listed(menu: Sequence[Entry], meanings: dict[str, str], everything: bool = False) -> str:
-    """The list as text, numbered."""
+def listed(game: str, menu: Sequence[Entry], meanings: dict[str, str], everything: bool = False) -> str:
+    """The list as text, numbered, in the letters that the table is printed in."""
     shown = menu if everything else menu[:SHOWN]
-    widest = max((len(label(entry)) for entry in shown), default=0)
-    lines = [f"{n:3}  {label(entry):{widest}}  {says(entry, meanings)}" for n, entry in enumerate(shown, 1)]
-    if len(shown) < len(menu):
-        lines.append(f"     {say('more-moves', count=len(menu) - len(shown))}")
-    return "\n".join(lines)
+    labels = [written(game, label(entry), language()) for entry in shown]
+    widest = max(map(columns, labels), default=0)
+    told = [says(game, entry, meanings) for entry in shown]
+    lines = [f"{n:3}  {padded(text, widest)}  {told[n - 1]}" for n, text in enumerate(labels, 1)]
+    return "\n".join([*lines, *(f"     {line}" for line in rest(menu, shown))])
 
 
 def label(entry: Entry) -> str:
     return f"{entry.text} ..." if entry.path else entry.text
 
 
-def says(entry: Entry, meanings: dict[str, str]) -> str:
+def recited(match: Match, seat: Seat, menu: Sequence[Entry], everything: bool = False) -> str:
+    """The list for somebody who listens."""
+    shown = menu if everything else menu[:SHOWN]
+    lines = [f"{number}  {line}" for number, line in enumerate(in_words(match, seat, shown), 1)]
+    return "\n".join([*lines, *rest(menu, shown)])
+
+
+def in_words(match: Match, seat: Seat, menu: Sequence[Entry]) -> list[str]:
+    """What each move of a list does, and of a pick that begins several what it is."""
+    means = meanings(match, seat, aloud=True)
+    return [ways(match, seat, entry) if entry.path else means.get(entry.text, entry.text) for entry in menu]
+
+
+def rest(menu: Sequence[Entry], shown: Sequence[Entry]) -> list[str]:
+    """How much of a list is not shown."""
+    return [say("more-moves", count=len(menu) - len(shown))] if len(shown) < len(menu) else []
+
+
+def ways(match: Match, seat: Seat, entry: Entry) -> str:
+    """What a pick is, and how many moves begin with it."""
+    kind, name = entry.text.partition(":")[0], value(entry.text)
+    thing = match.game.choice(match.guess(seat, Rng()), entry.text) if match.game.choice else name
+    if isinstance(thing, str) and len(thing) == 1:
+        thing = thing.upper()
+    bare = kind if isinstance(thing, int | str) else None
+    return voice(players(match), seat, aloud=True)("line-thing-ways", kind=bare, thing=thing, count=len(entry.moves))
+
+
+def says(game: str, entry: Entry, meanings: dict[str, str]) -> str:
+    """What a line means."""
     if not entry.path:
         return meanings.get(entry.text, "")
-    samples = voice().row(entry.moves[:SAMPLES])
+    samples = voice().row(written(game, move, language()) for move in entry.moves[:SAMPLES])
     return samples if len(entry.moves) <= SAMPLES else say("ways", count=len(entry.moves), samples=samples)
 
 
-def meanings(match: Match, seat: Seat) -> dict[str, str]:
+def meanings(match: Match, seat: Seat, aloud: bool = False) -> dict[str, str]:
     """What each move open to a seat would do, in a few words."""
-    told = match.deeds(seat).items()
-    return {move: spoken().say(doing(match.game.name, story[0]), players(match), seat) for move, story in told}
+    speaks = voice(players(match), seat, aloud)
+    told = {move: doing(match.game.name, story[0]) for move, story in match.deeds(seat).items()}
+    return {move: speaks(message.key, **message.args) for move, message in told.items()}

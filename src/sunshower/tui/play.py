@@ -1,39 +1,46 @@
 """Line mode: a game at one keyboard, for a terminal, a screen reader or a pipe. It knows the rules of no game."""
 
-import re
 from contextlib import suppress
 from hashlib import sha256
 
 import sunshower
 from sunshower import BadTable, IllegalMove, Match, Refusal, rulebook
-from sunshower.bots import levels, name_for
+from sunshower.bots import name_for
 from sunshower.bots.hint import Hint, hint
 from sunshower.core.errors import reason
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
+from sunshower.core.letters import MOST_ANSWERS, NEVER, completed, doubt, meant, written
+from sunshower.core.names import look_alike
 from sunshower.tui import saves
-from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered
+from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered, recited
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
-from sunshower.tui.speech import language, say, spoken, voice, why
-from sunshower.tui.transcript import chapters, heading, outcome, players, told
+from sunshower.tui.speech import language, say, spoken, voice
+from sunshower.tui.telling import telling, topic_of, topics
+from sunshower.tui.transcript import (
+    chapters,
+    heading,
+    heard,
+    level_of,
+    outcome,
+    players,
+    reason_for,
+    told,
+    verdict,
+    why,
+)
 
 RECENT = 20
 ADVISER = "expert"
 
 
-def level_of(name: str) -> str | None:
-    """The level of the bot that a name stands for, as in Random or Random 2; None for a person."""
-    word = re.sub(r" \d+$", "", name).lower()
-    return word if word in levels() else None
-
-
 def seated(names: list[str]) -> list[str]:
-    """The names at a table: those of bots with capitals, and numbered where there are several."""
+    """The names that a table is kept with: bots have those of their levels, numbered where there are several."""
     taken: list[str] = []
     for name in names:
         called = name_for(name, taken) if level_of(name) else name
-        if called.lower() in (other.lower() for other in taken):
+        if any(look_alike(called, other) for other in taken):
             raise BadTable.because("same-name")
         taken.append(called)
     return taken
@@ -42,10 +49,12 @@ def seated(names: list[str]) -> list[str]:
 class Session:
     """A match at one keyboard: who sits there, what they have seen, and the file it is kept in."""
 
-    def __init__(self, match: Match, screen: Screen, file: SaveFile) -> None:
+    def __init__(self, match: Match, screen: Screen, file: SaveFile, aloud: bool = False) -> None:
         self.match = match
         self.screen = screen
         self.file = file
+        self.aloud = aloud
+        """Whether the table is told to somebody who listens, and not drawn."""
         self.bots = {seat: level for seat, name in enumerate(match.players) if (level := level_of(name))}
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.curtained = len(self.people) > 1 and screen.live
@@ -60,8 +69,16 @@ class Session:
         self.menu: list[Entry] = []
         self.picked: Picks = ()
         self.doubted = ""
+        self.said: list[str] = []
+        """What was said and refused: a question may have asked for the rest of it."""
         self.refused: Refusal | None = None
         self.new = set(self.people)
+        self.questions: list[str] = []
+        """What somebody who listens has been asked in this turn."""
+        self.recited: list[str] = []
+        """What they were last told of the hand and the table."""
+        self.last = ""
+        """The last sentence that they heard of what has happened."""
         self.hinted = False
         self.advice: Hint | None = None
         self.advised = self.asked = 0
@@ -91,7 +108,8 @@ class Session:
     def greet(self) -> None:
         self.screen.private(self.curtained or self.forgets)
         game = self.match.game
-        self.screen.say(say("greeting", game=game.title, players=say("against").join(players(self.match))))
+        who = say("against").join(players(self.match))
+        self.screen.say(say("greeting", game=game.title, players=who, aloud=self.aloud))
         self.screen.say(say("unofficial", designer=game.credits.designer, publisher=game.credits.publisher))
 
     def turn(self) -> None:
@@ -131,13 +149,24 @@ class Session:
         """What has happened, the table, and what may be done, as a seat sees it."""
         if self.forgets:
             self.screen.clear()
+        events = self.match.log(seat, self.seen[seat])
+        round_begins = any(heading(self.match, event, seat) for event in events)
+        if round_begins or any(event.seat not in (None, seat) for event in events):
+            self.questions = []
         self.seen[seat] = self.narrate(seat, self.seen[seat])
+        if self.aloud and round_begins:
+            self.stand(seat)
         self.show_table(seat)
         self.show_moves(seat)
 
     def narrate(self, eyes: Eyes, since: int) -> int:
         """Tell what these eyes saw from a ply on, and return the ply reached."""
         reader = eyes if self.curtained or len(self.people) == 1 else None  # without a curtain several people read this
+        if self.aloud:
+            for line in heard(self.match, self.match.log(eyes, since), reader):
+                self.screen.say(line)
+                self.last = line.strip()
+            return self.match.plies
         for event in self.match.log(eyes, since):
             self.screen.say(told(self.match, event, reader))
             if begins := heading(self.match, event, reader):
@@ -145,8 +174,36 @@ class Session:
         return self.match.plies
 
     def show_table(self, eyes: Eyes) -> None:
+        if self.aloud:
+            self.recite(eyes)
+            return
         self.screen.say()
         self.screen.say(self.picture(eyes))
+
+    def recite(self, eyes: Eyes) -> None:
+        """For ears: at first all that lies there, then what is asked, but nothing twice in a turn."""
+        if self.match.result:  # who has won with how many points is said in any case
+            return
+        known, asked = self.questions, telling(self.match, eyes, "moves").split("\n")
+        if eyes in self.new and not known:
+            known = self.lying(eyes, "hand", "board")
+            self.screen.say("\n".join(known))
+            self.recited = known
+        for sentence in asked:
+            if sentence not in known:
+                self.screen.say(sentence)
+        self.questions = asked
+
+    def lying(self, eyes: Eyes, *topics: str) -> list[str]:
+        """What there is to say about some topics, sentence by sentence."""
+        return [line for topic in topics for line in telling(self.match, eyes, topic).split("\n")]
+
+    def stand(self, eyes: Eyes) -> None:
+        """For ears, when a round begins: how it stands, and what has changed in the hand and on the table."""
+        now = self.lying(eyes, "hand", "table")
+        for sentence in (*self.lying(eyes, "score"), *(each for each in now if each not in self.recited)):
+            self.screen.say(sentence)
+        self.recited = now
 
     def picture(self, eyes: Eyes) -> str:
         """The table as these eyes see it, in text."""
@@ -156,21 +213,27 @@ class Session:
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""
         self.menu = entries(self.match.picks(seat), self.picked)
-        after = f" {say('after', picks=' '.join(self.picked))}" if self.picked else ""
+        picked = written(self.match.game.name, " ".join(self.picked), language())
+        after = (say("back") if self.aloud else say("after", picks=picked)) if picked else ""
         if len(self.menu) == 1:
             after = say("only-one")
-        self.screen.say(self.headed(seat, after, listed(self.menu, meanings(self.match, seat))))
+        self.screen.say(self.headed(seat, after, self.listed(seat)))
 
     def show_every_move(self, seat: Seat) -> None:
         self.picked, self.menu = (), every(self.match.picks(seat))
-        self.screen.page(self.headed(seat, "", listed(self.menu, meanings(self.match, seat), everything=True)))
+        self.screen.page(self.headed(seat, "", self.listed(seat, everything=True)))
+
+    def listed(self, seat: Seat, everything: bool = False) -> str:
+        if self.aloud:
+            return recited(self.match, seat, self.menu, everything)
+        return listed(self.match.game.name, self.menu, meanings(self.match, seat), everything)
 
     def headed(self, seat: Seat, after: str, moves: str) -> str:
         alone = len(self.people) == 1
         whose = say("your-moves") if alone else say("moves-of", name=self.match.players[seat])
         # The table may have pushed the greeting off the screen.
-        hint = f" {say('question-mark')}" if seat in self.new else ""
-        return f"\n{whose}{after}{hint}:\n{moves}"
+        helps = say("question-mark", aloud=self.aloud) if seat in self.new else ""
+        return f"\n{say('list-of-moves', whose=whose, after=after, helps=helps)}\n{moves}"
 
     # What a person says
 
@@ -189,6 +252,7 @@ class Session:
                     self.picked = ()
                     self.show_moves(seat)
                 case "table":
+                    self.questions = []
                     self.show(seat)
                 case "hint":
                     self.hint(seat)
@@ -198,6 +262,7 @@ class Session:
                     if not self.command(seat, word.lower(), rest.strip()):
                         return self.move(seat, text)
         except Refusal as refusal:
+            self.said = [*self.said, text][1 - MOST_ANSWERS :]
             self.refuse(refusal)
         return False
 
@@ -208,6 +273,8 @@ class Session:
                 raise Leaving
             case "log":
                 self.log(seat, everything=rest == "all")
+            case "say":
+                self.tell(seat, rest)
             case "rules":
                 self.rules(rest)
             case "why" if seat is not None:
@@ -224,16 +291,23 @@ class Session:
         """Play a move said by number, by text or by picks; False if the picks have only narrowed it down."""
         picks = self.match.picks(seat)
         if not text:
-            if len(set(picks.values())) > 1:
+            if len(self.menu) > 1:
                 raise IllegalMove.because("several-moves")
-            return self.play(seat, next(iter(picks.values())))
-        if text.isdecimal():
+            return self.play(seat, self.menu[0].text)
+        whole = completed(self.match, seat, [*self.said, text], language())
+        if whole:
+            return self.play(seat, whole)
+        if text.isdecimal() and not self.says_cards(seat, text):
             sure, self.doubted = text == self.doubted, text
-            entry = numbered(self.menu, int(text) if len(text) < 6 else 0, sure)
+            number = int(text) if len(text) < 6 else 0
+            entry = numbered(self.match, seat, self.menu, number, sure or self.aloud)
             self.doubted = ""
             return self.narrow(seat, entry.path) if entry.path else self.play(seat, entry.text)
         if text not in picks.values():
-            path = named(picks, self.picked, text.lower(), bare=self.match.why(seat, text) is not None)
+            path = self.path(seat, text)
+            if path is None:
+                text = meant(self.match, seat, text, language())
+                path = self.path(seat, text)
             if path:
                 return self.narrow(seat, path)
             moves = self.match.draft(seat, text)
@@ -241,11 +315,23 @@ class Session:
                 return self.play(seat, *moves)
         return self.play(seat, text)
 
+    def says_cards(self, seat: Seat, text: str) -> bool:
+        """Whether a number that is too long for the list says a move or half of one, as 345 does in Pirates."""
+        return len(text) > len(str(len(self.menu))) and doubt(self.match.why(seat, text)) < NEVER
+
+    def path(self, seat: Seat, text: str) -> Picks | None:
+        """The picks that a text means, if any."""
+        bare = self.match.why(seat, text) is not None
+        return named(self.match.picks(seat), self.picked, text.lower(), bare)
+
     def narrow(self, seat: Seat, path: Picks) -> bool:
-        """Go on from some picks: play the move they make, or list those they begin."""
-        moves = {move for each, move in self.match.picks(seat).items() if each[: len(path)] == path}
-        if len(moves) == 1:
-            return self.play(seat, moves.pop())
+        """Go on from some picks: play the move they make, or list those they begin.
+
+        What takes more than one thing that was not named is asked: one card said shall not lay three, and no WILD.
+        """
+        rest = {each[len(path) :]: move for each, move in self.match.picks(seat).items() if each[: len(path)] == path}
+        if len({*rest.values()}) == 1 and min(map(len, rest)) < 2:
+            return self.play(seat, *{*rest.values()})
         self.picked = path
         self.show_moves(seat)
         return False
@@ -253,14 +339,14 @@ class Session:
     def play(self, seat: Seat, *moves: str) -> bool:
         for move in moves:
             self.match.play(seat, move)
-        self.picked, self.refused = (), None
+        self.picked, self.said, self.refused = (), [], None
         self.new.discard(seat)
         self.keep()
         return True
 
     def refuse(self, refusal: Refusal) -> None:
         self.refused = refusal
-        self.screen.say(why(refusal))
+        self.screen.say(why(self.match, refusal))
         if refusal.rule and not self.hinted:
             self.hinted = True
             self.screen.say(say("why-tells"))
@@ -296,8 +382,18 @@ class Session:
         steps = self.advice.steps()
         said = spoken().all(steps[min(self.asked, len(steps) - 1)], players(self.match), seat)
         self.asked += 1
-        more = f" {say('hint-again')}" if self.asked < len(steps) else ""
-        self.screen.say(f"{said}{more}")
+        more = say("hint-again") if self.asked < len(steps) else ""
+        self.screen.say(voice().joined([said, more]))
+
+    def tell(self, seat: Seat | None, text: str) -> None:
+        """Tell a part of the table in words; without a word for it, what may be asked for."""
+        if not text:
+            self.screen.say(topics())
+            return
+        topic = topic_of(text)
+        self.screen.say(telling(self.match, "all" if seat is None and self.match.result else seat, topic))
+        if topic == "moves" and seat is not None and not self.match.result:
+            self.show_moves(seat)
 
     def log(self, seat: Seat | None, everything: bool) -> None:
         lines = chapters(self.match, "all" if self.match.result else seat, seat)
@@ -314,12 +410,13 @@ class Session:
         self.screen.page(found or say("no-mention", word=word), rulebook.marks(word))
 
     def why(self, seat: Seat, text: str) -> None:
+        text = text and meant(self.match, seat, text, language())
         refusal = self.match.why(seat, text) if text else self.refused
         if refusal is None or (text and self.match.draft(seat, text)):
             self.screen.say(say("allowed" if text else "nothing-refused"))
             return
         self.refused = refusal
-        self.screen.say(why(refusal))
+        self.screen.say(why(self.match, refusal))
         if refusal.rule:
             self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule, language())))
 
@@ -345,7 +442,7 @@ class Session:
         elif self.people:
             self.told = self.narrate(None, self.told)
         self.show_table("all" if lone is None else lone)
-        self.screen.say(f"\n{outcome(self.match, lone)}")
+        self.screen.say(f"\n{self.ending(lone) if self.aloud else outcome(self.match, lone)}")
         self.screen.say(say("keep"))
         while self.match.result:
             text = self.screen.ask()
@@ -357,6 +454,12 @@ class Session:
                     self.screen.say(say("over"))
             except Refusal as refusal:
                 self.refuse(refusal)
+
+    def ending(self, eyes: Eyes) -> str:
+        """For ears: who has won, unless that has just been said; how it stands; and why."""
+        won = verdict(self.match, eyes)
+        standing = telling(self.match, "all" if eyes is None else eyes, "score")
+        return "\n".join([*([] if won in self.last else [won]), standing, reason_for(self.match)])
 
     def leave(self, code: int) -> int:
         """Save what is unfinished, clean up what is finished."""

@@ -47,9 +47,9 @@ def spoken() -> Words:
     return words(_chosen)
 
 
-def voice(names: Sequence[str] = (), you: Seat | None = None) -> Voice:
-    """Somebody who speaks it at a table."""
-    return Voice(spoken(), names, you)
+def voice(names: Sequence[str] = (), you: Seat | None = None, aloud: bool = False) -> Voice:
+    """Somebody who speaks it at a table, to eyes or to ears."""
+    return Voice(spoken(), names, you, aloud)
 
 
 def say(key: str, /, **args: Arg) -> str:

@@ -1,14 +1,17 @@
 """The transcript of a match: who sat down, what has happened, and who has won, in sentences."""
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from sunshower.bots import character, levels, name_for
 from sunshower.core.chance import Rng
+from sunshower.core.errors import Refusal
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.happenings import Begins, Happening, messages, spelled
-from sunshower.core.match import Event, Match
-from sunshower.core.message import Who
-from sunshower.tui.speech import say, spoken, voice
+from sunshower.core.match import Event, Match, default_name
+from sunshower.core.message import Who, renamed
+from sunshower.tui.speech import language, say, spoken, voice
 
 YOU = "You"
 ROUND = "round-begins"
@@ -40,8 +43,32 @@ def you(match: Match, eyes: Eyes) -> Seat | None:
 
 
 def players(match: Match) -> list[str]:
-    """Who plays, by name; whoever is called You is so in the language that is spoken."""
-    return [say("you") if name == YOU else name for name in match.players]
+    """Who plays, by name in the language that is spoken: a person called You, and the characters that bots are."""
+    called = {
+        name: say("you") if name == YOU else seated(name, seat)
+        for seat, name in enumerate(match.players)
+        if not level_of(name)
+    }
+    for name in match.players:
+        if name not in called:
+            called[name] = name_for(character(level_of(name) or name, language()), [*called.values()])
+    return [called[name] for name in match.players]
+
+
+def seated(name: str, seat: Seat) -> str:
+    """The name of a person; of whoever has none, the seat, by the number that moves and positions call it by."""
+    return voice()("seat-number", n=seat) if name == default_name(seat) else name
+
+
+def level_of(name: str) -> str | None:
+    """The level of the bot that a name stands for, as in Random or Random 2; None for a person."""
+    word = re.sub(r" \d+$", "", name).lower()
+    return word if word in levels() else None
+
+
+def why(match: Match, refusal: Refusal) -> str:
+    """What a refusal at a table says, with the names that its players have in the language that is spoken."""
+    return spoken().say(renamed(refusal.says, dict(zip(match.players, players(match), strict=True))))
 
 
 def told(match: Match, event: Event, eyes: Eyes) -> str:
@@ -54,6 +81,15 @@ def heading(match: Match, event: Event, eyes: Eyes) -> str:
     return in_words(match, filter(opens_round, event.happenings), eyes)
 
 
+def heard(match: Match, events: Iterable[Event], eyes: Eyes) -> Iterator[str]:
+    """Steps of a match for somebody who listens: what is done several times in a row is told once."""
+    speaks = voice(players(match), you(match, eyes), aloud=True)
+    story = (each for event in events for each in event.happenings)
+    for opens, happenings in groupby(story, opens_round):
+        for sentence in speaks.summed(messages(match.game.name, tuple(happenings))):
+            yield f"\n{sentence}" if opens else sentence
+
+
 def in_words(match: Match, story: Iterable[Happening], eyes: Eyes) -> str:
     return spoken().all(messages(match.game.name, tuple(story)), players(match), you(match, eyes))
 
@@ -63,11 +99,14 @@ def opens_round(happening: Happening) -> bool:
 
 
 def steps(match: Match, eyes: Eyes) -> str:
-    """A whole match as some eyes saw it, step by step."""
+    """A whole match as some eyes saw it, step by step; a deal in one line, but not for a seat that got cards."""
     lines = []
-    for event in match.log(eyes):
-        lines.append(f"{event.ply:4}  {event.move:12}  {told(match, event, eyes)}")
-        if begins := heading(match, event, eyes):
+    for turn in turns(match.log(eyes)):
+        if is_deal(turn) and not isinstance(eyes, int):
+            lines.append(f"{turn[0].ply:4}  {'':12}  {chapter(match, turn, eyes)}")
+        else:
+            lines += [f"{event.ply:4}  {event.move:12}  {told(match, event, eyes)}" for event in turn]
+        if begins := heading(match, turn[-1], eyes):
             lines.append(f"\n{begins}")
     return "\n".join([*lines, outcome(match, eyes) if match.result else say("not-over")])
 
@@ -97,9 +136,14 @@ def turns(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield turn
 
 
+def is_deal(turn: list[Event]) -> bool:
+    """Whether nothing but chance has acted, and often."""
+    return len(turn) >= DEAL and all(event.seat is None for event in turn)
+
+
 def chapter(match: Match, turn: list[Event], eyes: Eyes) -> str:
     """A turn in a row of sentences, one for all where the same happens again and again; of a deal, who begins."""
-    if turn[0].seat is None and len(turn) >= DEAL:
+    if is_deal(turn):
         begins = [each for event in turn for each in event.happenings if isinstance(each, Begins)]
         return voice().joined([say("deal", count=len(turn)), in_words(match, begins[-1:], eyes)])
     sentences = []
@@ -109,14 +153,25 @@ def chapter(match: Match, turn: list[Event], eyes: Eyes) -> str:
     return voice().joined(sentences)
 
 
+def verdict(match: Match, eyes: Eyes) -> str:
+    """Who has won a finished match."""
+    assert match.result is not None
+    winners = tuple(Who(seat) for seat, rank in enumerate(match.result.ranks) if rank == 1)
+    speaks = voice(players(match), you(match, eyes))
+    return speaks("table-drawn") if len(winners) == match.seats else speaks("table-won", winners=winners)
+
+
+def reason_for(match: Match) -> str:
+    """Why a finished match is over, and who wins such a one."""
+    assert match.result is not None
+    return spoken().say(match.game.about_ending(match.result.ending))
+
+
 def outcome(match: Match, eyes: Eyes) -> str:
     """Who has won a finished match, and why."""
     result, names = match.result, players(match)
     assert result is not None
-    winners = tuple(Who(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
-    speaks = voice(names, you(match, eyes))
-    won = speaks("table-drawn") if len(winners) == match.seats else speaks("table-won", winners=winners)
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
     scores = [voice().pair(name, str(score)) for name, score in zip(names, result.scores, strict=True)]
     places = "\n".join(f"{result.ranks[seat]:3}. {scores[seat]}" for seat in order)
-    return f"{won}\n{places}\n{spoken().say(match.game.about_ending(result.ending))}"
+    return f"{verdict(match, eyes)}\n{places}\n{reason_for(match)}"
