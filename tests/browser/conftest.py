@@ -33,7 +33,7 @@ PATIENCE = 30_000
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BOARD = "[data-board]"
 CHOICE = '.middle .pickable.lit, [data-choice]:not([data-choice="back"])'
-OVER = "[data-over]"
+OVER = "[data-result]"
 
 expect.set_options(timeout=PATIENCE)
 

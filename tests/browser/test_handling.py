@@ -1,10 +1,11 @@
 """Pieces in the hand: dragged to their place, explained where they lie, and planned before one's turn. Motion is on."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 from tests.browser.conftest import CHOICE, PHONE, Visit, prefers, seated
 from tests.server.conftest import PERSON, Server
 
@@ -163,3 +164,47 @@ def test_what_is_planned_is_played_when_the_turn_comes(visit: Visit, server: Ser
     assert answer.status_code == 200, answer.text
     expect(page.locator('.holding [data-pick^="hand:"]')).to_have_count(before - 1)
     expect(planned).to_have_count(0)
+
+
+def test_a_square_in_reach_brings_its_piece(visit: Visit) -> None:
+    """Whoever touches the square first need not pick the only piece that can go there."""
+    page = visit("/learn/passage", MOVING)
+    page.locator('.square.near[data-pick="square:d9"]').click()
+    expect(page.locator(".well")).to_be_visible()
+
+
+def test_a_finger_that_just_misses_a_lit_square_means_it(visit: Visit) -> None:
+    """The squares of a phone are smaller than a finger; an empty one beside a lit one is rarely meant."""
+    page = visit("/learn/passage", MOVING, **PHONE)
+    page.locator('[data-pick="square:d8"]').tap()
+    expect(page.locator('.square.goal[data-pick="square:c9"]')).to_be_visible()
+    box = page.locator('[data-pick="square:b9"]').bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".well")).to_be_visible()
+
+
+def test_what_would_lose_is_marked(visit: Visit) -> None:
+    """Beside the row, on the hand and where a picked card would lie; what that would do is not asked without end."""
+    asked: list[Request] = []
+    page = visit("/", MOVING)
+    line = "round=1 turn=0 row=RYG under=CRP seen=101 hands=RPYCBG/RBGYYR next=OB/GP"
+
+    def elsewhere(route: Route) -> None:
+        asked.append(route.request)
+        route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "line": line}))
+
+    page.route("**/api/positions", elsewhere)
+    page.goto("/learn/rainbow")
+    expect(page.locator('[data-at^="loses:"]')).to_have_count(4)
+    expect(page.locator('[data-at^="mark:"]')).to_have_count(2)
+    lies = page.locator('[data-pick="row:4"] .thought')
+    crossed = page.locator('[data-pick="row:4"] .mark')
+    before = len(asked)
+    for card, marks in ((3, 0), (1, 1), (3, 0)):
+        page.locator(f'[data-pick="hand:{card}"]').click()
+        expect(lies).to_have_count(1)
+        expect(crossed).to_have_count(marks)
+        page.keyboard.press("Escape")
+        expect(lies).to_have_count(0)
+    assert len(asked) - before <= 2

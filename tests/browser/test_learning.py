@@ -57,10 +57,11 @@ def test_back_and_forth_by_button_and_key(visit: Visit) -> None:
     expect(page.locator(".teacher")).to_contain_text("Touch the pile")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".teacher")).to_contain_text("You collect stars")
+    page.wait_for_load_state("networkidle")  # the position comes a moment after the words
     page.locator('[data-pick="hand:bx"]').focus()
     page.keyboard.press("ArrowRight")  # in the board the arrows go from card to card
     expect(page.locator(".teacher")).to_contain_text("You collect stars")
-    page.keyboard.press("Enter")
+    page.locator('[data-pick="hand:bx"]').press("Enter")
     page.locator('[data-pick="discards"]').click()
     expect(page.get_by_role("alert")).to_contain_text("what is ringed")
     back.click()
@@ -83,8 +84,8 @@ def test_the_light_follows_what_is_picked_and_the_window(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
             """([rings, pick]) => {
-                const inner = document.querySelector(pick).getBoundingClientRect();
-                return [...document.querySelectorAll(rings)].some(ring => {
+                const inner = document.querySelector(pick)?.getBoundingClientRect();
+                return inner && [...document.querySelectorAll(rings)].some(ring => {
                     const outer = ring.getBoundingClientRect();
                     return outer.x <= inner.x + 1 && outer.y <= inner.y + 1 && outer.bottom >= inner.bottom - 1;
                 });

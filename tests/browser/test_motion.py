@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import CHOICE, OVER, PHONE, Visit, by_mouse, choose, prefers, seated
+from tests.browser.conftest import CHOICE, OVER, PHONE, Visit, by_mouse, choose, finish, prefers, seated
 from tests.server.conftest import Server
 
 from sunshower import games
@@ -37,6 +37,11 @@ FILLED = """() => {
     return width * height / innerWidth / innerHeight;
 }"""
 
+LIE = """() => [...document.querySelectorAll('[data-at]')]
+    .filter(({ dataset: { at } }) => /^(lane|spot:|side:|pile:)/.test(at))
+    .map((each) => [each.dataset.at, ...Object.values(each.getBoundingClientRect().toJSON()).map(Math.round)].join(' '))
+"""
+
 
 def at_a_table(visit: Visit, server: Server, game: str, **more: Any) -> Page:
     code, hers = seated(server, game, [{}, {"bot": "greedy"}])
@@ -64,6 +69,7 @@ def test_dice_are_thrown_by_hand(visit: Visit, server: Server) -> None:
         assert choose(page, rng, by_mouse)
         page.wait_for_timeout(300)
     expect(page.locator(".square.lit")).to_have_count(0)
+    expect(page.locator(".recap")).not_to_contain_text("You roll")
     page.keyboard.press("Space")
     expect(hidden).to_have_count(0)
     expect(page.locator(".throw")).to_have_count(0)
@@ -82,6 +88,41 @@ def test_the_table_fits_the_window(visit: Visit, server: Server, game: str) -> N
         assert page.evaluate(FILLED) >= least
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_on_the_table_of_rainbow_changes_its_place(visit: Visit, server: Server, size: str) -> None:
+    """Whatever is said, asked, chosen or taken: racks, row and piles stay, and the stop sign is in sight."""
+    page = at_a_table(visit, server, "rainbow", **SIZES[size])
+    rng = random.Random(size)
+    seen: set[str] = set()
+    for _ in range(8):
+        choose(page, rng, by_mouse)
+        expect(page.locator('[data-pick="stop"]')).to_be_in_viewport(ratio=1)
+        seen.update(page.evaluate(LIE))
+    places = {each.split()[0] for each in seen}
+    assert "spot:6" in places
+    assert len(seen) == len(places), sorted(seen)
+
+
+OVERLAPS = """() => [...document.querySelectorAll('.neighbour')].filter((neighbour) => {
+    const [count, held] = ['.count', '.held'].map((part) => neighbour.querySelector(part).getBoundingClientRect());
+    return count.right > held.left && count.bottom > held.top + 1;
+}).length"""
+DOWN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.room'))"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_rainbow_is_seen_whole_beside_a_hand(visit: Visit, server: Server, seats: int, size: str) -> None:
+    """However many play Chroma: no hand lies over how far its rainbow is, and nothing has to be scrolled for."""
+    code, hers = seated(server, "chroma", [{}, *[{"bot": "greedy"}] * (seats - 1)])
+    page = visit(f"/t/{code}", {**MOVING, **hers}, **SIZES[size])
+    rng = random.Random(f"{seats} {size}")
+    for _ in range(4):
+        assert choose(page, rng, by_mouse)
+    assert page.evaluate(OVERLAPS) == 0
+    assert page.evaluate(DOWN) <= 2  # a board is fitted to a hundredth
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", games())
@@ -91,3 +132,20 @@ def test_a_game_in_motion_to_the_end(visit: Visit, server: Server, game: str, si
     while choose(page, rng, by_mouse):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(OVER)).to_be_visible()
+
+
+BESIDE = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect();
+    const [board, result] = [box("[data-board]"), box("[data-result]")];
+    return Math.min(board.right - result.left, board.bottom - result.top);
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_result_lies_beside_the_board(visit: Visit, server: Server, size: str) -> None:
+    """What was won stays in sight."""
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
+    page = visit(f"/t/{code}", {**MOVING, **hers}, **SIZES[size])
+    expect(page.locator(OVER)).to_be_in_viewport(ratio=1)
+    page.wait_for_function(f"({BESIDE})() < 8")

@@ -3,13 +3,16 @@
 import json
 import random
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from sunshower import fair
 from sunshower.core.registry import games, load
 from sunshower.core.words import Voice, languages, words
 
+from ..laws.words import words_of_others
 from ..server.conftest import Server
 from .conftest import CHOICE, PHONE, Visit, by_keys, by_mouse, by_touch, choose, finish, play, prefers, seated
 
@@ -61,7 +64,9 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     bot = say("character-greedy")
     players = page.get_by_role("list", name=say("seat-list"), exact=True).get_by_role("listitem")
     expect(players.locator("strong")).to_have_text(["Ann", bot, *(f"{bot} {number}" for number in range(2, count))])
-    take_a_hint(page)
+    take_a_hint(page, language)
+    be_refused(page, language)
+    read_about(page, language)
     for number in range(most):
         if not choose(page, rng, by_mouse):
             break
@@ -70,55 +75,101 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
     return page
 
 
-def take_a_hint(page: Page) -> None:
+def take_a_hint(page: Page, language: str) -> None:
     """A nudge, the move, and the reasons."""
     page.locator(CHOICE).first.wait_for()
     page.keyboard.press("h")
     hint = page.locator(".hint")
     expect(hint).to_be_visible()
+    assert foreign(page, language) == set()
     for step in range(2):
         said = hint.inner_text()
         page.keyboard.press("h")
         expect(hint).not_to_have_text(said)
         expect(hint.locator(".move")).to_be_visible()
         assert hint.get_by_role("button").count() == 2 - step
+        assert foreign(page, language) == set()
+
+
+def be_refused(page: Page, language: str) -> None:
+    """Something that cannot be picked now is tried; why not is told."""
+    page.locator("[data-pick]:not(.lit)").first.click()
+    expect(page.locator(".say")).to_be_visible()
+    assert foreign(page, language) == set()
+
+
+def read_about(page: Page, language: str) -> None:
+    """What has happened, the rules and the settings."""
+    say = words(language).form
+    log = page.get_by_role("button", name=say("log-title"), exact=True)
+    if log.get_attribute("aria-expanded") == "false":
+        log.click()
+    expect(page.locator("aside").first).to_be_visible()
+    assert foreign(page, language) == set()
+    for button, seen in (("bar-rules", "dialog article"), ("bar-settings", "dialog select")):
+        page.get_by_role("button", name=say(button), exact=True).click()
+        expect(page.locator(seen).first).to_be_visible()
+        assert foreign(page, language) == set()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def see_the_end(page: Page, language: str) -> None:
     say = words(language).form
     expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
-    faces = page.locator("[data-over] tbody th svg")
+    faces = page.locator("[data-result] tbody th svg")
     expect(faces.first).to_have_class(re.compile("glad"))
-    assert faces.count() == page.locator("[data-over] tbody tr").count()
+    assert faces.count() == page.locator("[data-result] tbody tr").count()
     page.get_by_role("button", name=say("end-check"), exact=True).click()
-    expect(page.get_by_text(say("end-check-well"))).to_be_visible()
+    expect(page.get_by_text(say("proof-well"), exact=True)).to_be_visible()
+    assert page.locator("dialog li.ill").count() == 0
+    assert page.locator("dialog li").count() == 6  # all of them, against what this browser kept
+    record = page.evaluate("code => fetch(`/api/tables/${code}/record`).then((told) => told.json())", page.url[-9:])
+    kept = page.locator("dialog a[download$='.receipt.json']").get_attribute("href") or ""
+    fair.verify(record, json.loads(unquote(kept.removeprefix("data:application/json,"))))
     assert foreign(page, language) == set()
-
-
-TELLTALE = {
-    "en": "the and you your with from which cards plays runs round this that there have when rules",
-    "nl": "het een kaart kaarten niet jij je van spelregels beurt hebt bent naar",
-    "de": "der das und nicht karte karten du ist spielregeln zug dein deine hast",
-}
-"""Words by which a language gives itself away, none of which the others have."""
-OURS = re.compile(
-    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow)|Rainbow|WILD|[0-9a-f]{16,}|"
-    r"Brian Bollinger|Mathias Spaan|Sweet Bros|TAQ|Board Game Designers Forum|English|Nederlands|Deutsch|日本語"
-)
-"""Names, a command, and the number that the server has promised."""
 
 
 def foreign(page: Page, language: str) -> set[str]:
     """The words on a page, seen or read aloud, that are of another language, names aside."""
     text = page.evaluate(
-        """() => document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label], [title]')]
+        """() => [...document.querySelectorAll('code')].reduce(
+            (text, command) => text.replace(command.innerText, ''), document.body.innerText
+        ) + ' ' + [...document.querySelectorAll('[aria-label], [title]')]
             .map(e => `${e.getAttribute('aria-label') ?? ''} ${e.getAttribute('title') ?? ''}`).join(' ')"""
     )
-    said = set(re.findall(r"[^\W\d_]+", OURS.sub(" ", text).lower()))
-    found = {word for other, telling in TELLTALE.items() if other != language for word in said & set(telling.split())}
-    if language == "ja":
-        return found | {word for word in said if re.fullmatch("[a-z]{3,}", word)}
-    return found | {word for word in said if re.search("[ぁ-ヿ一-鿿]", word)}
+    return words_of_others(text, language)
+
+
+def test_a_refusal_leads_to_its_rule(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**GREEDY, **hers})
+    page.locator('[data-pick^="hand:"].lit').first.click()
+    page.locator('[data-pick="slot:b"]:not(.lit)').click()
+    said = page.locator(".say")
+    expect(said).to_contain_text("A card lies on b already")
+    said.get_by_role("button", name=words().form("why-rule"), exact=True).click()
+    cited = page.locator("dialog .cited")
+    expect(cited).to_have_count(1)
+    expect(cited).to_be_in_viewport()
+    expect(cited).to_contain_text("empty spot")
+
+
+def test_what_is_typed_is_understood_in_the_own_language(visit: Visit, server: Server) -> None:
+    """Half a move by the name of a colour; what is typed then is the answer to what was asked."""
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**prefers(name="Ann", sound=False, language="de", ear=True), **hers})
+    field = page.get_by_role("textbox", name=words("de").form("ear-type"))
+    page.locator(CHOICE).first.wait_for()
+    sight = server.look(code, hers["sunshower.seats"][0]["places"][0]["token"])["sights"][0]
+    card, _, spot = sight["offers"][0]["move"].partition("@")
+    field.fill(words("de").form(f"hue-{load('road').called[card][0].name}"))
+    field.press("Enter")
+    expect(page.locator(".say")).to_contain_text("Welcher Platz")
+    field.fill(spot)
+    field.press("Enter")
+    expect(field).to_have_value("")
+    expect(page.get_by_text(f"Du spielst eine {card} auf Platz {spot.upper()}.").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games())
@@ -140,6 +191,15 @@ def test_a_game_on_a_phone(visit: Visit, server: Server, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# What can be picked and is not wholly inside the window.
+CUT = """() => [...document.querySelectorAll('.slip .pickable, [data-pick^="hand:"]')]
+    .filter((each) => {
+        const { top, left, right, bottom } = each.getBoundingClientRect();
+        return top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    })
+    .map((each) => each.dataset.pick)"""
+
+
 def test_one_choice_wanted_twice_can_be_picked_twice(visit: Visit) -> None:
     page = visit("/", GREEDY)
 
@@ -152,3 +212,57 @@ def test_one_choice_wanted_twice_can_be_picked_twice(visit: Visit) -> None:
     for pick in ("hand:w", "as:3", "hand:3", "hand:w", "as:3"):
         page.locator(f'[data-pick="{pick}"].lit').first.click()
     expect(page.locator(".teacher").get_by_text("That can wait")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=["desktop", "phone", "sideways"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "phase=block turn=0 player=1 black=cannon target=0 islands=1234567,456/777 hands=1257/125k pair=15 discards=c",
+        "phase=act turn=0 black=extortionist target=1 islands=1234567,456,r/666,7777 hands=1c/25ck pair=15 discards=e",
+        "phase=act turn=0 black=lookout islands=1234567,456,r/666,7777 hands=1c/25ck pair=15 discards=l looked=127t",
+    ],
+    ids=["block", "extortionist", "lookout"],
+)
+def test_whatever_pirates_ask_is_seen_whole(visit: Visit, line: str, size: tuple[int, int]) -> None:
+    """A question is never cut off or to be scrolled, and neither are its answers nor the hand."""
+    width, height = size
+    page = visit("/", GREEDY, viewport={"width": width, "height": height})
+
+    def elsewhere(route: Route) -> None:
+        route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "line": line}))
+
+    page.route("**/api/positions", elsewhere)
+    page.goto("/learn/pirates")
+    page.locator(".slip .pickable.lit").first.wait_for()
+    assert page.locator(".slip").evaluate("(slip) => slip.scrollHeight - slip.clientHeight") <= 0
+    assert page.evaluate(CUT) == []
+
+
+COVERED = """() => {
+    const boxes = (some) => [...document.querySelectorAll(some)].map((each) => each.getBoundingClientRect());
+    const across = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const along = (one, two) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    const numbers = boxes('.spot .face b');
+    return boxes('.plate, .fairy, .mine, .theirs').flatMap((box) => numbers.filter(
+        (number) => across(box, number) > 3 && along(box, number) > 3)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (390, 844), (390, 664), (844, 390), (320, 640)])
+def test_no_number_on_the_road_is_covered(visit: Visit, size: tuple[int, int]) -> None:
+    """Neither fairies nor the sign nor the points lie on the numbers of the cards, wherever the fairies stand."""
+    page = visit("/", GREEDY, viewport={"width": size[0], "height": size[1]})
+    stand = ["a", "b"]
+
+    def elsewhere(route: Route) -> None:
+        line = "round=3 phase=sunny turn=0 first=1 ring=71244/63526 played=e/i scores=3/4 hands=13557/?????"
+        line += f" pranks=js/?? sunny={stand[0]} rain={stand[1]}"
+        route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "line": line}))
+
+    page.route("**/api/positions", elsewhere)
+    for fairies in ("ab", "cd", "ef", "gh", "ij"):
+        stand[:] = fairies
+        page.goto("/learn/road")
+        expect(page.locator(".fairy")).to_have_count(2)
+        assert page.evaluate(COVERED) == 0

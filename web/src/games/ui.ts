@@ -104,6 +104,8 @@ export interface GameUi<G extends Name = Name> {
   plans?(picks: string, view: ViewOf<G>): boolean;
   /** Whether a pick is not what one would do first, and its button is to be quiet. */
   minor?(pick: string, view: ViewOf<G>): boolean;
+  /** Whether the points of a view are worth a place beside the names; they are, unless it says otherwise. */
+  counts?(view: ViewOf<G>): boolean;
   /** Where the game stands, in a few words: the round, the phase. */
   status(view: ViewOf<G>): string;
   /** A first game; a game without looks of its own has none. */

@@ -28,7 +28,7 @@ export function cardOf({ game, verdict, lines }: Result): Promise<Blob> {
     pen.stroke();
   });
   const write = (text: string, y: number, size: number, weight: number): void => {
-    pen.font = `${weight} ${size}px system-ui, sans-serif`;
+    pen.font = `${weight} ${size}px Nunito, system-ui, sans-serif`;
     pen.fillText(text, 70, y, WIDE - 140);
   };
   pen.fillStyle = "#1f2329";

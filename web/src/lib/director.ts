@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import type { Hue } from "../art/signs";
 import type { Cue, Effect, Flight, Gait, GameUi } from "../games/ui";
 import type { GameView, Happening } from "./messages";
-import { at, between, dropped, goOn, pictureOf, placesOf, zoomOf, type Places } from "./places";
+import { between, dropped, elementsOf, goOn, pictureOf, placesOf, zoomOf, type Places } from "./places";
 import { settings } from "./settings.svelte";
 import { play, sound, type Sound } from "./sound";
 
@@ -100,13 +100,6 @@ interface Act {
   hues: Hue[];
 }
 
-/** Something that rises from a place to be read, after some milliseconds. */
-interface Pop {
-  place: string;
-  text: string;
-  delay: number;
-}
-
 /** A change of the table. */
 export interface Scene {
   ui: GameUi;
@@ -158,7 +151,6 @@ export class Director {
     const ways = new Map<HTMLElement, Leg[]>();
     let start = 0;
     let unheard: Hue[] = [];
-    const pops: Pop[] = [];
     for (const { cues, hues } of acts) {
       let end = start;
       for (const [name, wait] of heard(cues)) this.later(start + wait, () => sound(name));
@@ -167,7 +159,7 @@ export class Director {
         const over =
           "effect" in cue ? this.affect(board, cue, begins, lies) : goes(board, cue, begins, before, lies, ways);
         const place = "effect" in cue ? cue.at : (cue.stop ?? cue.to);
-        if (cue.pops) pops.push({ place, text: cue.pops, delay: over - 120 });
+        if (cue.pops) this.later(Math.max(0, over - 120), () => this.pop(board, lies, place, cue.pops!));
         end = Math.max(end, over);
       });
       const notes = [...unheard, ...hues];
@@ -177,7 +169,6 @@ export class Director {
     }
     this.later(start, () => play(unheard));
     board.append(lies.pictures);
-    this.pop(board, lies, pops);
     for (const [element, legs] of ways) this.move(element, legs, lies.zoom);
     if (!settings.moving) return;
     // Where nobody looks, nothing moves, and the news must not wait for it.
@@ -262,12 +253,12 @@ export class Director {
 
   /** Something happens in place; when it is over. */
   private affect(board: HTMLElement, { at: place, effect, own, as }: Effect, start: number, lies: Lies): number {
-    const element = as === undefined ? at(board, place) : dressed(board, as, place, lies)?.picture;
+    const element = as === undefined ? lies.things.get(place) : dressed(board, as, place, lies)?.picture;
     if (!element) return start;
     const { lasts, frames } = settings.moving ? (own ?? EFFECTS[effect]) : EFFECTS.glow;
     this.appear(element, frames, { duration: lasts, delay: start, easing: "ease-in-out" });
     const box = lies.places.get(place);
-    if (effect === "burst" && settings.moving && box) this.sparkle(board, lies, box, start, lasts);
+    if (effect === "burst" && settings.moving && !settings.calm && box) this.sparkle(board, lies, box, start, lasts);
     return start + lasts;
   }
 
@@ -292,30 +283,24 @@ export class Director {
     }
   }
 
-  /** Words, or points, that rise from their places. */
-  private pop(board: HTMLElement, { places, frame, zoom }: Lies, pops: Pop[]): void {
-    const labels = pops.flatMap(({ place, text, delay }) => {
-      const box = places.get(place);
-      if (!box) return [];
-      const label = document.createElement("b");
-      label.className = "pop";
-      label.textContent = text;
-      label.setAttribute("aria-hidden", "true");
-      return { label, box, delay };
-    });
-    board.append(...labels.map(({ label }) => label));
-    const sizes = labels.map(({ label }) => [label.offsetWidth / 2, label.offsetHeight] as const);
-    labels.forEach(({ label, box, delay }, place) => {
-      // All of it is to be read, also at the edge.
-      const [half, height] = sizes[place]!;
-      const middle = (box.x + box.width / 2 - frame.x) / zoom;
-      label.style.setProperty("left", `${Math.max(half, Math.min(middle, frame.width / zoom - half))}px`);
-      label.style.setProperty("top", `${Math.max(2 * height, (box.y - frame.y) / zoom)}px`);
-      const remove = (): void => label.remove();
-      const animation = this.animate(label, POPS, { duration: 1000, delay: Math.max(0, delay) });
-      this.lingering.add(animation);
-      animation.finished.then(remove, remove);
-    });
+  /** A word, or points, that rise from a place. */
+  private pop(board: HTMLElement, { places, frame, zoom }: Lies, place: string, text: string): void {
+    const box = places.get(place);
+    if (!box) return;
+    const label = document.createElement("b");
+    label.className = "pop";
+    label.textContent = text;
+    label.setAttribute("aria-hidden", "true");
+    board.append(label);
+    // All of it is to be read, also at the edge.
+    const [half, height] = [label.offsetWidth / 2, label.offsetHeight];
+    const middle = (box.x + box.width / 2 - frame.x) / zoom;
+    label.style.setProperty("left", `${Math.max(half, Math.min(middle, frame.width / zoom - half))}px`);
+    label.style.setProperty("top", `${Math.max(2 * height, (box.y - frame.y) / zoom)}px`);
+    const remove = (): void => label.remove();
+    const animation = this.animate(label, POPS, { duration: 1000 });
+    this.lingering.add(animation);
+    animation.finished.then(remove, remove);
   }
 }
 
@@ -339,6 +324,7 @@ const RAINBOW = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"];
 
 /** Where things lie when the performance begins. */
 interface Lies {
+  things: Map<string, HTMLElement>;
   places: Places;
   frame: DOMRect;
   zoom: number;
@@ -352,14 +338,15 @@ function measured(board: HTMLElement, cues: Cue[], before: Places): Lies {
     ...("effect" in cue ? [cue.at] : [cue.from, cue.to, cue.stop ?? cue.to, ...(cue.via ?? [])]),
     cue.as ?? [],
   ]);
+  const things = elementsOf(board);
   const places: Places = new Map();
   for (const name of new Set(names.flat())) {
     // A place that is gone by now is where it was.
-    const box = at(board, name)?.getBoundingClientRect() ?? before.get(name);
+    const box = things.get(name)?.getBoundingClientRect() ?? before.get(name);
     if (box) places.set(name, box);
   }
   const pictures = document.createDocumentFragment();
-  return { places, frame: board.getBoundingClientRect(), zoom: zoomOf(board), pictures };
+  return { things, places, frame: board.getBoundingClientRect(), zoom: zoomOf(board), pictures };
 }
 
 /** What an act sounds like, each sound once, and how long after its start. */
@@ -380,9 +367,9 @@ function dressed(
   board: HTMLElement,
   as: string,
   place: string,
-  { places, pictures }: Lies,
+  { things, places, pictures }: Lies,
 ): { picture: HTMLElement; home: DOMRect } | undefined {
-  const costume = at(board, as);
+  const costume = things.get(as);
   const [size, box] = [places.get(as), places.get(place)];
   if (!costume || !size || !box) return undefined;
   const { width, height } = size;
@@ -401,9 +388,9 @@ function goes(
   lies: Lies,
   ways: Map<HTMLElement, Leg[]>,
 ): number {
-  const { places, pictures } = lies;
+  const { things, places, pictures } = lies;
   const costume = as === undefined ? undefined : dressed(board, as, to, lies);
-  let element = as === undefined ? at(board, to) : costume?.picture;
+  let element = as === undefined ? things.get(to) : costume?.picture;
   const home = costume?.home ?? places.get(to);
   if (!element || !home) return start;
   /** A place that is gone by now is where it was. */

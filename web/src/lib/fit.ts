@@ -20,7 +20,10 @@ export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void
 
     /** Whether the board fits at a size. */
     const fits = (size: number): boolean => {
-      board.style.setProperty("width", `${room.clientWidth / size}px`);
+      const width = `${room.clientWidth / size}px`;
+      board.style.setProperty("width", width);
+      // For what goes by the width: the units of a container say the same, but have all of it laid out at any change.
+      board.style.setProperty("--board", width);
       board.style.setProperty("min-height", `${room.clientHeight / size}px`);
       board.style.setProperty("zoom", String(size));
       return board.offsetHeight * size <= room.clientHeight + 1;

@@ -3,6 +3,8 @@
  * one key has the object explained that has the focus.
  */
 
+import { settings } from "./settings.svelte";
+
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -10,23 +12,46 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** The key as the table understands it; none if it is meant for something else, or keys of its kind are not wanted. */
+export function keyOf(event: KeyboardEvent): string | undefined {
+  const sign = event.key.length === 1 || (event.altKey && /^(Key|Digit)./.test(event.code));
+  if (!sign) return isForTable(event, false) ? event.key : undefined;
+  // A screen reader may keep letters for itself: whoever listens can press Alt as well.
+  const alt = settings.keys === "alt" || (settings.ear && event.altKey);
+  if (settings.keys === "off" || !isForTable(event, alt)) return undefined;
+  if (!alt) return event.key;
+  // Together with Alt some systems write another sign.
+  const letter = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1]?.toLowerCase();
+  return event.shiftKey && letter === "n" ? "N" : (letter ?? event.key);
+}
+
 /** Whether a key is meant for the table: not for a browser's own shortcut, a dialog or a field. */
-export function isForTable(event: KeyboardEvent): boolean {
+function isForTable(event: KeyboardEvent, alt: boolean): boolean {
   const field = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
   const sliding = event.target instanceof HTMLInputElement && event.target.type === "range";
   return !(
     event.ctrlKey ||
     event.metaKey ||
-    event.altKey ||
+    event.altKey !== alt ||
     (field && !sliding) ||
     document.querySelector("dialog[open]")
   );
 }
 
-/** What can be picked: on the board, then the buttons beside it. */
+/** What can be chosen: on the board, then the buttons beside it, with those that only lead back. */
+export function choicesAround(main: HTMLElement): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(".pickable.lit, [data-choice]:not(:disabled)")];
+}
+
+/** What can be picked. */
 function lit(board: HTMLElement): HTMLElement[] {
-  const around = board.closest("main") ?? board;
-  return [...around.querySelectorAll<HTMLElement>('.pickable.lit, [data-choice]:not([data-choice="back"])')];
+  return choicesAround(board.closest("main") ?? board).filter(({ dataset }) => dataset["choice"] !== "back");
+}
+
+/** Go on to the next choice, or back to the one before. */
+export function go(choices: HTMLElement[], way: 1 | -1): void {
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  choices.at(way > 0 ? (at + 1) % choices.length : at < 0 ? -1 : at - 1)?.focus();
 }
 
 /** Whether the key meant something. */
@@ -38,17 +63,19 @@ export function steer(board: HTMLElement, key: string): boolean {
   }
   const here = document.activeElement as HTMLElement | null;
   if (key === "n" || key === "N") {
-    const at = here ? choices.indexOf(here) : -1;
-    choices.at(key === "n" ? (at + 1) % choices.length : at < 0 ? -1 : at - 1)?.focus();
+    go(choices, key === "n" ? 1 : -1);
     return true;
   }
   if (key === "i") here?.dispatchEvent(new Event("explain", { bubbles: true }));
   const way = WAYS[key];
   if (!way) return key === "i";
-  const all = [
-    ...board.querySelectorAll<HTMLElement>(".pickable"),
-    ...choices.filter((element) => !board.contains(element)),
-  ];
+  const drawn = [...board.querySelectorAll<HTMLElement>(".pickable")];
+  if (!drawn.length) {
+    // Where nothing is drawn, choices lie in a row.
+    go(choices, way[0] + way[1] > 0 ? 1 : -1);
+    return true;
+  }
+  const all = [...drawn, ...choices.filter((element) => !board.contains(element))];
   const from = here && all.includes(here) ? here : undefined;
   (from ? nearest(from, all, way) : (choices[0] ?? all[0]))?.focus();
   return true;

@@ -1,8 +1,5 @@
-export const languages = ["en", "nl", "de", "ja"] as const;
-export type Language = (typeof languages)[number];
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  ja: "日本語",
-};
+import { languageNames } from "./messages";
+
+export { languageNames };
+export type Language = keyof typeof languageNames;
+export const languages = Object.keys(languageNames) as Language[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, since } from "./log";
+import { beforeLuck, chapters, since } from "./log";
 import type { Line } from "./messages";
 
 let ply = 0;
@@ -50,4 +50,14 @@ test("what the others have done is told since one's own last move", () => {
   expect(since(turns, 0)).toEqual(turns.slice(1));
   expect(since(turns, 2)).toEqual([]);
   expect(since(turns, null)).toEqual(turns.slice(2));
+});
+
+test("what chance brings oneself is nothing that the others have done", () => {
+  const rolled = (seat: number): Line =>
+    line(null, { happenings: [{ what: "passage.dice-rolled", seat, dice: "RG", moves: 1, groups: ["R", "G"] }] });
+  const turns = [line(0), rolled(1), line(1)];
+  expect(since([...turns, rolled(0)], 0)).toEqual(turns.slice(2));
+  expect(since([...turns, rolled(2)], 0)).toHaveLength(2);
+  expect(beforeLuck([...turns, rolled(0)], 0)).toEqual(turns);
+  expect(beforeLuck([...turns, rolled(0)], null)).toHaveLength(4);
 });

@@ -35,9 +35,18 @@ export function chapters(lines: readonly Line[]): Chapter[] {
   return found.map((each) => (each.kind === "deal" && each.lines.length < DEAL ? { ...each, kind: "turn" } : each));
 }
 
+/** The lines without what chance has brought somebody at the start of their own turn, such as the dice they roll. */
+export function beforeLuck(lines: readonly Line[], seat: number | null): Line[] {
+  const own = ({ seat: by, ply, happenings }: Line): boolean =>
+    by == null && ply != null && Boolean(happenings?.length) && happenings!.every((each) => each.seat === seat);
+  return lines.slice(0, lines.findLastIndex((line) => seat === null || !own(line)) + 1);
+}
+
 /** What the others have done since the person last did something; for whoever only watches, the last turn. */
 export function since(lines: readonly Line[], seat: number | null): Line[] {
-  const turns = chapters(lines).filter(({ kind }) => kind === "turn");
-  const others = seat === null ? turns.slice(-1) : turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
+  // What came before need not be read again at every move.
+  const own = seat === null ? -1 : lines.findLastIndex((line) => line.ply != null && line.seat === seat);
+  const turns = chapters(beforeLuck(lines.slice(Math.max(0, own)), seat)).filter(({ kind }) => kind === "turn");
+  const others = seat === null ? turns.slice(-1) : turns.slice(own < 0 ? 0 : 1);
   return others.flatMap((turn) => turn.lines);
 }

@@ -254,6 +254,13 @@ export interface Line {
   happenings?: Happening[];
 }
 
+/** Ask how the table stands, in sentences for somebody who listens. It changes nothing. */
+export interface Listen {
+  do: "listen";
+  id: string;
+  seat: number;
+}
+
 /** What some eyes have seen and might remember, over and above what is in sight. */
 export interface Memory {
   gone: (("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[])[];
@@ -311,6 +318,7 @@ export interface News {
   clock: Clock | null;
   public: boolean;
   commitment: string;
+  proof: Proof;
   result: Outcome | null;
   rematch: string | null;
   sights: Sight[];
@@ -334,10 +342,11 @@ export interface OpenTable {
   options: Record<string, boolean | number | string>;
 }
 
-/** A table that has been set up. Its commitment is shown before anybody adds a nonce. */
+/** A table that has been set up. Its commitment is shown before anybody pledges a nonce. */
 export interface Opening {
   code: string;
   commitment: string;
+  key: string;
 }
 
 /** A switch of a game; the first value is the default. */
@@ -586,6 +595,7 @@ export interface PiratesCardAdded {
   group: string;
   grown: string;
   shape: string;
+  apart: string[];
 }
 
 /** A card goes from an opponent's island to the discards, by a Cannon. */
@@ -598,6 +608,7 @@ export interface PiratesCardBlownUp {
   left: string[];
   loose: string[];
   shape: string;
+  apart: string[];
 }
 
 /** A seat gets a card of its first hand: seen by that seat alone. */
@@ -673,6 +684,7 @@ export interface PiratesCardLifted {
   group: string;
   left: string[];
   shape: string;
+  apart: string[];
 }
 
 /** A card comes off the draw pile under the eyes of whoever plays a Lookout. */
@@ -703,6 +715,7 @@ export interface PiratesCardStolen {
   left: string[];
   loose: string[];
   shape: string;
+  apart: string[];
 }
 
 /** A card goes from the draw pile to the face-up pair. */
@@ -742,6 +755,7 @@ export interface PiratesGroupLifted {
   cards: string[];
   group: string;
   shape: string;
+  apart: string[];
 }
 
 /** Nothing is left to draw: everybody places cards once more. */
@@ -843,10 +857,14 @@ export interface PiratesWentOut {
   points: number;
 }
 
-/** A seat, and the token that opens it. */
+/** A seat, the token that opens it, and what is to be kept: that the server knows of the pledge, signed. */
 export interface Place {
   seat: number;
   token: string;
+  pledge: string;
+  commitment: string;
+  key: string;
+  signature: string;
 }
 
 /** Who sits on a seat. */
@@ -870,6 +888,16 @@ export interface Practice {
   moves?: string[];
   seed?: string;
   eyes?: number | null;
+}
+
+/** What is to be kept, so that the record can be held against it: `sunshower.fair` says what is signed. */
+export interface Proof {
+  key: string;
+  unrevealed: number[];
+  pledges: string[];
+  moves: number;
+  head: string;
+  signature: string;
 }
 
 /** Chance has chosen who begins. */
@@ -1004,6 +1032,7 @@ export interface RainbowView {
   active: number | null;
   then: number | null;
   row: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y")[];
+  loses: ("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y")[];
   hands: ((("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[] | null)[])[];
   next: (("B" | "C" | "G" | "L" | "O" | "P" | "R" | "S" | "Y" | null)[] | null)[];
   holder: number;
@@ -1014,12 +1043,30 @@ export interface RainbowView {
   memory?: Memory;
 }
 
+/** Ask which moves are meant by what a person has typed in a language. It changes nothing.
+
+    The last text is new; those before it were refused with a question, and the new one may be the answer. */
+export interface Read {
+  do: "read";
+  said: string[];
+  language: string;
+  id: string;
+  seat: number;
+}
+
 /** How far a rainbow is from being complete in one shape. */
 export interface Reading {
   colours: ("blue" | "green" | "orange" | "red" | "yellow")[];
   missing: number;
   reads: (string | null)[];
   shape: "circle" | "cross" | "pentagon" | "square" | "star";
+}
+
+/** How the table stands, told to somebody who listens, by what may be asked for; a game may have less to tell. */
+export interface Recital {
+  is: "recital";
+  id: string;
+  parts: Record<string, Said[]>;
 }
 
 /** A command was refused, and changed nothing. */
@@ -1042,6 +1089,14 @@ export interface Reply {
   rule: string;
   says: Said | null;
   advice: Advice | null;
+}
+
+/** Once every seat is taken: tell the nonce that was pledged. The deal waits for it, but not for ever. */
+export interface Reveal {
+  do: "reveal";
+  nonce: string;
+  id: string;
+  seat: number;
 }
 
 /** Chance has chosen who begins. */
@@ -1276,18 +1331,20 @@ export interface Sight {
   offers: Offer[];
   lines: Line[];
   told_from: number;
-  undo: "" | "ask" | "free";
+  undo: "" | "ask" | "free" | "seen";
   hints: boolean;
   picture: string | null;
 }
 
-/** Somebody who wants to sit down. The same id again gets the same seat and token again.
+/** Somebody who wants to sit down, with the pledge of a nonce, or with the nonce itself if they trust the server.
 
-    At a rematch the token of the table before opens the seat that is kept. */
+    The token will open the seat; whoever makes it up gets the same seat when they ask again. Without one the server
+    makes one up, and tells it once. At a rematch the token of the table before opens the seat that is kept. */
 export interface Sitting {
   id: string;
   name: string;
-  nonce: string;
+  nonce?: string | null;
+  pledge?: string | null;
   seat?: number | null;
   token?: string | null;
 }
@@ -1313,19 +1370,21 @@ export interface Welcome {
   games: GameInfo[];
   bots: Record<string, string>;
   phrases: string[];
+  key: string;
 }
 
 /** Ask why a move is not allowed, or an object cannot be picked. It changes nothing. */
 export interface Why {
   do: "why";
   text: string;
+  language?: string;
   id: string;
   seat: number;
 }
 
-export type Command = Move | Undo | Answer | Say | Leave | Fill | HandOver | TakeBack | Why | Draft | Hint | Ahead | Hello | Ping;
+export type Command = Move | Undo | Answer | Reveal | Say | Leave | Fill | HandOver | TakeBack | Why | Read | Draft | Hint | Ahead | Listen | Hello | Ping;
 
-export type Message = News | Refused | Reply | Glimpse | Pong;
+export type Message = News | Refused | Reply | Glimpse | Recital | Pong;
 
 export type GameView = ChromaView | PassageView | PiratesView | RainbowView | RoadView;
 
@@ -1335,15 +1394,23 @@ export type Happening = ChromaBegins | ChromaCardDealt | ChromaPileRenewed | Chr
 
 /** What the page can say itself. */
 export interface Keys {
-  "page": "ahead-dropped" | "ahead-forget" | "ahead-forgotten" | "ahead-planned" | "back-again" | "bar" | "bar-back" | "bar-hint" | "bar-hint-thinking" | "bar-keyboard" | "bar-leave" | "bar-leave-go" | "bar-leave-sure" | "bar-pick" | "bar-picked" | "bar-play" | "bar-rules" | "bar-say" | "bar-settings" | "bar-sure" | "bar-take-back" | "bar-undo" | "bar-undo-ask" | "cancel" | "character-casual" | "character-club" | "character-expert" | "character-greedy" | "character-novice" | "character-random" | "close" | "coach-label" | "coach-off" | "curtain-lead" | "curtain-lift" | "curtain-title" | "end-board" | "end-card" | "end-check" | "end-check-ill" | "end-check-lead" | "end-check-none" | "end-check-well" | "end-course" | "end-course-label" | "end-download" | "end-draw" | "end-lost" | "end-picture" | "end-place" | "end-points" | "end-rematch" | "end-rematch-go" | "end-replay" | "end-result" | "end-shared" | "end-turning" | "end-won" | "explain-lit" | "explain-next" | "explain-picked" | "explain-plan" | "explain-planned" | "guest" | "hint-move" | "hint-nudge" | "hint-why" | "home" | "home-by" | "home-claim" | "home-code" | "home-code-go" | "home-code-label" | "home-count" | "home-friends" | "home-games" | "home-lead" | "home-level" | "home-minutes" | "home-new" | "home-new-label" | "home-open" | "home-open-join" | "home-open-none" | "home-open-watch" | "home-play" | "home-players" | "home-record" | "home-record-wrong" | "home-unofficial" | "home-yours" | "home-yours-forget" | "home-yours-go" | "home-yours-look" | "home-yours-over" | "hue-blue" | "hue-cyan" | "hue-green" | "hue-light" | "hue-orange" | "hue-pink" | "hue-purple" | "hue-red" | "hue-shadow" | "hue-yellow" | "invite-code" | "invite-copied" | "invite-copy" | "invite-fill" | "invite-here" | "invite-lead" | "invite-promise" | "invite-qr" | "invite-share" | "invite-title" | "invite-waiting" | "join-name" | "join-seat" | "join-sit" | "join-title" | "join-watch" | "join-with" | "keyboard-back" | "keyboard-explain" | "keyboard-help" | "keyboard-hint" | "keyboard-log" | "keyboard-next" | "keyboard-number" | "keyboard-pick" | "keyboard-replay" | "keyboard-rules" | "keyboard-sound" | "keyboard-status" | "keyboard-title" | "keyboard-undo" | "learn-again" | "learn-back" | "learn-done-first" | "learn-done-tricks" | "learn-first" | "learn-next" | "learn-none" | "learn-on" | "learn-other" | "learn-said" | "learn-show" | "learn-skip" | "learn-step" | "learn-title" | "learn-tricks" | "learn-try" | "level-brought" | "level-casual" | "level-club" | "level-expert" | "level-greedy" | "level-novice" | "level-random" | "level-search" | "loading" | "log-deal" | "log-memory" | "log-moment" | "log-round" | "log-title" | "moment-now" | "moment-title" | "new-called" | "new-clock" | "new-clock-none" | "new-clock-some" | "new-friend" | "new-here" | "new-name" | "new-open" | "new-option-default" | "new-options" | "new-public" | "new-seat" | "new-seats" | "new-title" | "no" | "not-found" | "offline" | "phrase-good-game" | "phrase-good-luck" | "phrase-hello" | "phrase-nice-move" | "phrase-oops" | "phrase-sorry" | "phrase-thank-you" | "phrase-thinking" | "pickable-hinted" | "pickable-lit" | "pickable-picked" | "pickable-planned" | "plain-table" | "recap-again" | "reconnecting" | "reload" | "remark-casual-begins" | "remark-casual-gains" | "remark-casual-lost" | "remark-casual-struck" | "remark-casual-thought" | "remark-casual-won" | "remark-club-begins" | "remark-club-gains" | "remark-club-lost" | "remark-club-struck" | "remark-club-thought" | "remark-club-won" | "remark-expert-begins" | "remark-expert-gains" | "remark-expert-lost" | "remark-expert-struck" | "remark-expert-thought" | "remark-expert-won" | "remark-greedy-begins" | "remark-greedy-gains" | "remark-greedy-lost" | "remark-greedy-struck" | "remark-greedy-thought" | "remark-greedy-won" | "remark-novice-begins" | "remark-novice-gains" | "remark-novice-lost" | "remark-novice-struck" | "remark-novice-thought" | "remark-novice-won" | "remark-random-begins" | "remark-random-gains" | "remark-random-lost" | "remark-random-struck" | "remark-random-thought" | "remark-random-won" | "replay-back" | "replay-eyes" | "replay-eyes-all" | "replay-eyes-none" | "replay-first" | "replay-last" | "replay-link" | "replay-on" | "replay-pause" | "replay-play" | "replay-step" | "replay-title" | "rules-find" | "rules-found" | "rules-found-none" | "rules-notation" | "rules-numbers" | "rules-title" | "seat-away" | "seat-bot" | "seat-free" | "seat-hand-over" | "seat-list" | "seat-number" | "seat-points" | "seat-turn" | "seat-you" | "settings-ahead" | "settings-chat" | "settings-coach" | "settings-confirm" | "settings-language" | "settings-name" | "settings-sound" | "settings-speed" | "settings-theme" | "settings-title" | "settings-volume" | "sound-off" | "sound-on" | "speed-calm" | "speed-normal" | "speed-off" | "speed-quick" | "temper-casual" | "temper-club" | "temper-expert" | "temper-greedy" | "temper-novice" | "temper-random" | "theme-auto" | "theme-contrast" | "theme-dark" | "theme-light" | "turn-before" | "turn-of" | "turn-over" | "turn-yours" | "turn-yours-bar" | "undo-agree" | "undo-asked" | "undo-refuse" | "undo-waiting" | "watching" | "why-rule" | "yes";
-  "chroma-page": "blue" | "card-back" | "circle" | "circle-many" | "complete" | "cross" | "cross-many" | "discards" | "discards-here" | "discards-label" | "discards-none" | "discards-top" | "distance" | "distance-complete" | "distance-none" | "do-act" | "do-cover" | "do-draw" | "do-draw-only" | "do-sixth" | "do-where" | "do-where-wild" | "green" | "hand" | "hand-count" | "hand-known" | "hand-of" | "helps" | "helps-any" | "in-hand" | "in-hand-of" | "in-of" | "in-yours" | "known" | "lock" | "lock-free" | "lock-free-you" | "lock-one" | "lock-wild" | "look" | "look-order" | "meters" | "new" | "of" | "of-number" | "orange" | "pentagon" | "pentagon-many" | "pile" | "pile-empty" | "pile-label" | "rainbow-empty" | "rainbow-label" | "reads" | "reads-not" | "red" | "sixth-goes" | "slot" | "slot-sixth" | "square" | "square-many" | "star" | "star-many" | "status-act" | "status-deal" | "status-draw" | "status-round" | "status-round-of" | "sure" | "tag-known" | "tag-new" | "tag-taken" | "taken" | "then" | "then-complete" | "to-go" | "turn" | "wants" | "wild-all" | "wild-colour" | "wild-shape" | "yellow" | "yours";
+  "page": "ahead-dropped" | "ahead-forget" | "ahead-forgotten" | "ahead-planned" | "back-again" | "bar" | "bar-back" | "bar-choices" | "bar-hint" | "bar-hint-thinking" | "bar-keyboard" | "bar-leave" | "bar-leave-go" | "bar-leave-sure" | "bar-more" | "bar-pick" | "bar-picked" | "bar-play" | "bar-rules" | "bar-say" | "bar-settings" | "bar-sure" | "bar-take-back" | "bar-undo" | "bar-undo-ask" | "bar-undo-seen" | "cancel" | "character-casual" | "character-club" | "character-expert" | "character-greedy" | "character-novice" | "character-random" | "close" | "coach-label" | "coach-off" | "curtain-lead" | "curtain-lift" | "curtain-title" | "ear-around" | "ear-arrive" | "ear-choices" | "ear-enter" | "ear-hand" | "ear-keys" | "ear-leave" | "ear-long" | "ear-many" | "ear-mine" | "ear-nothing" | "ear-now" | "ear-off" | "ear-on" | "ear-picked" | "ear-places" | "ear-score" | "ear-table" | "ear-theirs" | "ear-type" | "ear-type-go" | "end-board" | "end-card" | "end-check" | "end-cheer-draw" | "end-cheer-lost" | "end-cheer-won" | "end-course" | "end-course-label" | "end-download" | "end-draw" | "end-lost" | "end-picture" | "end-place" | "end-points" | "end-rematch" | "end-rematch-go" | "end-replay" | "end-result" | "end-shared" | "end-turning" | "end-won" | "explain-lit" | "explain-next" | "explain-picked" | "explain-plan" | "explain-planned" | "guest" | "hint-move" | "hint-nudge" | "hint-why" | "home" | "home-by" | "home-claim" | "home-code" | "home-code-go" | "home-code-label" | "home-count" | "home-everybody" | "home-everybody-complain" | "home-everybody-met" | "home-everybody-untried" | "home-friends" | "home-games" | "home-lead" | "home-level" | "home-minutes" | "home-new" | "home-new-label" | "home-open" | "home-open-join" | "home-open-none" | "home-open-watch" | "home-play" | "home-players" | "home-record" | "home-record-wrong" | "home-unofficial" | "home-yours" | "home-yours-all" | "home-yours-fewer" | "home-yours-forget" | "home-yours-go" | "home-yours-look" | "home-yours-over" | "hue-blue" | "hue-cyan" | "hue-green" | "hue-light" | "hue-orange" | "hue-pink" | "hue-purple" | "hue-red" | "hue-shadow" | "hue-yellow" | "invite-code" | "invite-copied" | "invite-copy" | "invite-fill" | "invite-here" | "invite-lead" | "invite-promise" | "invite-qr" | "invite-share" | "invite-title" | "invite-waiting" | "join-name" | "join-seat" | "join-sit" | "join-title" | "join-watch" | "join-with" | "keyboard-back" | "keyboard-board" | "keyboard-ear" | "keyboard-explain" | "keyboard-hand" | "keyboard-happened" | "keyboard-help" | "keyboard-hint" | "keyboard-log" | "keyboard-mine" | "keyboard-next" | "keyboard-now" | "keyboard-number" | "keyboard-pick" | "keyboard-replay" | "keyboard-rules" | "keyboard-score" | "keyboard-sound" | "keyboard-status" | "keyboard-table" | "keyboard-theirs" | "keyboard-title" | "keyboard-undo" | "keyboard-walk" | "keys-alt" | "keys-off" | "keys-plain" | "learn-again" | "learn-back" | "learn-done-first" | "learn-done-tricks" | "learn-first" | "learn-next" | "learn-none" | "learn-on" | "learn-other" | "learn-said" | "learn-show" | "learn-skip" | "learn-step" | "learn-title" | "learn-tricks" | "learn-try" | "level-brought" | "level-casual" | "level-club" | "level-expert" | "level-greedy" | "level-novice" | "level-random" | "level-search" | "loading" | "log-deal" | "log-memory" | "log-moment" | "log-round" | "log-title" | "moment-now" | "moment-title" | "new-called" | "new-clock" | "new-clock-none" | "new-clock-some" | "new-friend" | "new-here" | "new-name" | "new-open" | "new-option-default" | "new-options" | "new-public" | "new-seat" | "new-seats" | "new-title" | "no" | "not-found" | "offline" | "phrase-good-game" | "phrase-good-luck" | "phrase-hello" | "phrase-nice-move" | "phrase-oops" | "phrase-sorry" | "phrase-thank-you" | "phrase-thinking" | "pickable-hinted" | "pickable-lit" | "pickable-picked" | "pickable-planned" | "plain-table" | "proof-all" | "proof-alone" | "proof-busy" | "proof-gone" | "proof-heads-ill" | "proof-hides" | "proof-ill" | "proof-key" | "proof-lead" | "proof-moves-ill" | "proof-moves-well" | "proof-number-ill" | "proof-number-well" | "proof-part" | "proof-pledges-ill" | "proof-pledges-well" | "proof-promise-ill" | "proof-promise-well" | "proof-receipt" | "proof-shows" | "proof-shuffle-ill" | "proof-shuffle-well" | "proof-signed-ill" | "proof-signed-well" | "proof-title" | "proof-well" | "proof-withheld" | "recap-again" | "recap-all" | "reconnecting" | "reload" | "remark-casual-begins" | "remark-casual-gains" | "remark-casual-lost" | "remark-casual-struck" | "remark-casual-thought" | "remark-casual-won" | "remark-club-begins" | "remark-club-gains" | "remark-club-lost" | "remark-club-struck" | "remark-club-thought" | "remark-club-won" | "remark-expert-begins" | "remark-expert-gains" | "remark-expert-lost" | "remark-expert-struck" | "remark-expert-thought" | "remark-expert-won" | "remark-greedy-begins" | "remark-greedy-gains" | "remark-greedy-lost" | "remark-greedy-struck" | "remark-greedy-thought" | "remark-greedy-won" | "remark-novice-begins" | "remark-novice-gains" | "remark-novice-lost" | "remark-novice-struck" | "remark-novice-thought" | "remark-novice-won" | "remark-random-begins" | "remark-random-gains" | "remark-random-lost" | "remark-random-struck" | "remark-random-thought" | "remark-random-won" | "replay-back" | "replay-eyes" | "replay-eyes-all" | "replay-eyes-none" | "replay-first" | "replay-last" | "replay-link" | "replay-on" | "replay-pause" | "replay-play" | "replay-step" | "replay-title" | "rules-find" | "rules-found" | "rules-found-none" | "rules-notation" | "rules-numbers" | "rules-title" | "scan-auto" | "scan-off" | "scan-step" | "seat-away" | "seat-bot" | "seat-free" | "seat-hand-over" | "seat-list" | "seat-number" | "seat-points" | "seat-thinking" | "seat-turn" | "seat-you" | "settings-access" | "settings-ahead" | "settings-bold" | "settings-calm" | "settings-chat" | "settings-coach" | "settings-confirm" | "settings-ear" | "settings-keys" | "settings-language" | "settings-large" | "settings-name" | "settings-offered" | "settings-scan" | "settings-sound" | "settings-speed" | "settings-theme" | "settings-title" | "settings-volume" | "sound-off" | "sound-on" | "speed-calm" | "speed-normal" | "speed-off" | "speed-quick" | "temper-casual" | "temper-club" | "temper-expert" | "temper-greedy" | "temper-novice" | "temper-random" | "theme-auto" | "theme-contrast" | "theme-dark" | "theme-light" | "theme-night" | "turn-before" | "turn-dealing" | "turn-of" | "turn-over" | "turn-yours" | "turn-yours-bar" | "undo-agree" | "undo-asked" | "undo-refuse" | "undo-waiting" | "watching" | "why-rule" | "yes";
+  "chroma-page": "blue" | "card-back" | "circle" | "circle-many" | "complete" | "cross" | "cross-many" | "discards" | "discards-here" | "discards-label" | "discards-none" | "discards-top" | "distance" | "distance-complete" | "distance-none" | "do-act" | "do-cover" | "do-draw" | "do-draw-only" | "do-sixth" | "do-where" | "do-where-wild" | "goal" | "green" | "hand" | "hand-count" | "hand-known" | "hand-of" | "helps" | "helps-any" | "in-hand" | "in-hand-of" | "in-of" | "in-yours" | "known" | "lock" | "lock-free" | "lock-free-you" | "lock-one" | "lock-wild" | "look" | "look-order" | "meters" | "new" | "of" | "orange" | "pentagon" | "pentagon-many" | "pile" | "pile-empty" | "pile-label" | "rainbow-empty" | "rainbow-label" | "reads" | "reads-not" | "red" | "sixth-goes" | "slot" | "slot-sixth" | "square" | "square-many" | "star" | "star-many" | "status-act" | "status-deal" | "status-draw" | "status-round" | "status-round-of" | "sure" | "tag-helps" | "tag-known" | "tag-new" | "tag-taken" | "tag-wins" | "taken" | "then" | "then-complete" | "to-go" | "turn" | "wants" | "wild-all" | "wild-colour" | "wild-shape" | "yellow" | "yours";
   "chroma-coach": "act" | "draw" | "sixth" | "take" | "wild";
-  "passage-page": "across" | "across-of" | "blue" | "board-coming" | "captured" | "choose-piece" | "choose-return" | "choose-square" | "cyan" | "dice" | "dice-left" | "dice-none" | "dice-planned" | "dice-spent" | "dice-unknown" | "far" | "first" | "first-reds" | "green" | "leash-b" | "leash-f" | "leash-n" | "leash-o" | "leash-s" | "leash-u" | "magenta" | "moves-none" | "moves-one" | "moves-some" | "name-dice-one" | "name-dice-some" | "name-end" | "name-piece" | "name-square" | "on-board-one" | "on-board-some" | "out" | "partner" | "pawn-0" | "pawn-1" | "pawn-2" | "pawn-3" | "pays" | "plan" | "plan-about" | "plan-back" | "plan-drop" | "plan-empty" | "plan-end" | "plan-play-one" | "plan-play-some" | "plan-steps" | "planned" | "red" | "return-yours" | "roll-ask" | "roll-asked" | "roll-coming" | "roll-theirs" | "side-0" | "side-1" | "side-2" | "side-3" | "star" | "status-quiet" | "status-round" | "steps-some" | "stuck" | "their-piece" | "throw-ask" | "token-unmoved" | "unmoved" | "yellow" | "your-piece" | "zoom" | "zoom-out";
+  "passage-page": "across" | "across-of" | "blue" | "board-coming" | "captured" | "choose-piece" | "choose-return" | "choose-square" | "cyan" | "dice" | "dice-left" | "dice-none" | "dice-planned" | "dice-spent" | "dice-unknown" | "far" | "first" | "first-reds" | "green" | "leash-b" | "leash-f" | "leash-n" | "leash-o" | "leash-s" | "leash-u" | "magenta" | "moves-none" | "moves-one" | "moves-some" | "name-dice-one" | "name-dice-some" | "name-end" | "name-piece" | "name-square" | "on-board-one" | "on-board-some" | "out" | "partner" | "pawn-0" | "pawn-1" | "pawn-2" | "pawn-3" | "pays" | "plan" | "plan-about" | "plan-all" | "plan-back" | "plan-drop" | "plan-empty" | "plan-end" | "plan-play-one" | "plan-play-some" | "plan-steps" | "plan-when" | "planned" | "red" | "return-yours" | "roll-ask" | "roll-asked" | "roll-coming" | "roll-theirs" | "star" | "status-quiet" | "status-round" | "steps-some" | "stuck" | "their-piece" | "throw-ask" | "to-go-one" | "to-go-some" | "token-unmoved" | "unmoved" | "yellow" | "your-piece" | "zoom" | "zoom-out";
   "passage-coach": "back" | "end" | "more" | "move" | "on";
-  "pirates-page": "act-cannon" | "act-captain" | "act-extortionist" | "act-give" | "act-lookout" | "act-other" | "act-salvager" | "act-thief" | "add-more" | "against" | "all-know" | "arrange" | "arrange-late" | "as" | "asked-other" | "asked-you" | "attack" | "attack-other" | "attack-you" | "attack-yours" | "attack-yours-other" | "attacked" | "black" | "block" | "cannon" | "captain" | "discards" | "does-cannon" | "does-captain" | "does-extortionist" | "does-lookout" | "does-salvager" | "does-shore-leave" | "does-stinker" | "does-thief" | "done" | "draft" | "draft-best" | "draft-best-none" | "draft-card" | "draft-close" | "draft-do" | "draft-free" | "draft-group" | "draft-hand" | "draft-here" | "draft-here-group" | "draft-more" | "draft-must" | "draft-new" | "draft-part" | "draft-points" | "draft-reset" | "draft-same" | "draft-undo" | "draft-whole" | "extortionist" | "group-of" | "group-yours" | "hand" | "held" | "hidden" | "in-discards" | "in-hand" | "island-bare" | "island-of" | "island-yours" | "known" | "last" | "last-more" | "last-of" | "lift" | "lift-more" | "look" | "lookout" | "must" | "name" | "none" | "over" | "over-out" | "pair" | "pair-name" | "pair-none" | "pair-short" | "pass" | "pile" | "pile-name" | "pile-short" | "pirate" | "play" | "rainbow" | "rainbows" | "salvager" | "shore-leave" | "shout-blocked" | "shout-demand" | "shout-denied" | "shout-none" | "shout-nothing" | "shout-out" | "shout-rainbow" | "some-know" | "status-pile" | "stinker" | "stopped" | "thief" | "top" | "turn-free" | "turn-free-more" | "turn-must" | "turn-must-more" | "turn-of" | "turn-of-more" | "turn-watch" | "unstoppable" | "whom" | "wild" | "wild-as";
+  "pirates-page": "act-cannon" | "act-captain" | "act-extortionist" | "act-give" | "act-lookout" | "act-other" | "act-salvager" | "act-thief" | "add-more" | "against" | "all-know" | "arrange" | "arrange-late" | "as" | "asked-other" | "asked-you" | "attack" | "attack-other" | "attack-you" | "attack-yours" | "attack-yours-other" | "attacked" | "black" | "block" | "block-none" | "cannon" | "captain" | "discards" | "does-cannon" | "does-captain" | "does-extortionist" | "does-lookout" | "does-salvager" | "does-shore-leave" | "does-stinker" | "does-thief" | "done" | "draft" | "draft-best" | "draft-best-none" | "draft-card" | "draft-close" | "draft-do" | "draft-free" | "draft-group" | "draft-hand" | "draft-here" | "draft-here-group" | "draft-more" | "draft-must" | "draft-new" | "draft-part" | "draft-points" | "draft-reset" | "draft-same" | "draft-undo" | "draft-whole" | "extortionist" | "group-of" | "group-yours" | "hand" | "held" | "hidden" | "in-discards" | "in-hand" | "island-bare" | "island-of" | "island-yours" | "known" | "last" | "last-more" | "last-of" | "lift" | "lift-more" | "look" | "lookout" | "must" | "name" | "none" | "over" | "over-out" | "pair" | "pair-name" | "pair-none" | "pair-short" | "pass" | "pile" | "pile-name" | "pile-short" | "pirate" | "play" | "rainbow" | "rainbows" | "salvager" | "shore-leave" | "shout-blocked" | "shout-demand" | "shout-denied" | "shout-none" | "shout-nothing" | "shout-out" | "shout-rainbow" | "some-know" | "status-pile" | "step-black" | "step-draw" | "step-place" | "stinker" | "stopped" | "thief" | "top" | "turn-free" | "turn-free-more" | "turn-must" | "turn-must-more" | "turn-of" | "turn-of-more" | "turn-watch" | "unstoppable" | "whom" | "wild" | "wild-as" | "worth" | "worth-out" | "worth-run" | "worth-set";
   "pirates-coach": "black" | "block" | "draw" | "last" | "must" | "take";
-  "rainbow-page": "ask-choose" | "ask-flip-place" | "ask-flip-stop" | "ask-place" | "ask-place-stop" | "blind" | "blind-label" | "card-closed" | "card-none" | "card-none-yours" | "card-of" | "card-open" | "card-yours" | "choose" | "end-clash-of" | "end-clash-yours" | "end-rainbow-of" | "end-rainbow-yours" | "end-shadow-of" | "end-shadow-yours" | "face-unseen" | "hand-of" | "hand-of-more" | "hand-yours" | "hand-yours-more" | "holder" | "holder-count" | "holder-none" | "holder-one" | "memory-eye" | "memory-gone" | "memory-gone-all" | "memory-gone-card" | "memory-gone-more" | "name-hand" | "name-row" | "next-of-label" | "next-yours" | "next-yours-label" | "normal" | "normal-label" | "pile-label" | "pile-of" | "pile-yours" | "placed" | "pop-clash" | "pop-rainbow" | "pop-shadow" | "pop-stop" | "row" | "row-card" | "row-empty" | "row-goal" | "row-left" | "row-left-one" | "row-under" | "row-under-nobody" | "row-under-other" | "row-under-unseen" | "status" | "status-over" | "stop" | "taken";
+  "rainbow-page": "ask-choose" | "ask-flip-place" | "ask-flip-stop" | "ask-place" | "ask-place-stop" | "blind" | "blind-label" | "card-closed" | "card-loses" | "card-none" | "card-none-yours" | "card-of" | "card-open" | "card-yours" | "choose" | "end-clash-of" | "end-clash-yours" | "end-rainbow-of" | "end-rainbow-yours" | "end-shadow-of" | "end-shadow-yours" | "face-unseen" | "hand-of" | "hand-of-more" | "hand-yours" | "hand-yours-more" | "holder" | "holder-count" | "holder-none" | "holder-one" | "loses" | "loses-label" | "memory-eye" | "memory-gone" | "memory-gone-all" | "memory-gone-card" | "memory-gone-more" | "name-hand" | "name-row" | "next-of-label" | "next-yours" | "next-yours-label" | "normal" | "normal-label" | "pile-label" | "pile-of" | "pile-yours" | "placed" | "placed-short" | "pop-clash" | "pop-lucky" | "pop-rainbow" | "pop-shadow" | "pop-stop" | "row" | "row-card" | "row-empty" | "row-goal" | "row-left" | "row-left-one" | "row-under" | "row-under-nobody" | "row-under-other" | "row-under-unseen" | "status" | "status-over" | "stop" | "taken";
   "rainbow-coach": "after" | "first" | "flip" | "on";
-  "road-page": "ask-card" | "ask-last" | "ask-prank" | "ask-run" | "ask-spot" | "ask-stuck" | "box" | "card" | "discards" | "discards-card" | "discards-none" | "exchange" | "exchange-does" | "field-mine" | "field-theirs" | "hand" | "hand-brings" | "hand-card" | "hand-empty" | "hand-of" | "hidden-cards" | "hidden-pranks" | "jump" | "jump-does" | "last-round" | "pick-discard" | "pick-hand" | "pick-slot" | "pick-slot-card" | "pick-stay" | "pick-stop" | "plate-down" | "plate-equal" | "plate-equal-you" | "plate-higher" | "plate-last" | "plate-leads" | "plate-level" | "plate-lower" | "plate-over" | "plate-preview" | "plate-round" | "plate-up" | "plate-you-lead" | "plate-you-trail" | "point" | "points" | "prank" | "pranks" | "pranks-none" | "pranks-of" | "pranks-spent" | "rain" | "recycle" | "recycle-any" | "recycle-does" | "rounds" | "rounds-now" | "rounds-one" | "sign-blue" | "sign-green" | "sign-orange" | "sign-pink" | "sign-purple" | "sign-red" | "sign-yellow" | "skip" | "skip-does" | "spot" | "spot-empty" | "spot-hole" | "spot-mine" | "spot-played" | "spot-played-you" | "spot-stop" | "spot-theirs" | "status" | "status-run" | "step" | "steps" | "sunny" | "teleport" | "teleport-does" | "trash" | "trash-does" | "wait-place" | "wait-run" | "weather-rain" | "weather-sun" | "you";
+  "road-page": "ask-card" | "ask-last" | "ask-prank" | "ask-run" | "ask-spot" | "ask-stop" | "ask-stuck" | "box" | "card" | "discards" | "discards-card" | "discards-none" | "exchange" | "exchange-does" | "hand" | "hand-brings" | "hand-card" | "hand-empty" | "hand-of" | "hidden-cards" | "hidden-pranks" | "jump" | "jump-does" | "last-round" | "long-run" | "pick-discard" | "pick-hand" | "pick-slot" | "pick-slot-card" | "pick-stay" | "pick-stop" | "plate-down" | "plate-equal" | "plate-equal-you" | "plate-higher" | "plate-last" | "plate-leads" | "plate-level" | "plate-lower" | "plate-moves" | "plate-moves-you" | "plate-over" | "plate-preview" | "plate-round" | "plate-up" | "plate-you-lead" | "plate-you-trail" | "point" | "points" | "prank" | "pranks" | "pranks-none" | "pranks-of" | "pranks-spent" | "rain" | "recycle" | "recycle-any" | "recycle-does" | "rounds" | "rounds-now" | "rounds-one" | "sign-blue" | "sign-green" | "sign-orange" | "sign-pink" | "sign-purple" | "sign-red" | "sign-yellow" | "skip" | "skip-does" | "spot" | "spot-empty" | "spot-hole" | "spot-mine" | "spot-played" | "spot-played-you" | "spot-stop" | "spot-theirs" | "status" | "status-run" | "step" | "steps" | "sunny" | "takes-lead" | "teleport" | "teleport-does" | "trash" | "trash-does" | "wait-place" | "wait-run" | "weather-rain" | "weather-sun" | "you";
   "road-coach": "on" | "prank" | "rain" | "rainy" | "sun" | "sunny";
 }
+
+/** The languages, each as it calls itself. */
+export const languageNames = {
+  en: "English",
+  de: "Deutsch",
+  ja: "日本語",
+  nl: "Nederlands",
+};

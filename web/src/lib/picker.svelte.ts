@@ -22,6 +22,8 @@ export interface Source {
   plans?(picks: string[]): boolean;
   /** What is planned has changed. */
   planned?(picks: string[]): void;
+  /** Something has been picked, or let go of, and there is more to pick, or to think about. */
+  narrowed?(): void;
 }
 
 /** The moves of the game that a View is of. */
@@ -29,6 +31,10 @@ export type MovesOf<V> = V extends { game: infer G } ? Extract<GameMove, { game:
 export type OfferIn<V> = Omit<Offer, "parts"> & { parts: MovesOf<V> };
 
 export type Light = "lit" | "picked" | "dim";
+
+/** Told the same again, whoever listens need not listen. */
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: string[] = [];
 
 export class Picker<V = unknown> {
   view = $state.raw<V>(undefined as V);
@@ -38,7 +44,7 @@ export class Picker<V = unknown> {
   offers = $state.raw<OfferIn<V>[]>([]);
   /** The table as text, for a board that shows it so. */
   picture = $state("");
-  picked = $state.raw<string[]>([]);
+  picked = $state.raw<string[]>(NOTHING);
   /** What is to be picked as soon as one's turn comes. */
   planned = $state.raw<string[]>([]);
   /** Where what has been picked is to end, when something else must be picked before. */
@@ -53,6 +59,8 @@ export class Picker<V = unknown> {
   hinted = $state.raw<string[]>([]);
 
   private drawings = new SvelteMap<string, number>();
+  /** The View as it was shown last, as text. */
+  private written: string | undefined;
 
   constructor(readonly source: Source) {}
 
@@ -72,9 +80,11 @@ export class Picker<V = unknown> {
   );
   private going = $derived(new Set(this.paths.flatMap(({ path }) => path[this.picked.length] ?? [])));
   private first = $derived(new Set(this.offers.flatMap((offer) => offer.picks.map((path) => path[0]))));
-  private hintedPicks = $derived(
-    new Set(this.offers.filter((offer) => this.hinted.includes(offer.move)).flatMap((offer) => offer.picks[0] ?? [])),
-  );
+  private hintedPicks = $derived.by(() => {
+    if (!this.hinted.length) return NONE;
+    const offers = this.offers.filter((offer) => this.hinted.includes(offer.move));
+    return new Set(offers.flatMap((offer) => offer.picks[0] ?? []));
+  });
 
   /** Whether it is for this pair of eyes to decide something now. */
   get acting(): boolean {
@@ -135,6 +145,7 @@ export class Picker<V = unknown> {
     if (this.light(pick, nth) === "picked") {
       this.aim = undefined;
       this.picked = this.picked.slice(0, this.picked.lastIndexOf(pick));
+      this.source.narrowed?.();
     } else if (this.acting && this.going.has(pick)) this.take(pick);
     else if (this.acting && this.first.has(pick)) {
       this.drop();
@@ -230,13 +241,15 @@ export class Picker<V = unknown> {
   back(): void {
     this.forget();
     this.aim = undefined;
+    const held = this.picked.length > 0 || this.doubted;
     if (this.doubted) this.doubted = undefined;
     else this.picked = this.picked.slice(0, -1);
+    if (held) this.source.narrowed?.();
   }
 
   /** Let go of everything. */
   drop(): void {
-    this.picked = [];
+    this.picked = NOTHING;
     this.aim = undefined;
     this.doubted = undefined;
   }
@@ -246,6 +259,7 @@ export class Picker<V = unknown> {
     const offer = this.offers.find((each) => each.move === move);
     if (!sure && offer && this.source.hurts(offer)) {
       this.doubted = move;
+      this.source.narrowed?.();
       return;
     }
     this.doubted = undefined;
@@ -254,7 +268,7 @@ export class Picker<V = unknown> {
       await this.source.play(move);
     } finally {
       this.sent = undefined;
-      this.picked = [];
+      this.picked = NOTHING;
       this.aim = undefined;
       leave([]);
       this.proceed();
@@ -263,16 +277,18 @@ export class Picker<V = unknown> {
 
   /** Show a position. What has been picked holds as long as nothing has changed on the table. */
   show(view: V, seat: number | null, names: string[], offers: Offer[], picture = ""): void {
-    const moved = JSON.stringify(view) !== JSON.stringify(this.view);
+    const written = JSON.stringify(view);
+    const moved = written !== this.written;
+    this.written = written;
     if (seat !== this.seat) this.planned = [];
     this.view = view;
     this.seat = seat;
-    this.names = names;
+    if (names.join("\n") !== this.names.join("\n")) this.names = names;
     this.offers = offers as OfferIn<V>[];
     this.picture = picture;
     if (moved) {
       this.drop();
-      this.hinted = [];
+      if (this.hinted.length) this.hinted = [];
     }
   }
 
@@ -284,6 +300,7 @@ export class Picker<V = unknown> {
       return this.take(aim);
     }
     if (complete && this.paths.every(({ path }) => path.length === this.picked.length)) void this.commit(complete);
+    else this.source.narrowed?.();
   }
 }
 

@@ -11,6 +11,16 @@ export function placesOf(board: HTMLElement): Places {
   return found;
 }
 
+/** All elements that are a place, by its name; asked for once where many are wanted. */
+export function elementsOf(board: HTMLElement): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of board.querySelectorAll<HTMLElement>("[data-at]")) {
+    const place = element.dataset["at"]!;
+    if (!found.has(place)) found.set(place, element);
+  }
+  return found;
+}
+
 /** The element at a place. */
 export function at(board: HTMLElement, place: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-at="${CSS.escape(place)}"]`);
@@ -113,6 +123,8 @@ export function pictureOf(
     top: `${(box.y - frame.y) / zoom}px`,
     width: `${box.width / zoom}px`,
     height: `${box.height / zoom}px`,
+    // For what goes by its width, and has left behind what told it.
+    "--drawn": `${box.width / zoom}px`,
     "z-index": "20",
   };
   for (const [name, value] of Object.entries(style)) picture.style.setProperty(name, value);

@@ -12,6 +12,13 @@ const narrow = new MediaQuery("max-width: 40rem");
 /** A phone held sideways. */
 const low = new MediaQuery("max-height: 30rem");
 
+/** The same with room for a column beside the board. */
+export const sideways = new MediaQuery("(max-height: 30rem) and (min-width: 40.01rem)");
+/** A phone, however it is held: what comes over the table there lies over its tools as well. */
+export const small = new MediaQuery("(max-width: 40rem), (max-height: 30rem)");
+/** Whether a finger is what one points with. */
+export const touched = new MediaQuery("pointer: coarse");
+
 /** How small and how large a board may be drawn here: a thumb must still find a card, and who enlarges text scrolls. */
 export function bounds(): Bounds {
   if (narrow.current) return low.current ? { least: 1, most: 1 } : { least: 1, most: 1.3 };

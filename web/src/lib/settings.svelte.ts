@@ -2,14 +2,18 @@
 
 import type { Coaching } from "./coach";
 import { languages, type Language } from "./languages";
+import type { Scan } from "./scan";
 
 const KEPT = "sunshower.settings";
 
 /** How quickly things happen on the board, as a share of the time they take. */
 export const paces = { calm: 1.6, normal: 1, quick: 0.5, off: 0 };
 export type Speed = keyof typeof paces;
-export const themes = ["auto", "light", "dark", "contrast"] as const;
+export const themes = ["auto", "light", "dark", "contrast", "night"] as const;
 export type Theme = (typeof themes)[number];
+/** How keys with a letter, a digit or a sign are pressed: as they are, together with Alt, or not at all. */
+export const keyings = ["plain", "alt", "off"] as const;
+export type Keying = (typeof keyings)[number];
 
 class Settings {
   name = $state("");
@@ -24,9 +28,23 @@ class Settings {
   ahead = $state(true);
   /** Whether bots say something now and then. */
   chat = $state(true);
+  /** Whether the table is told in text instead of being drawn. */
+  ear = $state(false);
+  keys = $state<Keying>("plain");
+  scan = $state<Scan>("off");
+  /** How long a choice is offered before the next one is, in seconds. */
+  offered = $state(1.8);
+  /** Whether what can be picked has a thick outline. */
+  bold = $state(false);
+  /** Whether signs, letters and numbers on pieces are drawn larger. */
+  large = $state(false);
+  /** Whether the table is shown alone: no scenery, no sparks, no remarks. */
+  calm = $state(false);
   level = $state("casual");
   /** With how many one plays, by game. */
   counts = $state<Record<string, number>>({});
+  /** Whether a table was ever played by keyboard here. */
+  keyed = $state(false);
   /** What the coach has said so far; null for somebody who wants none. */
   coach = $state.raw<Coaching | null>({});
 
@@ -42,16 +60,24 @@ class Settings {
 
   /** Call from an effect: whatever changes is kept, and shown on the page. */
   keep(): void {
-    const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach } = this;
-    const shown = { "data-theme": theme, "data-motion": this.pace ? "full" : "none", lang: language };
+    const { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, keyed, coach } = this;
+    const { ear, keys, scan, offered, bold, large, calm } = this;
+    const shown = {
+      "data-theme": theme,
+      "data-motion": this.pace ? "full" : "none",
+      "data-bold": String(bold),
+      "data-large": String(large),
+      "data-calm": String(calm),
+      lang: language,
+    };
     for (const [attribute, value] of Object.entries(shown)) {
       // Told what it knows already, a browser would style the whole page anew.
       if (document.documentElement.getAttribute(attribute) !== value)
         document.documentElement.setAttribute(attribute, value);
     }
     try {
-      const kept = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, coach };
-      localStorage.setItem(KEPT, JSON.stringify(kept));
+      const table = { name, language, theme, sound, volume, speed, confirm, ahead, chat, level, counts, keyed, coach };
+      localStorage.setItem(KEPT, JSON.stringify({ ...table, ear, keys, scan, offered, bold, large, calm }));
     } catch {
       // As above.
     }

@@ -1,13 +1,13 @@
 /** One socket to one table. It comes back by itself, and sends again whatever has not been answered. */
 
 import { Refusal, random } from "./api";
-import type { Command, Done, Glimpse, Hello, Message, News, Ping, Reply } from "./messages";
+import type { Command, Done, Glimpse, Hello, Message, News, Ping, Recital, Reply } from "./messages";
 
 type Answerable = Exclude<Command, Hello | Ping>;
 type WithoutId<C> = C extends Answerable ? Omit<C, "id"> : never;
 /** A command without its id, which the socket makes up. */
 export type CommandBody = WithoutId<Answerable>;
-export type Answered = Done | Reply | Glimpse;
+export type Answered = Done | Reply | Glimpse | Recital;
 
 interface Pending {
   text: string;
@@ -15,11 +15,14 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Milliseconds before each try to come back; the last one goes on. */
-const BACKOFF = [0, 300, 700, 1500, 3000, 5000];
+/** Milliseconds before each try to come back, give or take a half; the last one goes on. */
+const BACKOFF = [0, 300, 400, 500, 500, 500, 700, 1000, 1500, 2500, 4000];
 /** Without a word for so long a socket is dead, whatever the network says. */
 const SILENCE = 20_000;
 const HEARTBEAT = 5000;
+
+/** When a server comes back, everybody is on their way to it: they must not all knock at once. */
+const pause = (tries: number): number => BACKOFF[Math.min(tries, BACKOFF.length - 1)]! * (0.5 + Math.random());
 
 export class TableSocket {
   /** Whether the server is at the other end right now; undefined before the first time. */
@@ -84,7 +87,7 @@ export class TableSocket {
       if (socket !== this.socket || this.closed) return;
       if (this.up) this.up = false;
       if (this.gone) return;
-      this.timer = window.setTimeout(() => this.open(), BACKOFF[Math.min(this.tries++, BACKOFF.length - 1)]);
+      this.timer = window.setTimeout(() => this.open(), pause(this.tries++));
     };
   }
 

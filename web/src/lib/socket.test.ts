@@ -196,16 +196,32 @@ describe("a line that breaks", () => {
     expect(await played).toMatchObject({ seq: 8 });
   });
 
+  const waited = (): number => {
+    const before = lines();
+    let time = 0;
+    for (line().close(); lines() === before; time += 100) vi.advanceTimersByTime(time ? 100 : 0);
+    return time - 100;
+  };
+
+  test("does not knock when everybody does", () => {
+    const chance = vi.spyOn(Math, "random");
+    for (const [luck, pause] of [
+      [0, 200],
+      [0.98, 500],
+    ] as const) {
+      chance.mockReturnValue(luck);
+      line().accept();
+      line().say(news(8));
+      expect(waited()).toBe(0);
+      expect(waited()).toBe(pause);
+    }
+    chance.mockRestore();
+  });
+
   test("waits longer after every try, and begins anew after news", () => {
-    const waited = (): number => {
-      const before = lines();
-      let time = 0;
-      for (line().close(); lines() === before; time += 100) vi.advanceTimersByTime(time ? 100 : 0);
-      return time - 100;
-    };
-    expect([waited(), waited(), waited(), waited(), waited(), waited(), waited()]).toEqual([
-      0, 300, 700, 1500, 3000, 5000, 5000,
-    ]);
+    const chance = vi.spyOn(Math, "random").mockReturnValue(0.5);
+    expect(Array.from({ length: 12 }, waited)).toEqual([0, 300, 400, 500, 500, 500, 700, 1000, 1500, 2500, 4000, 4000]);
+    chance.mockRestore();
     line().accept();
     line().say(news(8));
     expect(waited()).toBe(0);

@@ -81,19 +81,33 @@ const SOUNDS = {
       [0.17, 12, 0.04],
     ],
   },
+  /** A fanfare, and sparks after it. */
   win: {
     rustles: [],
     tones: [
       ...[0, 4, 7, 12].map((step, place): Tone => [place * 0.11, step, 0.05, 0.5]),
       ...[0, 4, 7, 12, 16].map((step): Tone => [0.5, step, 0.03, 1.6]),
+      ...[19, 24, 21, 28, 24].map((step, place): Tone => [0.8 + place * 0.13, step, 0.016, 0.6]),
     ],
   },
+  /** A few drops, and it clears up: down, and gently up again. */
   lose: {
+    rustles: [0, 0.12, 0.29].map((after, drop) => [after, 0.03, 2400 + 300 * drop, 0.05]),
+    tones: [
+      [0.1, 7, 0.035, 0.6],
+      [0.34, 4, 0.035, 0.6],
+      [0.58, 0, 0.035, 0.9],
+      ...[5, 9, 12].map((step, place): Tone => [1.1 + place * 0.06, step, 0.022, 1.6]),
+    ],
+  },
+  /** To and fro, and both at once. */
+  level: {
     rustles: [],
     tones: [
-      [0, 7, 0.035, 0.6],
-      [0.22, 3, 0.035, 0.7],
-      [0.46, 0, 0.035, 1.3],
+      [0, 4, 0.04, 0.4],
+      [0.2, 7, 0.04, 0.4],
+      [0.4, 4, 0.04, 0.4],
+      ...[4, 7, 11].map((step): Tone => [0.65, step, 0.028, 1.5]),
     ],
   },
 } satisfies Record<string, { rustles: number[][]; tones: (number | undefined)[][] }>;

@@ -1,22 +1,48 @@
 /** A table of the server as this browser sees it, with the seats that it holds. */
 
+import { tick } from "svelte";
 import type { Mood } from "../art/Face.svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal, sentenceOf } from "./api";
 import { Director } from "./director";
+import { Ear } from "./ear.svelte";
+import { about } from "./explain";
 import { haunt, launch } from "./ghosts";
-import { since } from "./log";
-import { allSaid, joined, listed, playerName, said, t, words } from "./words.svelte";
-import type { Advice, GameView, Glimpse, Line, News, Offer, Reply, Said, Sight } from "./messages";
+import { choicesAround } from "./keyboard";
+import { beforeLuck, since } from "./log";
+import {
+  allSaid,
+  apart,
+  joined,
+  listed,
+  pair,
+  playerName,
+  said,
+  spoken,
+  spokenThing,
+  summedUp,
+  t,
+  words,
+  type SaidArg,
+} from "./words.svelte";
+import type { Advice, GameView, Glimpse, Line, News, Offer, Recital, Reply, Said, Sight } from "./messages";
 import { Picker, type Source } from "./picker.svelte";
+import type { Part, Row, Told } from "./recital";
 import { Chatter, feelings, moments, type Change, type Remark } from "./remarks";
-import { ended, holding } from "./seats";
+import { ended, holding, witness } from "./seats";
 import { settings } from "./settings.svelte";
 import { TableSocket, type CommandBody } from "./socket.svelte";
 import { sound } from "./sound";
 
-/** How many lines of news are read aloud at once: a whole black card of Pirates, but no whole deal. */
-const SPOKEN = 12;
+/** How many sentences of the others' turns are read out at once; of more, only the last ones are. */
+const SPOKEN = 6;
+const LAST = 3;
+/** A turn of others is read out as a whole when it is over, or when so long nothing more has come, in milliseconds. */
+const PAUSE = 2500;
+/** A question of more sentences is read out by its first one; whoever asks hears all of it. */
+const ASKED = 3;
+/** How many choices are named one by one. */
+const NAMED = 10;
 /** How long it takes to lay something down oneself, in milliseconds. */
 const LAUNCH = 260;
 /** How long somebody shows what they feel, and how long a remark is to be read. */
@@ -25,6 +51,10 @@ const HEARD = 5500;
 /** How long a bot thinks before it feels like a long thought. */
 const LONG = 5000;
 
+/** How a game ends for whoever plays here; who only watches is glad for anybody. */
+export type Outcome = "won" | "lost" | "draw";
+const FANFARES = { won: "win", lost: "lose", draw: "level" } as const;
+
 export class TableClient implements Source {
   news = $state.raw<News>();
   picker: Picker<GameView>;
@@ -32,13 +62,19 @@ export class TableClient implements Source {
   seat = $state<number | null>(null);
   /** On a device that is passed around: the seat that must take it before its cards are shown. */
   curtain = $state<number>();
-  lines = $state.raw<Line[]>([]);
+  private seen = $state.raw<Line[]>([]);
+  /** What has been told; dice that lie face down are not told either. */
+  lines: Line[] = $derived.by(() => (this.picker.prelude ? beforeLuck(this.seen, this.seat) : this.seen));
   /** The points of all seats, where a game has any. */
   scores = $state.raw<number[]>();
   /** What is said to the person now, and which rule it is about. */
   message = $state.raw<{ text: string; rule?: string }>();
   /** What a screen reader is told. */
-  announced = $state("");
+  readonly ear = new Ear();
+  /** How the table stands, in words, as far as it has been asked for. */
+  private recital = $state.raw<Told>({});
+  /** The news that these words are of, and the answer that has them. */
+  private recited: { news: News; told: Promise<unknown> } | undefined;
   hint = $state.raw<Advice>();
   /** How much of the hint has been asked for: the nudge, the move too, or all of it. */
   hintStep = $state(0);
@@ -52,6 +88,8 @@ export class TableClient implements Source {
   struck = $state("");
   /** Whether the game is over, and its last move has been seen. */
   over = $state(false);
+  /** Whether the result has been put aside to see the board. */
+  aside = $state(false);
   /** What a bot says just now. */
   remark = $state.raw<Remark>();
   /** What those at the table feel about what has just happened, by seat. */
@@ -67,9 +105,22 @@ export class TableClient implements Source {
   /** Takes away what shows where the hint would go. */
   private ghosts: (() => void) | undefined;
   private queue: Promise<void> = Promise.resolve();
+  /** The person's own move that is on its way. */
+  private playing: Promise<void> = Promise.resolve();
+  /** What another has done in a turn that goes on, and has not been read out yet. */
+  private gathered: Line[] = [];
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  /** What has been asked in the turn so far, which need not be read out at every step of it. */
+  private asked: string[] = [];
+  /** Whether a round has begun since it was last read out how it stands. */
+  private roundBegan = false;
   private chatter: Chatter;
   /** How many turns have been seen here. */
   private turns = 0;
+  /** The seats whose number for the shuffle is on its way. */
+  private revealed = new Set<number>();
+  /** News are kept one after the other: to check a signature takes a moment. */
+  private proving: Promise<void> = Promise.resolve();
   private fading: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
@@ -85,8 +136,9 @@ export class TableClient implements Source {
       code,
       () => holding(code)?.places.map((place) => place.token) ?? [],
       (news) => {
+        this.proving = this.proving.then(() => this.prove(news)).catch(reportError);
         this.director.behind += 1;
-        this.queue = this.queue.then(() => this.hear(news)).catch(console.error);
+        this.queue = this.queue.then(() => this.hear(news)).catch(reportError);
       },
       ui.picture,
     );
@@ -133,15 +185,18 @@ export class TableClient implements Source {
     return allSaid(line.says, this.names, this.seat);
   }
 
+  /** The same for whoever listens. */
+  spokenOf(line: Line): string {
+    return joined(line.says.map((each) => spoken(each, this.names, this.seat)));
+  }
+
   /** What a part of the hint says. */
   hintText(...messages: Said[]): string {
     return allSaid(messages, this.names, this.seat);
   }
 
   /** What the others have done since this seat's last move. */
-  get recent(): Line[] {
-    return since(this.lines, this.seat);
-  }
+  recent: Line[] = $derived.by(() => since(this.lines, this.seat));
 
   /** The places that the others have touched since then. */
   get touched(): string[] {
@@ -154,14 +209,20 @@ export class TableClient implements Source {
   async again(): Promise<void> {
     const { view } = this.picker;
     this.director.skip();
+    // What flies goes by the board as it lies.
+    if (this.over && !this.aside) {
+      this.aside = true;
+      await refitted();
+    }
     const happenings = happeningsOf(this.recent);
     await this.director.stage({ ui: this.ui, happenings, before: view, after: view, show: () => undefined });
   }
 
-  /** Whether somebody who plays here has won; who only watches is glad for anybody. */
-  get won(): boolean {
+  /** How the game has ended for whoever plays here. */
+  get outcome(): Outcome {
     const ranks = this.news?.result?.ranks ?? [];
-    return !this.own.length || this.own.some((seat) => ranks[seat] === 1);
+    if (ranks.every((rank) => rank === 1)) return "draw";
+    return !this.own.length || this.own.some((seat) => ranks[seat] === 1) ? "won" : "lost";
   }
 
   /** Who has won. */
@@ -179,21 +240,27 @@ export class TableClient implements Source {
   }
 
   close(): void {
-    for (const timer of this.fading) clearTimeout(timer);
+    for (const timer of [...this.fading, this.pause]) clearTimeout(timer);
     this.socket.close();
   }
 
   // What the person does
 
-  async play(move: string): Promise<void> {
+  play(move: string): Promise<void> {
+    return (this.playing = this.move(move));
+  }
+
+  private async move(move: string): Promise<void> {
     const seat = this.seat!;
+    const { seq } = this.news!;
     const board = this.board();
     const offer = this.picker.offers.find((each) => each.move === move);
-    if (board && offer && settings.moving) {
-      const flights = this.ui.setsOff?.(offer.parts, this.picker.view) ?? [];
+    const flights = (offer && settings.moving && this.ui.setsOff?.(offer.parts, this.picker.view)) || [];
+    if (board && flights.length) {
+      await breath(); // what the touch has changed is shown first
       this.launched = { flights, land: launch(board, flights, LAUNCH * settings.pace) };
     }
-    await this.send({ do: "move", seat, seq: this.news!.seq, move });
+    await this.send({ do: "move", seat, seq, move });
     this.land();
   }
 
@@ -218,7 +285,7 @@ export class TableClient implements Source {
 
   planned(picks: string[]): void {
     this.message = undefined;
-    this.announce(picks.length ? t("ahead-planned", { picks: this.called(picks) }) : t("ahead-forgotten"));
+    this.announce(picks.length ? t("ahead-planned", { picks: this.heard(picks) }) : t("ahead-forgotten"));
   }
 
   /** What some objects are called, in the order in which they are picked. */
@@ -227,8 +294,24 @@ export class TableClient implements Source {
     return picks.map((pick) => this.ui.name(pick, view, names)).join(" → ");
   }
 
+  /** The same for the ear, without arrows. */
+  private heard(picks: string[]): string {
+    const { view, names } = this.picker;
+    return listed(picks.map((pick) => this.ui.name(pick, view, names)));
+  }
+
   async ahead(moves: string[]): Promise<Glimpse> {
     return (await this.socket.send({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
+  }
+
+  /** Play what a person has typed, after what was refused before; whether that could be done. */
+  async type(said: string[]): Promise<boolean> {
+    const seat = this.seat!;
+    const read = (await this.send({ do: "read", seat, said, language: settings.language })) as Reply | undefined;
+    for (const move of read?.moves ?? []) {
+      if ((await this.send({ do: "move", seat, seq: this.news!.seq, move })) === undefined) return false;
+    }
+    return read !== undefined;
   }
 
   async draft(text: string): Promise<string[]> {
@@ -241,7 +324,7 @@ export class TableClient implements Source {
 
   tell(text: string, rule?: string): void {
     this.message = { text, ...(rule ? { rule } : {}) };
-    this.announce(text);
+    this.announce(text, true);
   }
 
   /** Ask for a hint: first where to look, then the move, then what speaks for it. */
@@ -281,7 +364,7 @@ export class TableClient implements Source {
 
   dropHint(): void {
     this.hint = undefined;
-    this.picker.hinted = [];
+    if (this.picker.hinted.length) this.picker.hinted = [];
     this.ghosts?.();
     this.ghosts = undefined;
   }
@@ -307,11 +390,119 @@ export class TableClient implements Source {
     if (this.news) void this.show(this.news, []);
   }
 
-  announce(text: string): void {
-    this.announced = this.announced === text ? `${text} ` : text;
+  announce(text: string, urgent = false): void {
+    this.ear.say(text, urgent);
+  }
+
+  // What somebody asks who listens
+
+  /** Ask how the table stands, unless that is known already. */
+  async listen(): Promise<void> {
+    const { news, seat } = this;
+    if (!news || seat === null || !this.sight?.view || this.curtain !== undefined) return;
+    if (this.recited?.news !== news) this.recited = { news, told: this.socket.send({ do: "listen", seat }) };
+    const { parts } = (await this.recited.told) as Recital;
+    if (this.recited?.news === news) this.recital = parts;
+  }
+
+  /** What there is to tell about a part of the table. */
+  toldOf(part: Part): string {
+    return joined(this.sentencesOf(part));
+  }
+
+  /** The same, one by one; what is asked comes with the ways to answer it, for here no list of moves follows. */
+  sentencesOf(part: Part): string[] {
+    const told = [...(this.recital[part] ?? []), ...((part === "now" && this.recital["ways"]) || [])];
+    return told.map((each) => spoken(each, this.names, this.seat)).filter(Boolean);
+  }
+
+  /** The board in rows, to be walked place by place. */
+  get rows(): Row[] {
+    const thing = (arg: SaidArg): string => spokenThing(arg, this.names, this.seat);
+    return (this.recital["places"] ?? []).map((row) => ({
+      owner: row.args?.["owner"] === undefined ? undefined : thing(row.args["owner"]),
+      places: ((row.args?.["places"] ?? []) as SaidArg[]).map(thing),
+      told: spoken(row, this.names, this.seat),
+      touches: row.args?.["board"] === true,
+    }));
+  }
+
+  /** Read out some parts of the table. */
+  async recite(parts: readonly Part[]): Promise<void> {
+    await this.listen();
+    const told = joined(parts.map((part) => this.toldOf(part)));
+    const picking = parts.includes("now") ? await this.picking() : "";
+    const over = parts.includes("now") && this.news?.result ? joined([this.verdict, this.toldOf("score")]) : "";
+    this.tell(joined([over || told, picking]) || t("ear-nothing"));
+  }
+
+  /** What has been picked, and what can be picked next, in the order in which digits pick it. */
+  private async picking(): Promise<string> {
+    await tick();
+    const { next, picked, doubted, doubtedPicks, view, names } = this.picker;
+    if (doubted) return t("bar-sure", { move: this.heard(doubtedPicks) });
+    const drawn = choicesAround(document.body).flatMap(({ dataset }) => dataset["pick"] ?? []);
+    const ordered = [...drawn.filter((pick) => next.includes(pick)), ...next];
+    const things = [...new Set(ordered.map((pick) => this.ui.name(pick, view, names)))];
+    const named =
+      things.length > NAMED ? t("ear-many", { n: things.length }) : t("ear-choices", { things: apart(things) });
+    return joined([picked.length ? t("ear-picked", { picks: this.heard(picked) }) : "", things.length ? named : ""]);
+  }
+
+  /** Tell what can be done with the choice that somebody is at. */
+  async explain(at: Element | null): Promise<void> {
+    const pick = at instanceof HTMLElement ? at.dataset["pick"] : undefined;
+    if (pick === undefined) return this.recite(["now"]);
+    const label = this.ui.name(pick, this.picker.view, this.picker.names);
+    this.tell(pair(label, await about({ picker: this.picker, pick, label })));
+  }
+
+  /** What has been picked has changed, and there is more to pick, or to think about. */
+  narrowed(): void {
+    void this.picking().then((told) => this.announce(told, true));
+  }
+
+  /** What the others have done, with every step. */
+  happened(): string {
+    return joined((this.recent.length ? this.recent : this.lines.slice(-LAST)).map((line) => this.spokenOf(line)));
+  }
+
+  /** News to be read out: what is done several times is told as one, and of a long turn only the end. */
+  private summed(lines: Line[]): string[] {
+    const told = summedUp(
+      lines.flatMap((line) => line.says),
+      this.names,
+      this.seat,
+    );
+    const long = told.length > SPOKEN;
+    return long ? [t("ear-long", { n: told.length - LAST }), ...told.slice(-LAST)] : told;
+  }
+
+  /** Read out what the others have done and has waited, before the rest. */
+  private release(rest: Line[] = []): string[] {
+    clearTimeout(this.pause);
+    const told = this.summed([...this.gathered, ...rest]);
+    this.gathered = [];
+    return told;
+  }
+
+  /** Whether what somebody else has just done waits to be read out with the rest of their turn. */
+  private waits(fresh: Line[], news: News): boolean {
+    const doers = fresh.flatMap(({ seat }) => seat ?? []);
+    const goesOn = news.to_act !== null && news.to_act !== this.seat && doers.every((seat) => seat === news.to_act);
+    return goesOn && doers.length > 0 && !news.result && !fresh.some((line) => this.strikes(line));
   }
 
   // What the server says
+
+  /** Keep what proves the shuffle, and add one's own numbers to it once all are pledged. */
+  private async prove(news: News): Promise<void> {
+    for (const { seat, nonce } of await witness(this.code, news)) {
+      if (this.revealed.has(seat)) continue;
+      this.revealed.add(seat);
+      this.socket.send({ do: "reveal", seat, nonce }).catch(() => undefined); // said before, from another tab
+    }
+  }
 
   private async hear(news: News): Promise<void> {
     const before = this.news;
@@ -336,24 +527,39 @@ export class TableClient implements Source {
     this.news = news;
     this.choose(news);
     const turn = this.acting && before?.to_act !== news.to_act;
-    const silent = this.announced;
-    if (this.curtain !== undefined)
-      this.announced = ""; // what one seat was told is not for the next
-    else {
-      const told = fresh.slice(-SPOKEN).map((line) => this.textOf(line));
-      if (turn) told.push(t("turn-yours"));
+    const silent = this.ear.said;
+    const asks = (settings.ear || settings.keyed) && this.acting && before?.plies !== news.plies;
+    let told: string[] = [];
+    this.roundBegan ||= fresh.some((line) => line.happenings?.some(({ what }) => what.endsWith(".round-begins")));
+    if (settings.ear && !before?.sights[0]?.view && this.sight?.view && this.seat !== null) this.greet();
+    if (this.curtain !== undefined) {
+      this.release();
+      this.ear.forget();
+    } else if (this.waits(fresh, news)) {
+      clearTimeout(this.pause);
+      this.gathered.push(...fresh);
+      this.pause = setTimeout(() => this.announce(joined(this.release())), PAUSE);
+    } else {
+      told = this.release(fresh);
+      // With the question it is said what is to be done in the turn.
+      if (turn && !asks) told.push(t("turn-yours"));
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
-      if (told.length) this.announce(joined(told));
+      this.announce(
+        joined(told),
+        fresh.some((line) => this.strikes(line)),
+      );
+      if (news.result && before && !before.result) void this.reckon();
     }
     if (fresh.length && before?.sights[0]?.view) await breath();
     await this.show(news, fresh);
     const struck = fresh.filter((line) => this.strikes(line));
     if (struck.length) this.struck = joined(struck.map((line) => this.textOf(line)));
     if (turn && fresh.length) sound("chime");
-    if (news.result && before && !before.result) sound(this.won ? "win" : "lose");
+    if (news.result && before && !before.result) sound(FANFARES[this.outcome]);
     this.over = news.result !== null;
     if (this.over || this.handedOver) this.picker.forget();
     else this.picker.proceed();
+    if (asks) void this.question(told, turn);
     const remark = this.react({
       begins: !before?.sights[0]?.view && !news.result && this.moves < 2 * news.players.length,
       before: fresh.length ? points : undefined,
@@ -362,9 +568,38 @@ export class TableClient implements Source {
       thinker: before && fresh.length && thought > LONG ? (before.to_act ?? undefined) : undefined,
       ranks: before && !before.result ? news.result?.ranks : undefined,
     });
-    if (!remark || this.announced !== silent || this.curtain !== undefined) return;
+    if (!remark || this.ear.said !== silent || this.gathered.length || this.curtain !== undefined) return;
     const args = { name: this.name(remark.seat), phrase: said({ key: remark.key }) };
     this.announce(said({ key: "table-says", args }));
+  }
+
+  /** Read out what is asked, less what has been told already, such as the attack that one could stop. */
+  private async question(told: string[], turn: boolean): Promise<void> {
+    const { news } = this;
+    await this.listen();
+    await this.playing; // until then nothing can be picked
+    if (this.news !== news) return; // it has been answered
+    const asked = this.sentencesOf("now");
+    if (turn || this.roundBegan) this.asked = [];
+    const standing = this.roundBegan && settings.ear ? this.toldOf("score") : "";
+    this.roundBegan = false;
+    const rest = asked.filter((sentence) => !told.includes(sentence) && !this.asked.includes(sentence));
+    this.asked = asked;
+    const known = rest.length < asked.length || rest[0]?.startsWith(t("turn-yours-bar"));
+    const short = rest.length > ASKED ? rest.slice(0, 1) : rest;
+    this.announce(joined([standing, turn && !known ? t("turn-yours") : "", ...short, await this.picking()]));
+  }
+
+  /** Tell somebody who has come to the table with whom they sit there, and how to find out more. */
+  private greet(): void {
+    const others = this.names.filter((_, seat) => seat !== this.seat);
+    this.announce(joined([t("ear-arrive", { names: listed(others) }), settings.keys === "off" ? "" : t("ear-keys")]));
+  }
+
+  /** Read out how it stands in the end. */
+  private async reckon(): Promise<void> {
+    await this.listen();
+    this.announce(this.toldOf("score"));
   }
 
   /** How many moves of the log are somebody's, and not chance's. */
@@ -384,7 +619,7 @@ export class TableClient implements Source {
         }, FELT),
       );
     }
-    if (!settings.chat || !this.sight?.view) return undefined;
+    if (!settings.chat || settings.calm || !this.sight?.view) return undefined;
     const levels = news.players.map((_, seat) => this.character(seat));
     const bots = levels.flatMap((level, seat) => (words.has(`character-${level}`) ? seat : []));
     const remark = this.chatter.choose(moments(change, bots), levels, this.turns, news.plies);
@@ -439,15 +674,15 @@ export class TableClient implements Source {
     await this.director.stage({
       ui: this.ui,
       happenings: view ? happeningsOf(fresh) : [],
-      before: earlier,
+      before: earlier ?? view, // at the first sight of a table nothing has changed
       after: view as GameView,
       show: () => this.picker.show(view as GameView, this.seat, names, offers, sight.picture ?? ""),
       // What of one's own has set off before does not do so again.
       spared: (cue, { seat }) => "from" in cue && seat === this.seat && takes(flown, cue.from),
     });
     // What has been seen can be read, and not before: a score would tell how a card turns out.
-    this.lines = this.told.get(this.seat) ?? [];
-    this.scores = scoresOf(view);
+    this.seen = this.told.get(this.seat) ?? [];
+    this.scores = !view || this.ui.counts?.(view) === false ? undefined : scoresOf(view);
   }
 }
 
@@ -466,6 +701,11 @@ function takes(list: string[], what: string): boolean {
 /** Let the browser draw and listen before there is more to do. */
 function breath(): Promise<void> {
   return document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done));
+}
+
+/** Let the board take the room that it has got. */
+function refitted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 /** A name that fits on a board. */

@@ -9,12 +9,13 @@ import { settings } from "./settings.svelte";
 export type Key = Keys["page"];
 export type Values = Record<string, string | number>;
 type Told = Record<string, FluentVariable>;
-type SaidArg = NonNullable<Said["args"]>[string];
+export type SaidArg = NonNullable<Said["args"]>[string];
 /** Something to say: a message as it was sent, or one that the page knows of. */
 type Sayable = Pick<Said, "key" | "args">;
 
 class Words {
   bundle = $state.raw(new FluentBundle("en"));
+  private known: { bundle?: FluentBundle; forms: Map<string, [form: string, said: string][]> } = { forms: new Map() };
 
   /** Fetch a language; it takes the place of the one before when it is there. */
   async load(language: Language): Promise<void> {
@@ -40,15 +41,26 @@ class Words {
     return pattern ? this.bundle.formatPattern(pattern, told, []) : key;
   }
 
-  /** Whether a message is in the catalogues. */
+  /** Whether a message is in the catalogues, or an attribute of one (`key.do`). */
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    const [name = "", form] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return message !== undefined && (form === undefined || form in message.attributes);
   }
 
-  /** The forms of a word beside the plain one. */
+  /** The forms of a word beside the plain one; they are asked for in every line that is told. */
   forms(key: string): [form: string, said: string][] {
-    const found = Object.entries(this.bundle.getMessage(key)?.attributes ?? {});
-    return found.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern)]);
+    const { bundle } = this;
+    if (this.known.bundle !== bundle) this.known = { bundle, forms: new Map() };
+    const { forms } = this.known;
+    if (!forms.has(key)) {
+      const found = Object.entries(bundle.getMessage(key)?.attributes ?? {});
+      forms.set(
+        key,
+        found.map(([form, pattern]) => [form, bundle.formatPattern(pattern)]),
+      );
+    }
+    return forms.get(key)!;
   }
 }
 
@@ -106,9 +118,59 @@ export function said(message: Sayable, names: readonly string[] = [], you: numbe
   return words.format(message.key, told);
 }
 
+/** The same for somebody who listens: a text that an ear would miss is told by a message of the game. */
+export function spoken(message: Sayable, names: readonly string[], you: number | null): string {
+  const game = message.key.split("-", 1)[0]!;
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, audible(game, name, arg)]);
+  return said({ key: message.key, args: Object.fromEntries(args) as NonNullable<Said["args"]> }, names, you);
+}
+
+/** A thing that is part of what is told, by itself. */
+export function spokenThing(thing: SaidArg, names: readonly string[], you: number | null): string {
+  return String(argument("", thing, names, you)[""]);
+}
+
+/** An argument as it is told to somebody who listens, such as "spot A" for the letter of a spot. */
+function audible(game: string, name: string, arg: SaidArg): SaidArg {
+  const key = `${game}-heard-${name}`;
+  if (typeof arg === "string") return words.has(key) ? words.format(key, { [name]: arg.toUpperCase() }) : arg;
+  if (arg === null || typeof arg !== "object") return arg;
+  if (Array.isArray(arg)) return (arg as SaidArg[]).map((each) => audible(game, name, each));
+  if (arg.is === "either")
+    return { ...arg, things: (arg.things as SaidArg[]).map((each) => audible(game, name, each)) };
+  if (arg.is !== "message") return arg;
+  const args = Object.entries(arg.args ?? {}).map(([inner, each]) => [inner, audible(game, inner, each)]);
+  return { ...arg, args: Object.fromEntries(args) as NonNullable<Said["args"]> };
+}
+
 /** Several messages, one after the other; those that say nothing are left out. */
 export function allSaid(messages: readonly Said[], names: readonly string[] = [], you: number | null = null): string {
   return joined(messages.map((message) => said(message, names, you)));
+}
+
+/** Messages as sentences to be heard; what is said several times in a row of different things is said once of all. */
+export function summedUp(messages: readonly Said[], names: readonly string[], you: number | null): string[] {
+  const runs: Said[][] = [];
+  for (const message of messages) {
+    const last = runs.at(-1);
+    if (last && last[0]!.key === message.key && sameDoer(last[0]!, message)) last.push(message);
+    else runs.push([message]);
+  }
+  return runs.flatMap((run) => {
+    const key = `${run[0]!.key}.sum`;
+    if (run.length < 2 || !words.has(key)) return run.map((message) => spoken(message, names, you)).filter(Boolean);
+    const args: Record<string, unknown> = { times: run.length };
+    for (const name of Object.keys(run[0]!.args ?? {})) {
+      const found = run.map((message) => message.args?.[name] ?? null);
+      const alike = found.every((arg) => JSON.stringify(arg) === JSON.stringify(found[0]));
+      args[name] = alike ? found[0] : found;
+    }
+    return spoken({ key, args: args as NonNullable<Said["args"]> }, names, you);
+  });
+}
+
+function sameDoer(one: Said, other: Said): boolean {
+  return JSON.stringify(one.args?.["seat"]) === JSON.stringify(other.args?.["seat"]);
 }
 
 /** Sentences one after the other. */
@@ -158,6 +220,11 @@ export function listed(things: readonly string[], by: "list" | "list-or" = "list
 /** Things in a row, with nothing but commas. */
 export function row(things: readonly string[]): string {
   return things.join(words.format("list-comma", {}));
+}
+
+/** Things to choose from, for the ear: their names may have commas of their own. */
+export function apart(things: readonly string[]): string {
+  return things.join(words.format("list-apart", {}));
 }
 
 /** A thing and what is said of it. */

@@ -51,13 +51,13 @@ export function barred(picker: Picker<ChromaView>): string {
 }
 
 /** A pick by its name, for a button or a line of text. */
-export function pickName(pick: string, view: ChromaView): string {
+export function pickName(pick: string, view: ChromaView, names: string[]): string {
   const [kind = "", where = "", which] = pick.split(":");
   if (kind === "pile") return t("pile");
   if (kind === "discards") return t(view.phase === "draw" ? "discards-top" : "discards-here");
   if (kind === "hand") return cardName(unkey(where));
   if (which !== undefined) return cardName(unkey(which));
-  return Number(where) === view.seat ? t("yours") : t("of-number", { n: Number(where) + 1 });
+  return Number(where) === view.seat ? t("yours") : t("of", { name: names[Number(where)] ?? "" });
 }
 
 /** A card from its name in picks. */

@@ -37,6 +37,12 @@ function nears(before: ChromaView, after: ChromaView, seat: number): Cue[] {
   ];
 }
 
+/** Lightning: twice, and gone. */
+const FLASH = {
+  lasts: 620,
+  frames: [0, 1, 0.15, 0.8, 0].map((opacity, place) => ({ opacity, offset: [0, 0.08, 0.25, 0.34, 1][place]! })),
+};
+
 /** A card that a wild has struck: it cracks where it lies, is swept away, and the wild takes a place of its own. */
 function struck(gone: string, owner: number, before: ChromaView, after: ChromaView): Cue[] {
   const old = before.rainbows[owner] ?? [];
@@ -45,6 +51,7 @@ function struck(gone: string, owner: number, before: ChromaView, after: ChromaVi
   return [
     { at: `tell:${owner}`, effect: "shake", pops: t("to-go", { n: away(after, owner) }) },
     { at: "crack", effect: "crack" },
+    { at: `flash:${owner}`, effect: "crack", own: FLASH },
     { at: `row:${owner}`, effect: "shake" },
     { from, to: "discards", via: [from], gait: "sweep", grows: true },
     ...(wild ? [{ from: laid(owner, wild), to: laid(owner, wild), grows: true }] : []),

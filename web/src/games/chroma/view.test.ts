@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reading } from "../../lib/messages";
-import { placed } from "./view";
+import { nearer, placed } from "./view";
 
 const reading = (reads: (string | null)[]): Reading => ({ shape: "star", missing: 5, colours: [], reads });
 
@@ -23,5 +23,27 @@ describe("the places of a rainbow", () => {
 
   it("do not need a reading", () => {
     expect(placed(["Yc", "Oc"], undefined)).toEqual([undefined, 1, 0, undefined, undefined]);
+  });
+});
+
+describe("a card that would be laid", () => {
+  const readings: Reading[] = [
+    { shape: "star", missing: 1, colours: ["green", "red"], reads: [] },
+    { shape: "cross", missing: 3, colours: ["blue", "green", "red"], reads: [] },
+  ];
+
+  it("brings a rainbow nearer in the shape in which it is nearest, and in a colour that helps there", () => {
+    expect(["Gt", "R*", "*t", "A*"].map((card) => nearer(card, readings))).toEqual([0, 0, 0, 0]);
+    expect(["Bt", "Gx", "B*", "*x"].map((card) => nearer(card, readings))).toEqual(Array(4).fill(undefined));
+  });
+
+  it("is nothing special before the first one", () => {
+    const none: Reading = {
+      shape: "star",
+      missing: 5,
+      colours: ["blue", "green", "orange", "red", "yellow"],
+      reads: [],
+    };
+    expect(nearer("Gt", [none])).toBeUndefined();
   });
 });

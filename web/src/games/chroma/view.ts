@@ -74,6 +74,18 @@ export function nearest(readings: readonly Reading[]): Reading | undefined {
   );
 }
 
+/** How many cards a rainbow would lack with one more, if that brings it nearer. Before the first card any would. */
+export function nearer(card: string, readings: readonly Reading[]): number | undefined {
+  const { colour, shape } = parts(card);
+  const best = nearest(readings)?.missing ?? 0;
+  if (best === BANDS.length) return undefined;
+  const helps = readings.some(
+    (each) =>
+      each.missing === best && (!shape || shape === each.shape) && (colour ? each.colours.includes(colour) : best > 0),
+  );
+  return helps ? best - 1 : undefined;
+}
+
 /** The seats in turn order, beginning after one. */
 export function after(seat: number, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + step + 1) % seats);

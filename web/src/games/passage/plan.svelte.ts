@@ -27,6 +27,20 @@ function told(refusal: unknown): string {
   return refusal instanceof Refusal ? refusal.sentence : refusal instanceof Error ? refusal.message : "";
 }
 
+/** What a square has that most have not. */
+export interface Mark {
+  light?: "lit" | "picked";
+  /** Whether the picked piece can get there. */
+  goal?: boolean;
+  /** The steps to it, if they are several. */
+  far?: Step[] | undefined;
+  /** Whether some piece could go there. */
+  near?: boolean;
+  hinted?: boolean;
+  /** The number of the step in the plan that ends there. */
+  planned?: number;
+}
+
 export class Plan {
   /** Whether steps wait until they are played together. */
   on = $state(false);
@@ -90,6 +104,31 @@ export class Plan {
     return step ? [step] : [];
   }
 
+  /** The steps to the square that is pointed at: those of the picked piece, or of each that could go there. */
+  get pointed(): Step[] {
+    const { eyed, from, shown } = this;
+    if (from) return eyed ? this.wayTo(eyed) : [];
+    return shown.acting ? stepsOf(shown.offers).filter((step) => step.to === eyed) : [];
+  }
+
+  /** The squares that matter now, by their names. */
+  get marks(): Map<string, Mark> {
+    const { shown, from, far } = this;
+    const marks = new Map<string, Mark>();
+    const mark = (name: string, more: Mark): void => void marks.set(name, { ...marks.get(name), ...more });
+    this.steps.forEach(({ to }, place) => mark(to, { planned: place + 1 }));
+    if (shown.acting && !shown.picked.length) for (const { to } of stepsOf(shown.offers)) mark(to, { near: true });
+    for (const pick of [...shown.next, ...shown.picked]) {
+      const name = squareOf(pick);
+      const light = shown.light(pick);
+      if (!name || light === "dim") continue;
+      const lit = light === "lit";
+      mark(name, { light, goal: lit && from !== undefined, hinted: lit && shown.isHinted(pick) });
+    }
+    for (const [name, way] of far) mark(name, { light: "lit", goal: true, far: way });
+    return marks;
+  }
+
   /** Whether the picked piece can be brought to a square, by itself and by however many steps. */
   reaches(pick: string): boolean {
     return this.far.has(squareOf(pick) ?? "") || this.shown.reaches(pick);
@@ -102,12 +141,14 @@ export class Plan {
     return thinks || this.picker.sent !== undefined;
   }
 
+  /** Pick a square or a piece. A square that some piece could go to brings it there; of several, one is asked for. */
   touch(pick: string): void {
     const name = squareOf(pick);
     const far = name && this.far.get(name);
     const step = this.thinking ? this.stepTo(pick) : undefined;
     if (far) void this.think([...this.steps, ...far]);
     else if (step) void this.think([...this.steps, step]);
+    else if (!this.thinking && this.isNear(name)) this.shown.reach(pick);
     else this.shown.touch(pick);
   }
 
@@ -176,6 +217,12 @@ export class Plan {
         this.found = { view, from, ways: new Map(this.far).set(step.to, [...way, step]) };
       }
     }
+  }
+
+  /** Whether some piece could go to a square, from which none could. */
+  private isNear(name: string | undefined): boolean {
+    const mark = name === undefined ? undefined : this.marks.get(name);
+    return mark?.near === true && !mark.light;
   }
 
   private stepTo(pick: string): Step | undefined {

@@ -8,7 +8,29 @@ import { colour, count, initial, t } from "./words";
 import lesson from "./lesson.json";
 import { stuck } from "./plan.svelte";
 import { waits } from "./throw.svelte";
-import { colourOf, HUES, type Letter, type PassageView } from "./view";
+import { colourOf, HUES, needed, type Letter, type PassageView } from "./view";
+
+/** Dice that others throw stay in their tray. */
+const ROLLS = {
+  lasts: 800,
+  frames: [
+    { transform: "translate(1.6rem, 0) rotate(-420deg) scale(.8)" },
+    { transform: "translate(.5rem, -.5rem) rotate(-190deg)", offset: 0.35 },
+    { transform: "translate(-.1rem, 0) rotate(-60deg)", offset: 0.65 },
+    { transform: "translate(0, -.2rem) rotate(-15deg)", offset: 0.8 },
+    { transform: "none" },
+  ],
+};
+/** A band of the rainbow draws itself, stays a while, and fades. */
+const SHINES = {
+  lasts: 1900,
+  frames: [
+    { strokeDashoffset: 1, opacity: 0.9 },
+    { strokeDashoffset: 0, opacity: 0.9, offset: 0.45 },
+    { strokeDashoffset: 0, opacity: 0.9, offset: 0.8 },
+    { strokeDashoffset: 0, opacity: 0 },
+  ],
+};
 
 /** A hint shows the piece on the square it would go to. */
 function leads({ kind, piece, source, square }: MoveOf<"passage">, view: PassageView): Flight[] {
@@ -42,7 +64,9 @@ function cues(happening: HappeningOf<"passage">, _before: PassageView, after: Pa
       return [{ at: `set:${happening.seat}`, effect: "glow", pops: diceOf(happening.dice) }];
     case "passage.dice-rolled":
       // Dice of one's own are thrown by hand.
-      return waits.has(after) ? [] : [...happening.dice].map((_, place) => ({ at: `die:${place}`, effect: "tumble" }));
+      return waits.has(after)
+        ? []
+        : [...happening.dice].map((_, place) => ({ at: `die:${place}`, effect: "tumble", own: ROLLS }));
     case "passage.stepped":
     case "passage.pushed-back":
       return [carried(happening.seat, happening.piece, { stop: `square:${happening.square}`, gait: "hop" })];
@@ -58,13 +82,19 @@ function cues(happening: HappeningOf<"passage">, _before: PassageView, after: Pa
       // It starts where it stood, and is then carried home.
       const square = `square:${happening.square}`;
       return [
-        { at: square, effect: "shake", pops: t("captured") },
+        { at: square, effect: "puff", as: "splash", pops: t("captured") },
+        { at: square, effect: "shake", wait: 0 },
         carried(happening.owner, happening.piece, { via: [square] }),
       ];
     }
     case "passage.crossed": {
       const bursts: Cue = { at: `square:${happening.square}`, effect: "burst", pops: `⚑ ${t("across")}` };
-      return happening.leaves ? [bursts, carried(happening.seat, happening.piece)] : [bursts];
+      const rainbow = Array.from({ length: 7 }, (_, band): Cue => ({
+        at: `rainbow:${band}`,
+        effect: "draw",
+        own: SHINES,
+      }));
+      return [bursts, ...rainbow, ...(happening.leaves ? [carried(happening.seat, happening.piece)] : [])];
     }
     case "passage.penalised":
       return [{ at: `set:${happening.seat}`, effect: "shake" }];
@@ -128,6 +158,7 @@ export const ui: GameUi<"passage"> = {
   minor: (pick, view) => pick === "end" && view.moves > 0 && !stuck.has(view),
   strikes: (happening, seat) => happening.what === "passage.captured" && happening.owner === seat,
   hurts: ({ kind }, view) => kind === "end" && view.phase === "move" && view.steps === 0 && !stuck.has(view),
+  counts: (view) => view.pieces.some((_, seat) => needed(view, seat) > 1),
   status,
   lesson,
   coach,

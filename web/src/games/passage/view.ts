@@ -46,6 +46,21 @@ export function needed(view: PassageView, seat: number): number {
   return typeof said === "number" ? said : Number(String(said).split(",")[seat] ?? 1);
 }
 
+/** How many rows a seat's pieces have come from its own edge; none for those off the board. */
+export function rowsGone(view: PassageView, seat: number, side: number): (number | undefined)[] {
+  const [width, height] = sizeOf(view);
+  return (view.pieces[seat] ?? []).map((place) => {
+    if (place === "-" || place === "+") return undefined;
+    const [file, rank] = [place.charCodeAt(0) - 97, Number.parseInt(place.slice(1)) - 1];
+    return [rank, file, height - 1 - rank, width - 1 - file][side]!;
+  });
+}
+
+/** How many rows a seat has to cross from edge to edge. */
+export function rowsToGo(view: PassageView, side: number): number {
+  return sizeOf(view)[side % 2 ? 0 : 1] - 1;
+}
+
 export function colourOf(view: PassageView, name: string): Letter {
   const [width] = sizeOf(view);
   return (view.colours[(Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97] ?? "R") as Letter;

@@ -36,7 +36,3 @@ export function count(n: number, one: Key, some: Key): string {
 export function leash(letter: string): string {
   return /^[fsbuon]$/.test(letter) ? t(`leash-${letter}` as Key) : "";
 }
-
-export function sideName(side: number): string {
-  return t(`side-${side}` as Key);
-}

@@ -1,7 +1,7 @@
 /** Cards by their letters: what they look like, and what they are called. */
 
 import type { Hue } from "../../art/signs";
-import { row, word } from "../../lib/words.svelte";
+import { row, said, word } from "../../lib/words.svelte";
 import { t } from "./words";
 import type { Black, PiratesView } from "./view";
 
@@ -57,7 +57,12 @@ export function called(card: string | null): string {
 export function listed(cards: (string | null)[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(called(card), (counts.get(called(card)) ?? 0) + 1);
-  return row([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
+  return row([...counts].map(([name, count]) => counted(name, count)));
+}
+
+/** So many cards of a name, as it is said. */
+export function counted(card: string, count: number): string {
+  return said({ key: "pirates-aloud-times", args: { card, count } });
 }
 
 /** How a group lies: colours in a row go up like a rainbow, what is alike lies close together. */
@@ -78,7 +83,7 @@ export interface Spread {
   places: { x: number; y: number }[];
 }
 
-const TILES = [64, 58, 52, 46, 41, 37, 33, 30, 27, 24, 21, 18, 15, 12];
+const TILES = [84, 77, 70, 64, 58, 52, 46, 41, 37, 33, 30, 27, 24, 21, 18, 15, 12];
 /** How much of an island's height a card may take. */
 const MOST = 0.72;
 /** Between two groups, beside and below each other. */

@@ -129,8 +129,12 @@ function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: Pir
         ...homeward(before.target, before.player, 420),
       ];
     }
-    case "pirates.came-to-nothing":
-      return [{ at: "discards", effect: "shake", pops: t("shout-nothing") }];
+    case "pirates.came-to-nothing": {
+      // Off the island, not over the discards.
+      const where = before.target ?? seat;
+      const told = { at: where === null ? "raft" : berth(where), effect: "glow", pops: t("shout-nothing") } as const;
+      return [{ at: "discards", effect: "shake" }, told];
+    }
     case "pirates.card-stolen": {
       const { owner, group, card, loose } = happening;
       const there = lies(owner, group, card);
@@ -244,7 +248,7 @@ function status(view: PiratesView): string {
   return t("status-pile", { n: view.pile });
 }
 
-function name(pick: string, view: PiratesView): string {
+function name(pick: string, view: PiratesView, names: string[]): string {
   const [kind, value = ""] = pick.split(":") as [string, string?];
   switch (kind) {
     case "hand":
@@ -261,7 +265,7 @@ function name(pick: string, view: PiratesView): string {
     case "group":
       return listed(tokens(value.slice(2)));
     case "seat":
-      return page("seat-number", { n: Number(value) + 1 });
+      return names[Number(value)] ?? page("seat-number", { n: Number(value) + 1 });
     case "draw":
       return t(value === "pair" ? "pair-name" : "pile-name");
     case "give":

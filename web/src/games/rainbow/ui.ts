@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { called, t } from "./words";
 import lesson from "./lesson.json";
 import { story } from "./story.svelte";
-import { hueOf, nearOf, RINGS, shownOf, type RainbowView } from "./view";
+import { hueOf, nearOf, RINGS, shownOf, type Letter, type RainbowView } from "./view";
 
 type Told = HappeningOf<"rainbow">;
 type Own = NonNullable<Effect["own"]>;
@@ -17,14 +17,16 @@ const turned = (degrees: number, size = 1): string => `perspective(40rem) rotate
 const TURN: Own = { lasts: 340, frames: [{ transform: turned(-180) }, { transform: turned(0) }] };
 /** Nobody knows yet what a card will show: it is lifted, hesitates twice, and turns. */
 const REVEAL: Own = {
-  lasts: 1100,
+  lasts: 1700,
   frames: [
     { transform: turned(-180) },
-    { transform: turned(-152, 1.14), offset: 0.2 },
-    { transform: turned(-174, 1.14), offset: 0.36 },
-    { transform: turned(-112, 1.2), offset: 0.62 },
-    { transform: turned(-126, 1.22), offset: 0.72 },
-    { transform: turned(6, 1.16), offset: 0.9 },
+    { transform: turned(-180, 1.3), offset: 0.14 },
+    { transform: turned(-148, 1.34), offset: 0.3 },
+    { transform: turned(-172, 1.34), offset: 0.42 },
+    { transform: turned(-104, 1.38), offset: 0.62 },
+    { transform: turned(-122, 1.4), offset: 0.72 },
+    { transform: turned(8, 1.36), offset: 0.86 },
+    { transform: turned(0, 1.3), offset: 0.94 },
     { transform: turned(0) },
   ],
 };
@@ -65,15 +67,26 @@ const RISE: Own = {
   ],
 };
 const FADE: Own = { lasts: 150, frames: [{ opacity: 0 }, { opacity: 1 }] };
+/** A band of the rainbow grows from one foot to the other. */
 const DRAW: Own = {
-  lasts: 950,
+  lasts: 800,
+  // Dashes only while it grows: to find out how far a dashed line reaches takes long.
+  frames: [1, 0].map((strokeDashoffset) => ({ strokeDasharray: "1 2", strokeDashoffset })),
+};
+/** The rainbow that might have been is blown away. */
+const FALL: Own = {
+  lasts: 900,
   frames: [
-    { strokeDashoffset: 1, opacity: 1 },
-    { strokeDashoffset: 0, opacity: 1, offset: 0.6 },
-    { strokeDashoffset: 0, opacity: 1, offset: 0.85 },
-    { strokeDashoffset: 0, opacity: 0 },
+    { opacity: 1, transform: "none" },
+    { opacity: 0, transform: "translate(12%, -6%) rotate(4deg)" },
   ],
 };
+/** The sky holds its breath while a card turns, and is dark until the wind has come. */
+const HUSH: Own = {
+  lasts: 1700,
+  frames: [{ opacity: 0 }, { opacity: 0.75, offset: 0.2 }, { opacity: 0.75, offset: 0.8 }, { opacity: 0 }],
+};
+const CLEAR: Own = { lasts: 1100, frames: [{ opacity: 0.55 }, { opacity: 0 }] };
 const GUST: Own = {
   lasts: 900,
   frames: [
@@ -82,6 +95,8 @@ const GUST: Own = {
     { opacity: 0, transform: "translateX(45%)" },
   ],
 };
+/** From how many cards on it is a relief that the row still lies. */
+const DARING = 4;
 const WHIRL: Own = { lasts: 520, frames: [{ transform: "none" }, { transform: "rotate(300deg)" }] };
 
 /** Where a card of a hand is drawn, seen from these eyes. */
@@ -97,6 +112,18 @@ function setsOff({ hand }: MoveOf<"rainbow">, view: RainbowView): Flight[] {
 function goes(told: Told, from: string, spot: number): Flight {
   const where = story.where(told);
   return { from, to: `${where}:${spot}`, grows: true, ...(where === "taken" ? { stop: `spot:${spot}` } : {}) };
+}
+
+/** Where a card counts, in the rainbow and among what loses, and when: what is lost is not drawn any more. */
+function draws(told: Told & { face: Letter }, view: RainbowView, wait: number): Cue[] {
+  if (story.where(told) === "taken") return [];
+  const alike = (view.hands[nearOf(view)] ?? []).flatMap((_, place) =>
+    shownOf(view, nearOf(view), place) === told.face ? `mark:${place + 1}` : [],
+  );
+  return [
+    { at: `band:${hueOf(told.face)}`, effect: "glow", own: DRAW, wait },
+    ...[`loses:${told.face}`, ...alike].map((at): Cue => ({ at, effect: "glow", own: APPEAR, wait: wait + 200 })),
+  ];
 }
 
 /** The sky darkens, and the other cards of a row that is lost tremble. */
@@ -124,6 +151,7 @@ function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
       return [
         goes(told, handAt(after, told.seat, told.hand), told.spot),
         ...(story.turns(told) ? [{ at: `${where}-turn:${told.spot}`, effect: "turn", own: TURN } as const] : []),
+        ...draws(told, after, 300),
       ];
     case "rainbow.placed-blind":
       return [goes(told, handAt(after, told.seat, told.hand), told.spot)];
@@ -132,10 +160,18 @@ function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
       // Somebody may look at one step after the other: then the card is still in the hand.
       const waits = hand !== null && before.turning === `hand:${hand}`;
       const comes = waits ? [goes(told, handAt(after, seat, hand), spot)] : [];
-      if (!story.turns(told)) {
-        return [...comes, { at: `${where}-hit:${spot}`, effect: "glow", own: HANG, sounds: "suspense" }];
-      }
-      return [...comes, { at: `${where}-turn:${spot}`, effect: "turn", own: REVEAL, sounds: "suspense" }];
+      // Whoever dared much is relieved.
+      const lucky = where === "row" && after.row.length >= DARING ? { pops: t("pop-lucky") } : {};
+      const seen: Cue = story.turns(told)
+        ? { at: `${where}-turn:${spot}`, effect: "turn", own: REVEAL, sounds: "suspense", wait: 0 }
+        : { at: `${where}-hit:${spot}`, effect: "glow", own: HANG, sounds: "suspense", wait: 0 };
+      const { lasts } = seen.own!;
+      return [
+        ...comes,
+        { ...seen, ...lucky },
+        { at: "hush", effect: "glow", own: { ...HUSH, lasts } },
+        ...draws(told, after, lasts - 250),
+      ];
     }
     case "rainbow.clashed":
       return [
@@ -153,7 +189,7 @@ function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
     case "rainbow.rainbow-completed":
       return [
         { at: "lane", effect: "glow", own: CALL, pops: t("pop-rainbow") },
-        ...RINGS.map((hue): Cue => ({ at: `arch:${hue}`, effect: "glow", own: DRAW })),
+        ...RINGS.map((hue, ring): Cue => ({ at: `arch:${hue}`, effect: "glow", own: DRAW, wait: ring * 130 })),
         { at: `spot:${told.row.length}`, effect: "burst" },
       ];
     case "rainbow.row-taken": {
@@ -164,13 +200,19 @@ function cues(told: Told, before: RainbowView, after: RainbowView): Cue[] {
       ]);
       return [
         { at: "verdict", effect: "glow", own: APPEAR, ...(lost ? { sounds: "wind" } : {}) },
-        ...(lost ? [{ at: "wind", effect: "glow", own: GUST } as const] : []),
+        ...(lost
+          ? [
+              { at: "wind", effect: "glow", own: GUST } as const,
+              { at: "squall", effect: "glow", own: CLEAR } as const,
+              ...[...RINGS, "light"].map((hue): Cue => ({ at: `lost:${hue}`, effect: "glow", own: FALL })),
+            ]
+          : []),
         ...swept,
         { at: `count:${told.seat}`, effect: "glow", own: APPEAR, pops: `+${told.points}` },
       ];
     }
     case "rainbow.stopped":
-      return told.seat === nearOf(after) ? [] : [{ at: `side:${told.seat}`, effect: "glow", pops: t("pop-stop") }];
+      return told.seat === nearOf(after) ? [] : [{ at: `rack:${told.seat}`, effect: "glow", pops: t("pop-stop") }];
     default:
       return [];
   }

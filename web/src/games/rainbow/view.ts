@@ -11,6 +11,9 @@ export const PLACES = [0, 1, 2, 3, 4, 5] as const;
 /** The colours of a rainbow, from outside. */
 export const RINGS = ["red", "orange", "yellow", "green", "cyan", "blue", "purple"] as const;
 
+/** The same by their letters. */
+export const COLOURS = ["R", "O", "Y", "G", "C", "B", "P"] as const;
+
 const HUES: Record<Letter, Hue> = {
   R: "red",
   O: "orange",

@@ -31,6 +31,16 @@ const PACE = 40;
 export class RoadPreview {
   /** Where the run can stop, in the position or in the preview. */
   stops = $state.raw<Stop[]>([]);
+  /** The run to each card: where both ways lead there, the one that earns more, but a single step before all. */
+  readonly best = $derived.by(() => {
+    const best = new Map<string, Stop>();
+    for (const stop of this.stops) {
+      const other = best.get(stop.spot);
+      if (stop.legs.length === 1 || !other || (other.legs.length > 1 && stop.points > other.points))
+        best.set(stop.spot, stop);
+    }
+    return best;
+  });
   /** What the table would look like after the move that is being considered. */
   view = $state.raw<RoadView>();
   /** Which fairy each card in hand would bring. */

@@ -1,11 +1,24 @@
 /** Rainbow Road on the page: a road in a ring, two fairies, and what they run for. */
 
 import type { OfferIn } from "../../lib/picker.svelte";
-import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
+import type { CoachKey, Cue, Effect, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
 import { nameOf, statusOf, t } from "./words";
+import { glitter } from "./glitter.svelte";
 import lesson from "./lesson.json";
-import { cardOn, FAIRIES, hueOf, LETTERS, moverOf, ownerOf, passed, ROUNDS, type RoadView } from "./view";
+import {
+  cardOn,
+  FAIRIES,
+  hueOf,
+  leader,
+  LETTERS,
+  moverOf,
+  ownerOf,
+  passed,
+  ROUNDS,
+  type PrankName,
+  type RoadView,
+} from "./view";
 
 const slot = (spot: string): string => `slot:${spot}`;
 const swap = (one: string, other: string): Flight[] => [
@@ -19,32 +32,125 @@ function lays(from: string, spot: string, over: boolean): Flight[] {
   return over ? [laid, { from: slot(spot), to: "discards" }] : [laid];
 }
 
+/** What happens in place in a way of Road's own, after the flights that go before it. */
+function does(
+  at: string,
+  lasts: number,
+  frames: Keyframe[],
+  more: Omit<Partial<Effect>, "at" | "effect"> = {},
+): Effect {
+  return { at, effect: "glow", own: { lasts, frames }, ...more };
+}
+
+/** How the sign of a prank performs what the prank does. */
+const SHOWS: Record<PrankName, Keyframe[]> = {
+  exchange: [
+    { scale: 0.2, rotate: "0deg" },
+    { scale: 1.15, rotate: "180deg", offset: 0.4 },
+    { scale: 1, rotate: "360deg", offset: 0.8 },
+    { scale: 0, rotate: "400deg" },
+  ],
+  jump: [
+    { scale: 0.3, translate: "0 30%" },
+    { scale: "1.25 0.75", translate: "0 20%", offset: 0.25 },
+    { scale: "0.85 1.2", translate: "0 -120%", offset: 0.55 },
+    { scale: 1, translate: "0 0", offset: 0.8 },
+    { scale: 0 },
+  ],
+  skip: [
+    { scale: 0.4, translate: "-120% 0", opacity: 0 },
+    { scale: 1, translate: "-30% 0", opacity: 1, offset: 0.3 },
+    { scale: 1, translate: "20% 0", opacity: 1, offset: 0.7 },
+    { scale: 0.7, translate: "160% 0", opacity: 0 },
+  ],
+  trash: [
+    { scale: 0.2, rotate: "0deg" },
+    { scale: 1.15, rotate: "-16deg", offset: 0.25 },
+    { scale: 1.15, rotate: "16deg", offset: 0.4 },
+    { scale: 1.15, rotate: "-12deg", offset: 0.55 },
+    { scale: 1.3, rotate: "0deg", translate: "0 0", offset: 0.7 },
+    { scale: 0.2, translate: "0 90%" },
+  ],
+  teleport: [
+    { scale: 0, rotate: "0deg", opacity: 0.4 },
+    { scale: 1.3, rotate: "540deg", opacity: 1, offset: 0.5 },
+    { scale: 0, rotate: "1080deg", opacity: 0.4 },
+  ],
+  recycle: [
+    { scale: 0.2, rotate: "0deg" },
+    { scale: 1.15, rotate: "-360deg", offset: 0.7 },
+    { scale: 0, rotate: "-420deg" },
+  ],
+};
+/** A card that turns over and over on its way. */
+const WHIRLS = [{ rotate: "0deg" }, { rotate: "360deg" }];
+/** A card on which a fairy lands. */
+const BOUNCES = [
+  { scale: 1, rotate: "0deg" },
+  { scale: 1.14, rotate: "-3deg", offset: 0.35 },
+  { scale: 0.97, rotate: "2deg", offset: 0.7 },
+  { scale: 1, rotate: "0deg" },
+];
+/** From so many points on a run is a long one. */
+const LONG = 4;
+
+/** The sign of a prank performs at a place, under its name. */
+function shows(prank: PrankName, at: string): Cue[] {
+  return [
+    does(at, 1000, SHOWS[prank], { as: `show:${prank}`, wait: 0, sounds: "sparkle" }),
+    does(at, 120, [], { wait: 0, pops: t(prank) }),
+  ];
+}
+
 /** A fairy goes along the road to a card, and counts her points: those of the whole run, where they are known. */
 function runs(
   { spot, source, points }: { spot: string; source: string; points: number },
   fairy: "sunny" | "rain",
   before: RoadView,
   after: RoadView,
-): Flight {
+): Cue[] {
   const her = `fairy:${fairy}`;
   const via = passed(after.way ? after : before, source, spot).map(slot);
   const counted = before.phase === fairy && before[fairy] === source ? before.points : 0;
-  return { from: her, to: her, via, stop: slot(spot), gait: via.length ? "run" : "hop", pops: `+${counted + points}` };
+  return [
+    { from: her, to: her, via, stop: slot(spot), gait: via.length ? "run" : "hop", pops: `+${counted + points}` },
+    does(slot(spot), 300, BOUNCES, { wait: via.length ? 190 * via.length : 150 }),
+  ];
 }
 
-/** Once both cards lie, each brings a fairy to whoever played it. */
-function brings(after: RoadView): Flight[] {
-  return FAIRIES.flatMap((fairy) => {
-    const card = after.played[moverOf(after, fairy) ?? -1];
-    // It waits until the card has come.
-    return card ? { from: slot(card), via: [slot(card)], to: `mover:${fairy}` } : [];
-  });
+/** What is written on the sign. */
+const WRITTEN = [{ scale: 0 }, { scale: 1.25, offset: 0.6 }, { scale: 1 }];
+
+/** Once both cards lie, and the second has come, the sign tells whom each brings which fairy. */
+function brings(after: RoadView): Cue[] {
+  const known = FAIRIES.filter((fairy) => moverOf(after, fairy) !== undefined);
+  return known.map((fairy, place) => does(`mover:${fairy}`, 420, WRITTEN, { wait: 420 + 150 * place }));
 }
 
-/** What a run has earned goes to whoever earned it. */
-function scores(fairy: "sunny" | "rain", seat: number | null, points: number): Cue[] {
+/** What a run has earned goes to whoever earned it, a star for each point. */
+function scores(
+  { fairy, seat, points }: { fairy: "sunny" | "rain"; seat: number | null; points: number },
+  before: RoadView,
+  after: RoadView,
+): Cue[] {
   if (!points) return [];
-  return [{ from: `fairy:${fairy}`, to: `score:${seat}`, gait: "sweep", pops: `+${points}` }];
+  const [her, score] = [`fairy:${fairy}`, `score:${seat}`];
+  const leads = leader(after) === seat && leader(before) !== seat;
+  const stars = Array.from({ length: points }, (_, star): Flight => ({
+    from: her,
+    to: score,
+    as: "show:star",
+    gait: "sweep",
+    wait: star * 80,
+  }));
+  const long: Cue[] = points >= LONG ? [{ at: her, effect: "burst", wait: 0, pops: t("long-run", { n: points }) }] : [];
+  const wait = 420 + points * 80;
+  return [
+    ...long,
+    ...stars,
+    { at: score, effect: leads ? "burst" : "glow", own: { lasts: 420, frames: BOUNCES }, wait },
+    { at: `gain:${seat}`, effect: "glow", wait, pops: leads ? t("takes-lead", { n: points }) : `+${points}` },
+  ];
 }
 
 function setsOff({ kind, card, spot, other }: MoveOf<"road">, view: RoadView): Flight[] {
@@ -78,45 +184,55 @@ function cues(happening: HappeningOf<"road">, before: RoadView, after: RoadView)
       return before.phase === "place" ? [...laid, ...brings(after)] : laid;
     }
     case "road.ran":
-      return [runs(happening, happening.fairy, before, after)];
+      return runs(happening, happening.fairy, before, after);
     case "road.bounded":
-      return [
-        runs(happening, "rain", before, after),
-        { at: slot(happening.source), effect: "glow", pops: t(happening.prank), sounds: "sparkle" },
-      ];
+      return [...runs(happening, "rain", before, after), ...shows(happening.prank, slot(happening.source))];
     case "road.teleported":
       return [
-        { from: "fairy:rain", to: "fairy:rain", stop: slot(happening.spot), gait: "sweep" },
-        { at: slot(happening.spot), effect: "burst", pops: t("teleport") },
+        ...shows("teleport", slot(happening.source)),
+        does("fairy:rain", 1000, [
+          { scale: 0, rotate: "-360deg" },
+          { scale: 0, rotate: "-360deg", offset: 0.5 },
+          { scale: 1.25, rotate: "0deg", offset: 0.85 },
+          { scale: 1, rotate: "0deg" },
+        ]),
+        { at: slot(happening.spot), effect: "burst", wait: 600 },
       ];
     case "road.lapped":
-      return [
-        ...scores(happening.fairy, happening.seat, happening.points),
-        { at: `fairy:${happening.fairy}`, effect: "burst" },
-      ];
+      return [...scores(happening, before, after), { at: `fairy:${happening.fairy}`, effect: "burst", wait: 0 }];
     case "road.stopped":
-      return scores(happening.fairy, happening.seat, happening.points);
+      return scores(happening, before, after);
     case "road.trashed":
       return [
-        { from: slot(happening.spot), to: "discards" },
-        { at: slot(happening.spot), effect: "shake", pops: t("trash") },
+        ...shows("trash", slot(happening.spot)),
+        { from: slot(happening.spot), to: "discards", wait: 500 },
+        does("discards", 420, WHIRLS, { wait: 500, sounds: "hit" }),
       ];
     case "road.recycled":
       return [
-        { from: "discards", to: slot(happening.spot), pops: t("recycle"), sounds: "turn" },
-        { from: slot(happening.spot), to: "discards" },
+        ...shows("recycle", "discards"),
+        { from: "discards", to: slot(happening.spot), wait: 450, sounds: "turn" },
+        does(slot(happening.spot), 420, WHIRLS, { wait: 450 }),
+        { from: slot(happening.spot), to: "discards", wait: 520 },
       ];
     case "road.exchanged": {
-      const [there, back] = swap(happening.spot, happening.other);
-      return [{ ...there!, pops: t("exchange"), sounds: "turn" }, back!];
+      const { spot, other } = happening;
+      return [
+        ...shows("exchange", "plate"),
+        ...swap(spot, other).map((flight): Flight => ({ ...flight, wait: 300, sounds: "turn" })),
+        does(slot(spot), 420, WHIRLS, { wait: 300 }),
+        does(slot(other), 420, WHIRLS, { wait: 300 }),
+      ];
     }
     case "road.round-begins": {
       const { round, weather } = happening;
       const last: Cue[] = round === ROUNDS ? [{ at: "plate", effect: "burst", pops: t("last-round") }] : [];
+      const flash = [0, 0.7, 0.1, 0.35, 0].map((opacity) => ({ opacity }));
       return [
         ...last,
         { at: `round:${round}`, effect: "glow", sounds: weather },
         { from: `sky:${weather}`, to: `storm:${weather}`, gait: "drift" },
+        ...(weather === "rain" ? [does("flash", 900, flash, { wait: 350 })] : []),
       ];
     }
     default:
@@ -142,6 +258,7 @@ export const ui: GameUi<"road"> = {
   Board,
   setsOff,
   leads,
+  hear: (happening) => glitter.hear(happening),
   cues,
   pieces,
   /** A prank changes the field of whoever did not play it. */

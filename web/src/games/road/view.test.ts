@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { passed, type RoadView } from "./view";
+import { describe, expect, it, test } from "vitest";
+import { leader, passed, type RoadView } from "./view";
 
 const view = (ring: number[], way: RoadView["way"] = null): RoadView => ({ ring, way }) as RoadView;
 
@@ -31,4 +31,9 @@ describe("the spots that a fairy passes", () => {
     ]);
     expect(passed(view([1, 2, 3, 4, 5, 6, 7, 1, 2, 3], "anticlockwise"), "a", "c")).toEqual(["b"]);
   });
+});
+
+test("whoever has more points leads, and nobody where they are equal", () => {
+  const scored = (...scores: number[]): RoadView => ({ scores }) as RoadView;
+  expect([scored(3, 1), scored(1, 3), scored(2, 2)].map(leader)).toEqual([0, 1, undefined]);
 });

@@ -12,13 +12,15 @@ export const ROUNDS = 8;
 export const LETTERS = [..."abcdefghij"];
 export const FIELD = 5;
 export const FAIRIES = ["sunny", "rain"] as const;
-const HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies readonly Hue[];
+export const PRANKS = ["exchange", "jump", "skip", "trash", "teleport", "recycle"] as const satisfies PrankName[];
+/** The colours of the numbers, from the lowest on. */
+export const CARD_HUES = ["red", "orange", "yellow", "green", "blue", "purple", "pink"] as const satisfies Hue[];
 
-export type CardHue = (typeof HUES)[number];
+export type CardHue = (typeof CARD_HUES)[number];
 
 /** The colour that a number wears. */
 export function hueOf(number: number): CardHue {
-  return HUES[number - 1] ?? "red";
+  return CARD_HUES[number - 1] ?? "red";
 }
 
 /** The number of the card on a spot, or 0. */
@@ -51,6 +53,11 @@ export function rises(view: RoadView, fairy: Fairy): boolean {
 export function moverOf(view: RoadView, fairy: Fairy): number | undefined {
   if (view.turn === null || (view.phase !== "sunny" && view.phase !== "rain")) return undefined;
   return view.phase === fairy ? view.turn : 1 - view.turn;
+}
+
+/** The seat that has more points than the other. */
+export function leader({ scores: [one = 0, two = 0] }: RoadView): number | undefined {
+  return one === two ? undefined : one > two ? 0 : 1;
 }
 
 /** The spots that a fairy passes from one to another: on the way she runs, or the one that leaves fewer cards out. */

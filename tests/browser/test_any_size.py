@@ -1,0 +1,186 @@
+"""At any size: every screen with large text, far zoomed in, on small phones: nothing cut off, hidden or too small."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from sunshower import games
+
+from ..server.conftest import Server
+from .conftest import CHOICE, Visit, by_mouse, choose, finish, prefers, seated
+
+STILL = prefers(name="Ann", sound=False, speed="off", coach=None, keyed=True)
+SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
+"""The text spacing that WCAG 2.2 wants to be borne (1.4.12), with paragraphs apart by their margins."""
+SIZES: dict[str, tuple[int, int, str]] = {
+    "zoomed to 400 %": (320, 256, ""),
+    "zoomed to 200 %": (640, 512, ""),
+    "narrow": (320, 640, ""),
+    "phone": (390, 844, ""),
+    "sideways": (844, 390, ""),
+    "spaced": (1280, 800, SPACED),
+    "spaced phone": (390, 844, SPACED),
+    "large text": (1000, 800, "html { font-size: 200% !important }"),
+}
+
+# Whatever can be reached by key is gone to. What is wrong with it: too small for a pointer (2.5.8), or on a phone for
+# a thumb; not to be seen when it has the focus, or that it has it (2.4.7, 2.4.11); and text that is cut off (1.4.12).
+FAULTS = """thumb => {
+    const faults = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth - innerWidth} px too wide`);
+    const scope = document.querySelector('dialog[open]') ?? document;
+    const seen = e => e.checkVisibility({ visibilityProperty: true });
+    const stops = [...scope.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')].filter(
+        e => seen(e) && !e.disabled && !e.closest('[inert]') && e.tabIndex >= 0);
+    const name = e => `${e.localName} "${(e.getAttribute('aria-label') || e.innerText || e.title || e.type || '')
+        .trim().slice(0, 40)}" ${e.className}`;
+    const look = e => [e, e.parentElement].map(each => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return `${parseFloat(outlineWidth) < 2 ? 'none' : outlineStyle} ${boxShadow}`;
+    }).join();
+    for (const stop of stops) {
+        document.activeElement?.blur();
+        const before = look(stop);
+        stop.focus({ focusVisible: true });
+        if (document.activeElement !== stop) continue;
+        if (look(stop) === before) faults.push(`no focus to be seen: ${name(stop)}`);
+        const box = stop.getBoundingClientRect();
+        const target = stop.matches('input[type=checkbox], input[type=radio]')
+            ? stop.closest('label')?.getBoundingClientRect() ?? box : box;
+        const inline = stop.localName === 'a' && getComputedStyle(stop).display === 'inline';
+        const played = stop.matches('.pickable.lit, [data-choice]') && !stop.matches('.square, .lying');
+        const least = thumb && played ? 43.5 : 23.5;
+        if (!inline && Math.min(target.width, target.height) < least)
+            faults.push(`${Math.round(target.width)} x ${Math.round(target.height)}: ${name(stop)}`);
+        const places = [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8], [.1, .1], [.9, .9]];
+        const open = places.filter(([x, y]) => {
+            const hit = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+            return hit && (stop.contains(hit) || hit.contains(stop) && hit.localName !== 'main' && hit !== document.body
+                || hit.closest('[data-at]')?.contains(stop) || hit.closest('label')?.contains(stop));
+        });
+        // What was opened by picking a piece may lie over it: Escape takes it away.
+        if (stop.matches('.picked')) continue;
+        if (open.length < (stop.matches('.pickable.lit, [data-choice]') ? 2 : 1))
+            faults.push(`hidden at ${Math.round(box.x)},${Math.round(box.y)}: ${name(stop)}`);
+    }
+    for (const text of scope.querySelectorAll('h1, h2, h3, p, label, button, a, summary, dt, dd, td, th, li')) {
+        if (!seen(text) || text.closest('.unseen, svg, [aria-hidden=true], pre')) continue;
+        const { overflowX, overflowY, clipPath } = getComputedStyle(text);
+        const hides = o => o === 'hidden' || o === 'clip';
+        if (clipPath !== 'none' || !text.innerText.trim()) continue;
+        if (hides(overflowX) && text.scrollWidth > text.clientWidth + 2
+            || hides(overflowY) && text.scrollHeight > text.clientHeight + 4) faults.push(`cut off: ${name(text)}`);
+    }
+    return [...new Set(faults)];
+}"""
+
+Screen = Callable[[Visit, Server], Page]
+
+
+def home(visit: Visit, server: Server) -> Page:
+    page = visit("/", STILL, bypass_csp=True)
+    page.get_by_role("button", name="Play now: Rainbow Road").wait_for()
+    return page
+
+
+def settings(visit: Visit, server: Server) -> Page:
+    page = home(visit, server)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def rules(visit: Visit, server: Server) -> Page:
+    page = home(visit, server)
+    page.get_by_role("button", name="Rules: Rainbow Passage").click()
+    page.get_by_role("dialog").locator("article figure").first.wait_for()
+    return page
+
+
+def friends(visit: Visit, server: Server) -> Page:
+    page = home(visit, server)
+    page.get_by_role("button", name="With friends: Rainbow Passage").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def table(game: str, **more: Any) -> Screen:
+    def at(visit: Visit, server: Server) -> Page:
+        code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+        kept = {"sunshower.settings": STILL["sunshower.settings"] | more}
+        page = visit(f"/t/{code}", {**kept, **hers}, bypass_csp=True)
+        rng = random.Random(game)
+        for _ in range(0 if more.get("ear") else 3):
+            choose(page, rng, by_mouse)
+        page.locator(CHOICE).first.wait_for()
+        return page
+
+    return at
+
+
+def lesson(game: str) -> Screen:
+    def at(visit: Visit, server: Server) -> Page:
+        page = visit(f"/learn/{game}", STILL, bypass_csp=True)
+        page.locator(CHOICE).first.wait_for()
+        return page
+
+    return at
+
+
+def end(visit: Visit, server: Server) -> Page:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
+    page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
+    page.get_by_role("link", name="Replay").wait_for()
+    return page
+
+
+def replay(visit: Visit, server: Server) -> Page:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
+    page = visit(f"/r/{code}?ply=30", STILL, bypass_csp=True)
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+SCREENS: dict[str, Screen] = {
+    "home": home,
+    "settings": settings,
+    "rules": rules,
+    "friends": friends,
+    "end": end,
+    "replay": replay,
+    **{f"{game}": table(game) for game in games()},
+    **{f"{game} by ear": table(game, ear=True) for game in ("passage", "pirates")},
+    **{f"lesson of {game}": lesson(game) for game in games()},
+}
+SAMPLE = {"home", "settings", "road", "pirates", "end"}
+FEW = ("zoomed to 400 %", "sideways", "spaced phone")
+
+
+def cases() -> Iterator[Any]:
+    for name in SCREENS:
+        if name in SAMPLE:
+            yield pytest.param(name, FEW, id=name)
+        yield pytest.param(name, tuple(SIZES), id=f"{name} at all sizes", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize(("name", "sizes"), [*cases()])
+def test_everything_is_reached_at_any_size(visit: Visit, server: Server, name: str, sizes: tuple[str, ...]) -> None:
+    page = SCREENS[name](visit, server)
+    found = {size: faults for size in sizes if (faults := faults_at(page, *SIZES[size]))}
+    assert found == {}
+
+
+def faults_at(page: Page, width: int, height: int, style: str) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    worn = page.add_style_tag(content=style) if style else None
+    page.wait_for_timeout(100)
+    found: list[str] = page.evaluate(FAULTS, {(390, 844), (844, 390)} >= {(width, height)})
+    if worn:
+        worn.evaluate("style => style.remove()")
+    return found

@@ -1,0 +1,180 @@
+"""Whole games with one switch, with two, and by keyboard alone; and no piece that arrow keys do not come to."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sunshower import games
+
+from ..server.conftest import Server
+from .conftest import BOARD, CHOICE, OVER, PATIENCE, Visit, mostly, prefers, seated
+
+# What has the focus: a choice that can be picked, and which one; nothing while it is another's turn.
+HERE = """() => {
+    const here = document.activeElement;
+    return here?.matches('.pickable.lit, [data-choice]:not([data-choice="back"])') ? here.textContent : null;
+}"""
+FEW = 8
+"""So many picks show whether a way of playing works; whole games are played in the soak."""
+
+
+def at_a_table(visit: Visit, server: Server, game: str, **chosen: Any) -> Page:
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+    kept = prefers(name="Ann", sound=False, speed="off", coach=None, **chosen)
+    page = visit(f"/t/{code}", {**kept, **hers})
+    page.locator(CHOICE).first.wait_for()
+    return page
+
+
+def over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def until(page: Page, done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE / 1000
+    while not done():
+        assert time.monotonic() < end, page.evaluate("document.activeElement.outerHTML")
+        page.wait_for_timeout(10)
+
+
+def ready(page: Page) -> bool:
+    """Wait until a choice has the focus; False if the game is over."""
+    until(page, lambda: over(page) or page.evaluate(HERE) is not None)
+    return not over(page)
+
+
+def has_gone_on(page: Page, was: str | None) -> bool:
+    return page.evaluate(HERE) != was or page.locator(CHOICE).count() < 2
+
+
+def by_one_switch(page: Page, rng: random.Random) -> bool:
+    """One key: whatever the focus has come to by itself is picked."""
+    for _ in range(rng.randrange(3)):
+        if not ready(page):
+            return False
+        until(page, partial(has_gone_on, page, page.evaluate(HERE)))
+    if not ready(page):
+        return False
+    page.keyboard.press("Space")
+    return True
+
+
+def by_two_switches(page: Page, rng: random.Random) -> bool:
+    """Two keys: one goes on, the other picks."""
+    page.locator(f"{CHOICE}, {OVER}").first.wait_for()
+    for _ in range(rng.randrange(1, 4)):
+        page.keyboard.press("Space")
+    for _ in range(200):
+        if over(page):
+            return False
+        if page.evaluate(HERE) is not None:
+            page.keyboard.press("Enter")
+            return True
+        page.keyboard.press("Space")
+    raise AssertionError("the space bar leads to no choice")
+
+
+def by_tab(page: Page, rng: random.Random) -> bool:
+    """As in any other page: Tab goes on, Enter picks; the focus is where the next decision is."""
+    if not ready(page):
+        return False
+    for _ in range(rng.randrange(4)):
+        page.keyboard.press("Tab")
+    for _ in range(200):
+        if page.evaluate(HERE) is not None or over(page):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    return not over(page)
+
+
+WAYS: dict[str, tuple[Callable[[Page, random.Random], bool], dict[str, Any]]] = {
+    "one switch": (by_one_switch, {"scan": "auto", "offered": 0.15}),
+    "two switches": (by_two_switches, {"scan": "step"}),
+    "tab": (by_tab, {"keyed": True, "keys": "off"}),
+}
+
+
+@pytest.mark.parametrize(("game", "way"), [("road", "one switch"), ("rainbow", "two switches"), ("chroma", "tab")])
+def test_a_game_by_few_keys(visit: Visit, server: Server, game: str, way: str) -> None:
+    pick, chosen = WAYS[way]
+    page = at_a_table(visit, server, game, **chosen)
+    rng = random.Random(f"{way} {game}")
+    assert all(pick(page, rng) for _ in range(FEW))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_by_few_keys(visit: Visit, server: Server, game: str, way: str) -> None:
+    pick, chosen = WAYS[way]
+    page = at_a_table(visit, server, game, **chosen)
+    rng = random.Random(f"{way} {game}")
+    while pick(page, rng):
+        pass
+    expect(page.locator(OVER)).to_be_visible()
+    if way == "one switch":
+        # The same key leads on to the next game.
+        until(page, lambda: page.evaluate("document.activeElement.textContent").strip() == "Rematch")
+        page.keyboard.press("Space")
+        expect(page.locator(OVER)).to_have_count(0)
+
+
+WALK = """() => {
+    const all = [...document.querySelectorAll('[data-board] .pickable')].filter(e => e.checkVisibility());
+    return [all.indexOf(document.activeElement), all.length];
+}"""
+
+
+@pytest.mark.parametrize("game", mostly("chroma", "pirates", "rainbow", "road"))
+def test_arrow_keys_come_to_every_piece(visit: Visit, server: Server, game: str) -> None:
+    """From piece to piece as they lie; each has a name, and on a board with places their names."""
+    page = at_a_table(visit, server, game, keyed=True)
+    page.keyboard.press("ArrowRight")
+    pieces = page.locator("[data-board] .pickable:visible")
+    found, all_ = {page.evaluate(WALK)[0]}, page.evaluate(WALK)[1]
+    left = list(found)
+    while left:
+        here = left.pop()
+        for way in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            pieces.nth(here).focus()
+            page.keyboard.press(way)
+            there = page.evaluate(WALK)[0]
+            if there >= 0 and there not in found:
+                found.add(there)
+                left.append(there)
+    assert found == set(range(all_))
+    names = page.locator("[data-board]").aria_snapshot()
+    if game in PLACES:
+        assert re.search(PLACES[game], names)
+
+
+PLACES = {"road": r"Spot a, your field", "passage": r"a1\b", "rainbow": r"card 1"}
+
+
+LOOKS = """element => {
+    const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(element);
+    return { outlineStyle, outlineColor, boxShadow };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast", "night"])
+def test_the_focus_is_not_mistaken_for_what_can_be_picked(visit: Visit, server: Server, theme: str) -> None:
+    """It has two lines in a colour of its own, where what is lit has one."""
+    code, hers = seated(server, "road", [{}, {"bot": "random"}])
+    page = visit(f"/t/{code}", {**prefers(name="Ann", sound=False, coach=None, theme=theme), **hers})
+    lit = page.locator(f"{BOARD} .pickable.lit").first
+    lit.wait_for()
+    before = lit.evaluate(LOOKS)
+    lit.evaluate("element => element.focus({ focusVisible: true })")
+    after = lit.evaluate(LOOKS)
+    assert before["outlineStyle"] == "none"
+    assert after["outlineStyle"] == "double"
+    assert after["boxShadow"] == before["boxShadow"]
+    assert after["outlineColor"] not in before["boxShadow"]

@@ -1,0 +1,52 @@
+/**
+ * Keeps the place of whoever plays by key: when what had the focus goes away or has been picked, the next decision gets
+ * it, and while there is nothing to decide the board itself has it.
+ */
+
+import { choicesAround } from "./keyboard";
+import { settings } from "./settings.svelte";
+
+/** Attach to whatever holds a table. */
+export function keepsPlace(main: HTMLElement): () => void {
+  let keyed = settings.keyed || settings.ear;
+  /** What was pressed or offered last: once it is no choice any more, it is done with. */
+  let offered: Element | null = null;
+
+  const hold = (): void => {
+    const board = main.querySelector<HTMLElement>("[data-board], [data-aloud]");
+    const here = document.activeElement;
+    const done = here === offered && here?.matches(".pickable:not(.lit)");
+    const lost = !here || here === document.body || here === board;
+    if (!keyed || !board || !(lost || done) || document.querySelector("dialog[open]")) return;
+    const next = choicesAround(main)[0] ?? (lost ? board : undefined);
+    if (!next || next === here) return;
+    next.focus({ preventScroll: next === board });
+    offered = next;
+  };
+  const watch = new MutationObserver(hold);
+  watch.observe(main, { childList: true, subtree: true, attributeFilter: ["class", "disabled", "data-choice"] });
+
+  const byKey = (): void => {
+    keyed = true;
+  };
+  const byPointer = (): void => {
+    keyed = false;
+  };
+  // A press that no pointer made is a key's, or somebody's screen reader's.
+  const press = (event: MouseEvent): void => {
+    offered = event.detail === 0 && event.target instanceof Element ? event.target.closest("button") : null;
+    if (event.detail === 0) keyed = settings.keyed = true;
+    // A button that goes away with the focus has everything laid out at once; a pointer needs none.
+    else if (event.target instanceof Element)
+      event.target.closest<HTMLElement>(".choices button, [data-choice]")?.blur();
+  };
+  addEventListener("keydown", byKey, { capture: true });
+  main.addEventListener("pointerdown", byPointer, { capture: true });
+  main.addEventListener("click", press, { capture: true });
+  return () => {
+    watch.disconnect();
+    removeEventListener("keydown", byKey, { capture: true });
+    main.removeEventListener("pointerdown", byPointer, { capture: true });
+    main.removeEventListener("click", press, { capture: true });
+  };
+}
