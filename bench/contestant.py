@@ -17,6 +17,8 @@ DEALS = 16
 """Openings that are searched in turn."""
 ITERATIONS = 500
 """The budget of one search."""
+WORK = 50
+"""The budget of one move of a bot with all that it knows of a game."""
 
 Measure: TypeAlias = Callable[[], float]
 Walk: TypeAlias = Callable[[int], tuple[int, int]]

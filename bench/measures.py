@@ -1,17 +1,15 @@
 """What is measured of our games, in whichever build is imported."""
 
-import gc
-import json
-import tracemalloc
 from collections.abc import Iterator
+from functools import partial
 
 import sunshower
-from bench.contestant import DEALS, ITERATIONS, Measure, cloning, rate, searching, serve, stepping
+from bench.contestant import DEALS, ITERATIONS, WORK, Measure, cloning, rate, searching, serve, stepping
+from bench.through import ways
 from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, OVER, Game, State
 from sunshower.core.heuristic import Budget, Heuristic
-from sunshower.core.match import Match
 from sunshower.core.options import checked_options
 from sunshower.core.playout import playouts
 from sunshower.core.registry import load
@@ -19,13 +17,16 @@ from sunshower.games.passage.board import drawn_board
 from sunshower.games.pirates.draft import largest
 from sunshower.games.pirates.pieces import Card, cards_of
 
-MATCHES = 20
-SAME_IN_BOTH = ("moves", "choices", "record")
-"""What does not depend on the build: asked of the compiled one, which is quicker."""
+LENGTHS = 20
+"""Games from which it is told how long a game is."""
+SAME_IN_BOTH = ("moves", "choices", "record", "record-step", "arena")
+"""What does not depend on the build, or takes long without a compiler: asked of the compiled one."""
+BOARDS = ("9x9", "11x11", "13x13", "9x17")
+"""Passage's boards from the smallest to the largest."""
 
 
-def fresh(game: Game) -> State:
-    return game.setup(game.seats[0], checked_options(game, {}))
+def fresh(game: Game, seats: int = 0, **options: str) -> State:
+    return game.setup(seats or game.seats[0], checked_options(game, options))
 
 
 def opening(game: Game, deal: int) -> State:
@@ -40,6 +41,13 @@ def measures(game: Game) -> dict[str, Measure]:
     rng = Rng(1)
     start = fresh(game)
     openings = [opening(game, deal) for deal in range(DEALS)]
+    middle = halfway(game)
+
+    def redeal(times: int) -> int:
+        """Deal anew, in the middle of a game, what whoever is to move cannot know."""
+        for _ in range(times):
+            middle.clone().redeal(middle.turn, rng)
+        return times
 
     def walk(games: int) -> tuple[int, int]:
         decisions = offered = 0
@@ -56,27 +64,64 @@ def measures(game: Game) -> dict[str, Measure]:
                     offered += count
         return decisions, offered
 
-    def search(deal: int) -> None:
-        state = openings[deal]
+    def core(state: State) -> Measure:
+        return lambda: rate(lambda games: playouts(state, rng, games))
+
+    def think(moves: int) -> int:
+        """Choose as the strongest bot does, with little work."""
+        bot = sunshower.bot(game.name, "expert", 0, work=WORK)
+        for number in range(moves):
+            state = openings[number % DEALS]
+            bot.choose(game.view(state, state.turn))
+        return moves
+
+    def search(state: State) -> None:
         Search(state, state.turn, game.seats[0], Heuristic(), rng).run(Budget(ITERATIONS))
 
     return {
         **stepping(walk),
-        "core": lambda: rate(lambda games: playouts(start, rng, games)),
-        "match": lambda: rate(lambda games: sum(finished(game, seed).plies for seed in range(games))),
+        "core": core(start),
+        "think": lambda: rate(think),
+        "late": core(middle),
+        **{f"seats-{seats}": core(fresh(game, seats)) for seats in game.seats},
         "clone": lambda: cloning(openings[0].clone),
-        "search": lambda: searching(search),
-        "memory": lambda: memory(game),
-        "record": lambda: max(len(json.dumps(finished(game, seed).record())) for seed in range(MATCHES)),
+        "search": lambda: searching(lambda deal: search(openings[deal])),
+        "search-late": lambda: searching(lambda deal: search(middle)),
+        "redeal": lambda: rate(redeal),
+        **ways(game.name),
         **OF_THEIR_OWN.get(game.name, {}),
     }
+
+
+def halfway(game: Game) -> State:
+    """A random game when half of its decisions are made."""
+    rng = Rng("halfway")
+    start = fresh(game)
+    length = playouts(start, rng, LENGTHS) // LENGTHS
+    while True:
+        state, left = start.clone(), length // 2
+        while left and state.turn != OVER:
+            if state.turn == CHANCE:
+                state.play(state.sample(rng))
+            else:
+                actions = state.legal()
+                state.play(actions[rng.below(len(actions))])
+                left -= 1
+        if state.turn != OVER:
+            return state
 
 
 def boards(count: int) -> int:
     """Draw Passage's largest boards."""
     for seed in range(count):
-        drawn_board(13, 13, 7919 * 256 * seed, balanced=True)
+        assert drawn_board(13, 13, 7919 * 256 * seed, balanced=True).text
     return count
+
+
+def on_board(size: str) -> float:
+    """Decisions a second on boards of some size."""
+    start, rng = fresh(load("passage"), board=size), Rng(1)
+    return rate(lambda games: playouts(start, rng, games))
 
 
 def islands(count: int) -> int:
@@ -90,39 +135,20 @@ def islands(count: int) -> int:
 
 
 OF_THEIR_OWN: dict[str, dict[str, Measure]] = {
-    "passage": {"board": lambda: rate(boards)},
+    "passage": {"board": lambda: rate(boards), **{f"on-{size}": partial(on_board, size) for size in BOARDS}},
     "pirates": {"island": lambda: rate(islands)},
 }
 
 
-def finished(game: Game, seed: int) -> Match:
-    """A Match that random bots have played to its end: Views, text, checks, everything."""
-    table = Match(game, seed=seed)
-    bot = sunshower.bot(game.name, "random", seed)
-    while table.to_act:
-        seat = table.to_act[0]
-        table.play(seat, bot.choose(table.view(seat)))
-    return table
-
-
-def memory(game: Game) -> float:
-    """Bytes that a finished Match takes while it lives; the same are played before, to fill what is cached."""
-    for seed in range(MATCHES):
-        finished(game, seed)
-    gc.collect()
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    matches = [finished(game, seed) for seed in range(MATCHES)]
-    gc.collect()
-    used = tracemalloc.get_traced_memory()[0] - before
-    tracemalloc.stop()
-    return used / len(matches)
+def is_growth(measure: str) -> bool:
+    """Whether it is measured to see how the cost grows with the work, which the compiled build tells."""
+    return measure.endswith("late") or measure.startswith(("seats-", "on-"))
 
 
 def everything() -> Iterator[tuple[tuple[str, str], Measure]]:
     for name in sunshower.games():
         for measure, work in measures(load(name)).items():
-            if sunshower.compiled or measure not in SAME_IN_BOTH:
+            if sunshower.compiled or not (measure in SAME_IN_BOTH or is_growth(measure)):
                 yield (name, measure), work
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, TimeoutError, sync_playwright
 
 from sunshower import games
 
@@ -24,6 +24,8 @@ REPORT = ROOT / "docs" / "benchmarks-page.md"
 THROTTLE = 4
 ROUNDS = 5
 PICKS = 12
+PRESS = 80
+"""Milliseconds that a finger takes: pressed and let go in one task, no hand ever does."""
 DESKTOPS = ((1366, 768), (1440, 900), (1920, 1080))
 STAGES = ((1440, 900), (390, 844), (844, 390))
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
@@ -73,6 +75,23 @@ FRAMES = """() => new Promise(done => {
 })"""
 
 
+# From each Enter until something is said, to whoever plays by ear; for ever, if nothing is until the next one.
+SPOKEN = """() => {
+    let began = 0;
+    window.waits = [];
+    addEventListener('keydown', ({ key }) => {
+        if (key !== 'Enter') return;
+        if (began) waits.push(Infinity);
+        began = performance.now();
+    }, { capture: true });
+    new MutationObserver(changes => {
+        const said = changes.some(({ target, addedNodes }) => addedNodes.length && target.closest?.('[aria-live]'));
+        if (said && began) waits.push(performance.now() - began);
+        if (said) began = 0;
+    }).observe(document.querySelector('main'), { childList: true, subtree: true });
+}"""
+
+
 @contextmanager
 def served() -> Iterator[str]:
     with TemporaryDirectory() as folder:
@@ -105,10 +124,14 @@ def sit(page: Page, game: str) -> None:
 
 
 def pick(page: Page, rng: random.Random) -> None:
-    """Pick something that can be picked."""
+    """Pick something that can be picked; what is gone before it is touched, because others moved, was none."""
     lit = page.locator(LIT)
-    lit.first.wait_for()
-    lit.nth(rng.randrange(lit.count())).click(timeout=5000)
+    while True:
+        lit.first.wait_for()
+        try:
+            return lit.nth(rng.randrange(max(1, lit.count()))).click(timeout=2000, delay=PRESS)
+        except TimeoutError:
+            continue
 
 
 def first_view(browser: Browser, url: str) -> tuple[float, int]:
@@ -185,6 +208,23 @@ def fairy(browser: Browser, url: str) -> float:
     return rate
 
 
+def spoken(browser: Browser, url: str, game: str) -> list[float]:
+    """Milliseconds from some picks by key until something is said about each, in a game that is played by ear."""
+    page = visitor(browser, *DESKTOPS[0], slow=1)
+    page.add_init_script("localStorage['sunshower.settings'] = JSON.stringify({sound: false, ear: true})")
+    at_a_table(page, url, game)
+    page.evaluate(SPOKEN)
+    rng = random.Random(game)
+    while len(page.evaluate("waits")) < PICKS:
+        lit = page.locator(LIT)
+        lit.first.wait_for()
+        lit.nth(rng.randrange(lit.count())).press("Enter")
+        page.wait_for_timeout(600)
+    waits = [float(wait) for wait in page.evaluate("waits")]
+    page.context.close()
+    return waits
+
+
 def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
@@ -195,6 +235,7 @@ def main() -> None:
         moves = [own_card(browser, url) for _ in range(ROUNDS)]
         fills = {game: filled(browser, url, game) for game in games()}
         stages = {game: [worst(browser, url, game, *size) for size in STAGES] for game in games()}
+        waits = {game: spoken(browser, url, game) for game in games()}
         frames = median(fairy(browser, url) for _ in range(ROUNDS))
         browser.close()
     soonest = median(after for after, _ in views)
@@ -211,6 +252,12 @@ def main() -> None:
         f"| from the touch to the own card moving | 100 ms | {median(moves):.0f} ms |",
         "",
         f"A fairy runs along the road at {frames:.0f} frames a second (desktop, not throttled).",
+        "",
+        f"Played by ear, from a pick until something is said ({PICKS} picks, not throttled; at most 500 ms):",
+        "",
+        "| game | median | worst |",
+        "| --- | ---: | ---: |",
+        *(f"| {game} | {median(found):.0f} ms | {max(found):.0f} ms |" for game, found in waits.items()),
         "",
         "How much of the window board and hand fill:",
         "",
