@@ -62,19 +62,21 @@ export class Lesson implements Source {
     return step.look ?? ahead(picker, step.wants);
   }
 
+  /** Go to a step, which whoever goes on at once goes on from; its position comes when what was shown before has ended. */
   go(chapter: Chapter, at: number): Promise<void> {
     const visit = ++this.visit;
+    this.chapter = chapter;
+    this.at = Math.max(0, Math.min(at, this.steps.length));
+    this.well = false;
     this.busy = true;
+    this.picker.offers = [];
     this.director.skip();
     return (this.queue = this.queue.then(async () => {
       if (visit !== this.visit) return;
-      this.chapter = chapter;
-      this.at = Math.max(0, Math.min(at, this.steps.length));
-      this.well = false;
-      this.picker.offers = [];
       await this.asking(async () => {
         if (!this.step) return;
         const scene = await this.scene([], null);
+        if (visit !== this.visit) return;
         this.played = [];
         this.told = 0;
         this.eyes = scene.seat;
@@ -119,6 +121,7 @@ export class Lesson implements Source {
         return;
       }
       await this.animate(scene);
+      if (visit !== this.visit) return;
     }
     this.picker.offers = [];
     this.well = true;
