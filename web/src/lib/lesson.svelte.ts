@@ -62,7 +62,7 @@ export class Lesson implements Source {
     return step.look ?? ahead(picker, step.wants);
   }
 
-  /** Go to a step, which whoever goes on at once goes on from; its position comes when what was shown before has ended. */
+  /** Go to a step, which whoever goes on at once goes on from; its position comes when what was shown has ended. */
   go(chapter: Chapter, at: number): Promise<void> {
     const visit = ++this.visit;
     this.chapter = chapter;
