@@ -217,6 +217,7 @@ def test_who_only_watches_takes_no_seat_and_is_asked_for_no_name(server: Server)
     watcher = sit_down(link(server, code), nameless, watch=True)
 
     async def story(app: FullScreen, person: Person) -> None:
+        ann = asyncio.create_task(table.run())  # whoever is there is not waited for before the deal
         await until(person, lambda: app.sight and app.sight.view)
         await until(person, lambda: "Ann is to act" in shown(app))
         await person.press("h")
@@ -225,6 +226,8 @@ def test_who_only_watches_takes_no_seat_and_is_asked_for_no_name(server: Server)
         assert not app.area.lit()
         await person.press("q")
         await until(person, lambda: app.return_value is not None)
+        await table.leave()
+        await ann
 
     sit(watcher, story)
 

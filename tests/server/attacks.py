@@ -353,7 +353,10 @@ async def undo_loop(target: Target) -> None:
                 raise Refused
             said = {"do": do, "id": token_hex(8), "seat": mover, "seq": news["seq"]}
             if do == "move":
-                said["move"] = news["sights"][0]["offers"][-1]["move"]
+                if not (offers := news["sights"][0]["offers"]):  # what cannot be undone has ended the turn
+                    mover = news["to_act"]
+                    continue
+                said["move"] = offers[-1]["move"]
             answer = await http.post(f"/tables/{code}/commands", json=said, headers=headers[mover])
             if answer.status_code == TOO_MUCH:
                 raise Refused
