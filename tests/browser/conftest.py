@@ -5,14 +5,12 @@ import os
 import random
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
-
-from sunshower import games
 
 from ..server.conftest import Server
 
@@ -85,9 +83,10 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
     assert not wrong, wrong
 
 
-def mostly(*often: str) -> list[Any]:
-    """All games: these at every run, the others in the soak."""
-    return [game if game in often else pytest.param(game, marks=pytest.mark.soak) for game in games()]
+def mostly(cases: Iterable[Any], *often: Any) -> list[Any]:
+    """All cases: these at every run, the others in the soak."""
+    apart = ((case, case if isinstance(case, tuple) else (case,)) for case in cases)
+    return [pytest.param(*parts, marks=[] if case in often else [pytest.mark.soak]) for case, parts in apart]
 
 
 def prefers(**settings: Any) -> dict[str, Any]:

@@ -132,7 +132,7 @@ WALK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", mostly("chroma", "pirates", "rainbow", "road"))
+@pytest.mark.parametrize("game", mostly(games(), "chroma", "pirates", "rainbow", "road"))
 def test_arrow_keys_come_to_every_piece(visit: Visit, server: Server, game: str) -> None:
     """From piece to piece as they lie; each has a name, and on a board with places their names."""
     page = at_a_table(visit, server, game, keyed=True)

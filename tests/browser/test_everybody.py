@@ -109,7 +109,7 @@ def test_axe_finds_nothing_in_a_lesson(visit: Visit) -> None:
 
 @needs_axe
 @pytest.mark.parametrize("settings", [{"large": True, "calm": True}, {"ear": True}], ids=["large and calm", "by ear"])
-@pytest.mark.parametrize("game", mostly("pirates"))
+@pytest.mark.parametrize("game", mostly(games(), "pirates"))
 def test_axe_finds_nothing_in_other_ways_to_play(
     visit: Visit, server: Server, game: str, settings: dict[str, bool]
 ) -> None:

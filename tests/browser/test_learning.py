@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from sunshower import games
+
 from ..server.conftest import Server
 from ..test_lessons import lesson
 from .conftest import CHOICE, PHONE, Visit, mostly, prefers, seated
@@ -15,7 +17,7 @@ RINGS = ".spotlight .ring"
 
 
 @pytest.mark.parametrize("chapter", ["first", pytest.param("tricks", marks=pytest.mark.soak)])
-@pytest.mark.parametrize("game", mostly("pirates", "road"))
+@pytest.mark.parametrize("game", mostly(games(), "pirates", "road"))
 def test_every_step_is_lit_and_can_be_shown(visit: Visit, game: str, chapter: str) -> None:
     """What is taught, by "Show me" and "Go on", on a phone; nothing is refused, and the board does not jump."""
     page = visit(f"/learn/{game}", QUIET, **PHONE)

@@ -1,11 +1,12 @@
 """The page with motion on: what happens is performed, and the table stays where it is."""
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import CHOICE, OVER, PHONE, Visit, by_mouse, choose, finish, prefers, seated
+from tests.browser.conftest import CHOICE, OVER, PHONE, Visit, by_mouse, choose, finish, mostly, prefers, seated
 from tests.server.conftest import Server
 
 from sunshower import games
@@ -88,7 +89,7 @@ def test_the_table_fits_the_window(visit: Visit, server: Server, game: str) -> N
         assert page.evaluate(FILLED) >= least
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_nothing_on_the_table_of_rainbow_changes_its_place(visit: Visit, server: Server, size: str) -> None:
     """Whatever is said, asked, chosen or taken: racks, row and piles stay, and the stop sign is in sight."""
     page = at_a_table(visit, server, "rainbow", **SIZES[size])
@@ -110,8 +111,9 @@ OVERLAPS = """() => [...document.querySelectorAll('.neighbour')].filter((neighbo
 DOWN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.room'))"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize(
+    ("seats", "size"), mostly(product((2, 4, 6), SIZES), (2, "sideways"), (4, "desktop"), (6, "phone"))
+)
 def test_a_rainbow_is_seen_whole_beside_a_hand(visit: Visit, server: Server, seats: int, size: str) -> None:
     """However many play Chroma: no hand lies over how far its rainbow is, and nothing has to be scrolled for."""
     code, hers = seated(server, "chroma", [{}, *[{"bot": "greedy"}] * (seats - 1)])
