@@ -70,7 +70,7 @@ def test_every_language_says_everything(language: str) -> None:
         assert set(filter(is_message, catalogue(language)[name])) == set(filter(is_message, english)), name
 
 
-DIFFERENT = {"nl": set[str](), "de": set[str](), "ja": {"road-place"}}
+DIFFERENT = {"ja": {"road-place"}}
 """Messages that use other arguments than the English one: Japanese has no plural of spots."""
 
 
@@ -80,7 +80,7 @@ def test_every_message_says_what_the_english_one_does(language: str) -> None:
     found = {
         key for key, pattern in messages(language).items() if variables(pattern, language) != variables(english[key])
     }
-    assert found == DIFFERENT[language]
+    assert found == DIFFERENT.get(language, set())
     for key in found:
         assert variables(messages(language)[key], language) <= variables(english[key]) | told(key), key
 

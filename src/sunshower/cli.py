@@ -405,8 +405,10 @@ def describe(screen: "Screen", game: "Game") -> None:
     from sunshower.core.options import spelled
     from sunshower.tui.speech import say, spoken, voice
 
-    seats = voice().either([*map(str, game.seats)])
-    minutes = "-".join(map(str, game.minutes))
+    low, *_, high = *game.seats, game.seats[-1]
+    several = [*game.seats] == [*range(low, high + 1)] and low < high
+    seats = say("between", low=low, high=high) if several else voice().either([*map(str, game.seats)])
+    minutes = say("between", low=game.minutes[0], high=game.minutes[1])
     by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
     screen.say(say("game", name=game.name, game=game.title, seats=seats, minutes=minutes, by=by))
     screen.say(f"  {spoken().say(game.about())}")

@@ -23,7 +23,7 @@ SECTION = re.compile(r"^## ", re.MULTILINE)
 PICTURE = re.compile(r"^```table\n(.+)\n", re.MULTILINE)
 NOTATION = re.compile(r".*[Mm]oves.* as text\n")
 """The heading from which on a page is for those who type moves and positions."""
-OPTION = re.compile(r"^- `\w+`(?:\W+(?:(?:and|en|und|と)\W+)?`\w+`)*[:：] ?(\S)", re.MULTILINE)
+OPTION = re.compile(r"^- `\w+`(?:[^`:：\n]+`\w+`)*[:：] ?(\S)", re.MULTILINE)
 """What a line about options begins with."""
 NUMBERS = re.compile(r" ?\([A-Z]\d+(?:, [A-Z]\d+)*\)$")
 NUMBER = re.compile(r"[A-Z]\d+", re.IGNORECASE)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sunshower
-from sunshower import Match
+from sunshower import IllegalMove, Match
 from sunshower.core.letters import meant, own_forms, read, understood, written
 from sunshower.core.registry import games, load
 from sunshower.core.words import languages, words
@@ -103,6 +103,8 @@ def test_letters_and_words_of_the_own_language(
 
 
 SQUARE = "discard:Ys"
+SHADOW = "round=1 turn=0 hands=S?R?P?/P?Y?R? next=R?/?? seat=0"
+STOP = "round=1 turn=0 row=R hands=C?--P?/P?Y?R? next=R?/?? placed=1 seat=0"
 
 
 @pytest.mark.parametrize(
@@ -126,6 +128,31 @@ def test_an_answer_is_the_rest_of_what_was_asked_about(language: str, said: list
     """As the question has put it, by some of its words, or in notation; whatever does not fit is said by itself."""
     match = Match(load("chroma"), seed="rest", start=CHROMA)
     assert understood(match, 0, said, language) == [move]
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "language", "said", "move"),
+    [
+        ("rainbow", SHADOW, "de", "Schatten", "S1"),
+        ("rainbow", SHADOW, "ja", "影", "S1"),
+        ("rainbow", SHADOW, "nl", "Leg jouw kaart 3 blind.", "?3"),
+        ("rainbow", STOP, "nl", "stop hier", "stop"),
+        ("chroma", CHROMA, "de", "spiele das gelbe Quadrat", "play:Ys"),
+        ("road", ROAD, "ja", "3をcに", "3@c"),
+    ],
+)
+def test_a_move_is_understood_by_what_the_list_says_of_it(
+    game: str, line: str, language: str, said: str, move: str
+) -> None:
+    match = Match(load(game), seed="list", start=line)
+    assert understood(match, 0, [said], language) == [move]
+
+
+@pytest.mark.parametrize("said", ["Lege", "S", "Leg", "blinde Karte"])
+def test_words_that_begin_several_moves_are_none(said: str) -> None:
+    match = Match(load("rainbow"), seed="list", start=SHADOW)
+    with pytest.raises(IllegalMove):
+        understood(match, 0, [said], "de")
 
 
 def test_what_an_answer_leaves_open_is_asked_again(tmp_path: Path) -> None:

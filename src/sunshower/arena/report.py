@@ -229,7 +229,7 @@ def provenance(results: Results, say: Voice) -> str:
 
 
 def between(low: str, high: str, say: Voice) -> str:
-    return say("line-arena-between", low=low, high=high)
+    return say("line-between", low=low, high=high)
 
 
 def percent(share: float, say: Voice) -> str:

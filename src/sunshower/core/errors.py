@@ -63,13 +63,16 @@ USUAL = {
     errno.EADDRNOTAVAIL: "no-address",
 }
 """What goes wrong with files and addresses now and then, in our own words."""
+OF_SQLITE = {3: "rights", 8: "rights", 13: "full", 14: "no-file", 26: "no-store"}
+"""What SQLite calls PERM, READONLY, FULL, CANTOPEN and NOTADB: it has numbers of its own."""
 
 
 def reason(error: Exception) -> Message:
     """Why the system could not do something, for people; where we know no better, what it says itself."""
     if isinstance(error, ValueError | RuntimeError):  # what the system was not even asked for
         return Message("table-because-name")
-    known = USUAL.get(getattr(error, "errno", None) or 0)
+    stored = getattr(error, "sqlite_errorcode", None)
+    known = USUAL.get(getattr(error, "errno", None) or 0) if stored is None else OF_SQLITE.get(stored & 0xFF)
     return Message(f"table-because-{known}") if known else system_says(getattr(error, "strerror", None) or str(error))
 
 

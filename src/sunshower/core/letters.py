@@ -11,13 +11,18 @@ from functools import cache
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.game import Seat, State
+from sunshower.core.happenings import doing
 from sunshower.core.match import Match
 from sunshower.core.message import Word, named
 from sunshower.core.offers import Rest, asked, begun, is_question, question
 from sunshower.core.registry import load
+from sunshower.core.text import WIDE
 from sunshower.core.words import Voice, words
 
 WORD = re.compile(r"\w+")
+BREAK = r"(?!\w)"
+LATER = 2
+"""The doubt about what is no move now."""
 NEVER = 3
 """The doubt about a text that says no move of a game at all."""
 MOST_ANSWERS = 5
@@ -79,9 +84,29 @@ def asks(refusal: Refusal | None) -> bool:
 
 
 def meant(match: Match, seat: Seat, text: str, language: str) -> str:
-    """What a text says in notation: as it stands, unless it says more when it is read in the person's language."""
-    here = read(match.game.name, text, language)
-    return text if here == text else min(text, here, key=lambda said: doubt(match.why(seat, said)))
+    """What a text says in notation: as it stands, unless it says more when it is read in the person's language.
+
+    What is no move, nor half of one, may be what the list says of a move, or how that begins.
+    """
+    said = min(
+        dict.fromkeys((text, read(match.game.name, text, language))), key=lambda each: doubt(match.why(seat, each))
+    )
+    return said if doubt(match.why(seat, said)) < LATER else told(match, seat, text, language) or said
+
+
+def told(match: Match, seat: Seat, text: str, language: str) -> str | None:
+    """The one move that is told in these words, to the eye or to the ear, or in a sentence that begins with them."""
+    begin = re.compile(
+        rf"{re.escape(text.strip().rstrip('.。'))}{'' if re.search(f'[{WIDE}]$', text) else BREAK}", re.IGNORECASE
+    )
+    voices = [Voice(words(language), match.players, seat, aloud) for aloud in (False, True)]
+    found = {
+        move
+        for move, story in match.deeds(seat).items()
+        for says in [doing(match.game.name, story[0])]
+        if any(begin.match(speaks(says.key, **says.args)) for speaks in voices)
+    }
+    return found.pop() if len(found) == 1 and len(text) > 1 else None
 
 
 def doubt(refusal: Refusal | None) -> int:
@@ -89,7 +114,7 @@ def doubt(refusal: Refusal | None) -> int:
     if refusal is None:
         return 0
     never = refusal.code == "not-understood" or refusal.code.startswith("no-such-")
-    return 1 if refusal.code == "half-a-move" else NEVER if never else 2
+    return 1 if refusal.code == "half-a-move" else NEVER if never else LATER
 
 
 def read(game: str, text: str, language: str) -> str:

@@ -9,7 +9,7 @@ from shutil import rmtree
 from time import time
 from typing import Any, Literal
 
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Arg
 from sunshower.server.heads import FILE as HEADS_FILE
 from sunshower.server.heads import Head, Heads, make_heads, salvaged
 from sunshower.server.keys import FILE as KEY_FILE
@@ -20,12 +20,12 @@ from sunshower.server.store import (
     KEY_PART,
     Row,
     Store,
-    StoreRefusal,
     finish_repair,
     key_named,
     last_events,
     linked,
     locked,
+    no_store,
     own_key,
     private,
     sound,
@@ -66,7 +66,7 @@ class Report:
 def repair(folder: Path, save: bool) -> Report:
     """Look through a store that no server is using; to save it is to make a new one, and to put the old one aside."""
     if not (folder / FILE).exists() and not any(folder.glob("saved-*")):
-        raise StoreRefusal("store-failed", Message("table-no-store-none", {"folder": str(folder)}))
+        raise no_store(folder)
     with closing(locked(folder)):
         finish_repair(folder)
         key, made = own_key(folder)

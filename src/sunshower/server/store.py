@@ -497,6 +497,10 @@ def key_beside(copy: Path) -> Path:
     return copy.with_name(f"{copy.name}.{KEY_FILE}")
 
 
+def no_store(folder: Path) -> StoreRefusal:
+    return StoreRefusal("store-failed", Message("table-no-store-none", {"folder": str(folder)}))
+
+
 def heads_beside(copy: Path) -> Path:
     """The copy of the heads that goes with a copy of a store."""
     return copy.with_name(f"{copy.name}.heads")
@@ -512,6 +516,8 @@ def backup(folder: Path, target: Path) -> int:
     """Copy the store of a server, running or not, to a new file; returns the number of tables in it."""
     if target.exists():
         raise StoreRefusal.because("file-exists", file=str(target))
+    if not (folder / FILE).exists():
+        raise no_store(folder)
     try:
         copy_store(folder / HEADS_FILE, heads_beside(target))  # first, for they must not be ahead
         copy_store(folder / FILE, target)

@@ -20,6 +20,7 @@ from sunshower.tui.speech import language, say, spoken, voice
 from sunshower.tui.telling import telling, topic_of, topics
 from sunshower.tui.transcript import (
     chapters,
+    facing,
     heading,
     heard,
     level_of,
@@ -108,8 +109,7 @@ class Session:
     def greet(self) -> None:
         self.screen.private(self.curtained or self.forgets)
         game = self.match.game
-        who = say("against").join(players(self.match))
-        self.screen.say(say("greeting", game=game.title, players=who, aloud=self.aloud))
+        self.screen.say(say("greeting", game=game.title, players=facing(self.match), aloud=self.aloud))
         self.screen.say(say("unofficial", designer=game.credits.designer, publisher=game.credits.publisher))
 
     def turn(self) -> None:
@@ -369,10 +369,10 @@ class Session:
     def help(self, seat: Seat) -> None:
         about = spoken().say(self.match.game.about())
         asked = self.picture(seat).split("\n\n")[-1]
-        self.screen.say(f"{about}\n\n{say('now', asked=asked)}\n{say('behind')}\n\n{say('help')}")
+        self.screen.say(f"{about}\n\n{say('now')}\n{asked}\n{say('behind')}\n\n{say('help')}")
 
     def hint(self, seat: Seat) -> None:
-        """Where to look; asked again, what the best bot would do; and again, what speaks for it.
+        """Where to look; asked again, what the best bot would do; and again, what speaks for it; then all of that.
 
         The bot knows what the seat sees and has seen: in a game of memory too it is never told what the seat was not.
         """
@@ -380,10 +380,11 @@ class Session:
             thought = sunshower.bot(self.match.game.name, ADVISER).think(self.match.view(seat, memory=True))
             self.advice, self.advised, self.asked = hint(self.match, seat, thought), self.match.plies, 0
         steps = self.advice.steps()
-        said = spoken().all(steps[min(self.asked, len(steps) - 1)], players(self.match), seat)
+        step = steps[self.asked] if self.asked < len(steps) else tuple(self.advice)
+        speaks = voice(players(self.match), seat, self.aloud)
         self.asked += 1
         more = say("hint-again") if self.asked < len(steps) else ""
-        self.screen.say(voice().joined([said, more]))
+        self.screen.say(speaks.joined([*speaks.lines(step), more]))
 
     def tell(self, seat: Seat | None, text: str) -> None:
         """Tell a part of the table in words; without a word for it, what may be asked for."""

@@ -23,7 +23,7 @@ DEAL = 4
 def header(match: Match, eyes: Eyes) -> str:
     """Who sat down to a match, and all that made it other than a game dealt by chance."""
     game = match.game
-    lines = [voice().pair(game.title, say("against").join(players(match)))]
+    lines = [voice().pair(game.title, facing(match))]
     if match.start is not None:
         begun = game.guess(game.parse_position(match.start), Rng())
         lines.append(say("started", position=game.format_position(game.view(begun, eyes))))
@@ -40,6 +40,12 @@ def you(match: Match, eyes: Eyes) -> Seat | None:
     if isinstance(eyes, int):
         return eyes
     return match.players.index(YOU) if YOU in match.players else None
+
+
+def facing(match: Match) -> str:
+    """Who plays, in a row; of two, one against the other."""
+    first, *others = names = players(match)
+    return say("against", first=first, second=others[0]) if len(others) == 1 else spoken().listed(names)
 
 
 def players(match: Match) -> list[str]:

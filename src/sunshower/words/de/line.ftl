@@ -1,7 +1,7 @@
 ## Das Terminal
 
 line-you = Du
-line-against = {" "}gegen{" "}
+line-against = { $first } gegen { $second }
 line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] Ein Fragezeichen hilft, „quit“ speichert und hört auf.
    *[no] „?“ hilft, „quit“ speichert und hört auf.
@@ -36,7 +36,7 @@ line-thing-ways = { $kind ->
 }: { $count } Möglichkeiten.
 line-taken-back = Zurückgenommen.
 line-why-tells = („why“ nennt die Regel.)
-line-now = Jetzt: { $asked }
+line-now = Jetzt:
 line-behind = Die Regeln dahinter: „rules“ nennt alle, „rules WORT“ die zu einem Wort, das du hier liest.
 line-help =
     Nenne einen Zug mit seiner Nummer in der Liste oder mit seinem Text. Enter allein spielt den einzigen Zug.
@@ -291,7 +291,7 @@ line-arena-wins = Siege je Platz
 line-arena-interval = 95-%-Intervall
 line-arena-points = Punkte
 line-arena-decisions = Entscheidungen
-line-arena-between = { $low } bis { $high }
+line-between = { $low } bis { $high }
 line-arena-fair = Der gerechte Anteil eines Platzes ist { $share }; { $bot } liegt { $side ->
     [above] darüber
     [below] darunter

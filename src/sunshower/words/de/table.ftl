@@ -245,7 +245,7 @@ table-no-other-rules = Hier gilt Fassung { $rules } der Spielregeln von { $game 
 ### Why not: positions
 
 table-no-not-a-line = Eine Stellung ist eine Zeile Text aus höchstens { $longest } Zeichen.
-table-no-line-word = „{ $word }“ hat nicht die Form name=value.
+table-no-line-word = „{ $word }“ hat nicht die Form Name=Wert.
 table-no-unknown-field = „{ $name }“ ist keine Angabe dieses Spiels; es gibt { $names }.
 table-no-twice = „{ $name }“ steht zweimal in der Zeile.
 table-no-line-together = „{ $name }“ passt nicht zum Rest.
@@ -407,6 +407,8 @@ table-because-is-folder = Das ist ein Ordner
 table-because-no-folder = Wo ein Ordner sein sollte, ist eine Datei
 table-because-rights = Dazu fehlt dir das Recht
 table-because-full = Die Festplatte ist voll
+table-because-no-file = Die Datei ist nicht da oder lässt sich nicht öffnen
+table-because-no-store = Das ist keine Datei mit den Tischen eines Servers
 table-because-name = Das ist kein Dateiname
 table-because-taken = Dort läuft schon ein anderes Programm
 table-because-no-address = Diese Adresse hat dieser Rechner nicht

@@ -1,7 +1,7 @@
 ## The terminal
 
 line-you = You
-line-against = {" "}against{" "}
+line-against = { $first } against { $second }
 line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] A question mark helps, 'quit' saves and leaves.
    *[no] '?' helps, 'quit' saves and leaves.
@@ -36,7 +36,7 @@ line-thing-ways = { $kind ->
 }: { $count } ways.
 line-taken-back = Taken back.
 line-why-tells = ('why' tells the rule.)
-line-now = Now: { $asked }
+line-now = Now:
 line-behind = The rules behind it: 'rules' tells them all, 'rules WORD' those about a word that you read here.
 line-help =
     Say a move by its number in the list or by its own text. Enter alone plays the only move there is.
@@ -291,7 +291,7 @@ line-arena-wins = wins of a seat
 line-arena-interval = 95 % interval
 line-arena-points = points
 line-arena-decisions = decisions
-line-arena-between = { $low } to { $high }
+line-between = { $low } to { $high }
 line-arena-fair = The fair share of a seat is { $share }; { $bot } is { $side ->
     [above] above it
     [below] below it

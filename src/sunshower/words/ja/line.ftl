@@ -1,7 +1,7 @@
 ## ターミナル
 
 line-you = あなた
-line-against = {" "}対{" "}
+line-against = { $first } 対 { $second }
 line-greeting = { $game }：{ $players }。{ $aloud-is ->
     [yes] 疑問符で説明、「quit」で保存して終了します。
    *[no] 「?」で説明、「quit」で保存して終了します。
@@ -36,7 +36,7 @@ line-thing-ways = { $kind ->
 }：{ $count }通り。
 line-taken-back = 取り消しました。
 line-why-tells = （「why」でルールを見られます。）
-line-now = 今：{ $asked }
+line-now = 今：
 line-behind = くわしいルール：「rules」で全部、「rules 言葉」でここにある言葉についてのルールが出ます。
 line-help =
     手は一覧の番号か、手の文字で入力してください。手が1つだけなら Enter で打てます。
@@ -281,7 +281,7 @@ line-arena-wins = 席ごとの勝ち
 line-arena-interval = 95 % 区間
 line-arena-points = 得点
 line-arena-decisions = 決定
-line-arena-between = { $low } から { $high }
+line-between = { $low }〜{ $high }
 line-arena-fair = 1席あたりの公平な割合は { $share } で、{ $bot } は{ $side ->
     [above] それを上回っています
     [below] それを下回っています

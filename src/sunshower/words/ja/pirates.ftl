@@ -810,7 +810,7 @@ pirates-see = 見えるカード：{ $cards }。
 
 pirates-aloud-times = { $card }{ $count ->
     [1] {""}
-   *[other] {" "}{ $count }枚
+   *[other] が{ $count }枚
 }
 pirates-aloud-top = 山札の上から{ $place }枚目：{ $card-is ->
     [none] カード1枚

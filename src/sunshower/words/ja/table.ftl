@@ -249,7 +249,7 @@ table-no-other-rules = これは { $game } のルールの第{ $rules }版によ
 ### Why not: positions
 
 table-no-not-a-line = 局面は{ $longest }文字以内の1行で書きます。
-table-no-line-word = 「{ $word }」は name=value の形になっていません。
+table-no-line-word = 「{ $word }」は 名前=値 の形になっていません。
 table-no-unknown-field = このゲームに「{ $name }」という項目はありません。あるのは { $names } です。
 table-no-twice = 「{ $name }」が1行に2回書かれています。
 table-no-line-together = 「{ $name }」がほかの項目と合いません。
@@ -411,6 +411,8 @@ table-because-is-folder = それはフォルダーです
 table-because-no-folder = フォルダーがあるはずの場所にファイルがあります
 table-because-rights = その権限がありません
 table-because-full = ディスクがいっぱいです
+table-because-no-file = ファイルがないか、開けません
+table-because-no-store = サーバーのテーブルを保存したファイルではありません
 table-because-name = ファイル名ではありません
 table-because-taken = ほかのプログラムが使っています
 table-because-no-address = このコンピューターにそのアドレスはありません

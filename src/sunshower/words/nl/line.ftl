@@ -1,7 +1,7 @@
 ## De terminal
 
 line-you = Jij
-line-against = {" "}tegen{" "}
+line-against = { $first } tegen { $second }
 line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] Een vraagteken helpt, ‘quit’ bewaart en stopt.
    *[no] ‘?’ helpt, ‘quit’ bewaart en stopt.
@@ -36,7 +36,7 @@ line-thing-ways = { $kind ->
 }: { $count } mogelijkheden.
 line-taken-back = Teruggenomen.
 line-why-tells = (‘why’ vertelt de regel.)
-line-now = Nu: { $asked }
+line-now = Nu:
 line-behind = De regels erachter: ‘rules’ toont ze allemaal, ‘rules WOORD’ alleen die over een woord dat je hier leest.
 line-help =
     Noem een zet bij zijn nummer in de lijst of bij zijn tekst. Met alleen Enter speel je de enige zet die er is.
@@ -291,7 +291,7 @@ line-arena-wins = winst per plek
 line-arena-interval = 95%-interval
 line-arena-points = punten
 line-arena-decisions = beslissingen
-line-arena-between = { $low } tot { $high }
+line-between = { $low } tot { $high }
 line-arena-fair = Het eerlijke deel van een plek is { $share }; { $bot } zit daar { $side ->
     [above] boven
     [below] onder
