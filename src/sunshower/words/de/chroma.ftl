@@ -411,7 +411,7 @@ chroma-why-ready = Du hast { $left ->
     .nudge = Zähle die Karten, die in deinem Regenbogen fehlen: Welche davon hast du auf der Hand?
 chroma-why-second = { $gone-is ->
     [none] Das eröffnet dir einen zweiten Weg
-   *[some] Lege dafür { $gone-den } weg, das eröffnet dir einen zweiten Weg
+   *[some] Das eröffnet dir einen zweiten Weg, wenn du dafür { $gone-den } weglegst
 }: Für einen Regenbogen aus { $shape-aus } { $how ->
     [take] musst du dann noch { $now ->
         [one] eine Karte
