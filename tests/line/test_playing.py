@@ -111,7 +111,7 @@ SAID = {
     "a": "First both players place a card",
     "rules zebra": "The rules do not mention 'zebra'.",
     "rules Teleport": "- Teleport must take her somewhere",
-    "?": "Now: Lay a card from your hand on a, c or e",
+    "?": "Now:\nLay a card from your hand on a, c or e",
     "help": "'rules' tells them all, 'rules WORD' those about a word",
     "log": "Round 1 begins in the sun.",
     "log all": "   0  The deal (25 steps).",
