@@ -70,8 +70,9 @@ class Words:
         self.language = language
         self.patterns = Catalogue(text for _, text in texts(language))
         self.speakers: dict[str, Speaker] = {}
-        self.counts = self.form("language-plurals").startswith("one")
-        """Whether there is a form for what is one."""
+        parts = (part.partition("=") for part in self.form("language-plurals").split())
+        self.plurals = {int(number): form for form, _, numbers in parts for number in filter(None, numbers.split(","))}
+        """The form of each number that does not have the one of all others."""
         self.known: dict[Word, dict[str, Value]] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -113,7 +114,7 @@ class Words:
 
     def plural(self, number: int) -> str:
         """The form that goes with a number."""
-        return "one" if number == 1 and self.counts else "other"
+        return self.plurals.get(number, "other")
 
 
 class Voice:

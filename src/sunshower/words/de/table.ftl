@@ -1,8 +1,8 @@
 ## What is said at every table, whatever its game.
 
-# What the language calls itself, and the forms that go with a number: of what is one and of all others, or one for all.
+# What the language calls itself, and the numbers that have a form of their own beside the one of all others.
 language-name = Deutsch
-language-plurals = one other
+language-plurals = one=1 other
 
 # How things and sentences are put in a row: "a, b und c".
 list-comma = {", "}
