@@ -37,7 +37,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 .NOTPARALLEL:
 # Many processes read the same sources here: what one of them has compiled, the others need not.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play screen line test lint docs bench bench-page bench-server bench-hostile audit pictures transcripts ladder \
+.PHONY: help play screen line test lint docs bench bench-page bench-server bench-hostile audit pictures transcripts ladder findings \
 	soak lock clean
 
 help: ## this list
@@ -121,6 +121,9 @@ pictures: $(BUILT) .venv/tools .venv/browser ## take the pictures of the README 
 
 transcripts: $(BUILT) .venv/tools ## write whole games as they are heard; ARGS="--speak FOLDER" speaks them
 	$(RUN) -m bench.transcripts $(ARGS)
+
+findings: $(BUILT) .venv/tools ## run the studies of the lab and write docs/findings; it may be interrupted
+	$(RUN) -m sunshower.lab.findings $(ARGS)
 
 ladder: $(BUILT) ## let the bots play each other and write docs/bots.md; it may be interrupted
 	$(RUN) -m sunshower.arena.ladder $(ARGS)

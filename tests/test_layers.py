@@ -24,9 +24,10 @@ LAYERS = {
     "fair":     ("core",                                     "cryptography"),
     "face":     ("core bots games",                          ""),
     "arena":    ("core bots face",                           ""),
+    "lab":      ("core bots face arena",                     "altair librt mypy_extensions polars ray vl_convert"),
     "tui":      ("core bots face fair rulebook",             "rich textual websockets"),
     "server":   ("core bots face fair rulebook",             SERVERS),
-    "cli":      ("core bots face fair rulebook arena tui server", "typer"),
+    "cli":      ("core bots face fair rulebook arena lab tui server", "typer"),
     "__main__": ("cli",                                      ""),
 }  # fmt: skip
 
@@ -90,6 +91,8 @@ def test_imports_keep_to_the_layers(room: Path) -> None:
         ("bots/search.py", "from sunshower import Match"),
         ("bots/search.py", "from sunshower.games.road.rules import RoadState"),
         ("arena/pool.py", "from sunshower.server.workers import WorkerPool"),
+        ("arena/pool.py", "from sunshower.lab import shards"),
+        ("lab/play.py", "from sunshower.games.road import GAME"),
         ("server/room.py", "from sunshower.tui import saves"),
         ("server/room.py", "import sunshower.arena.run"),
         ("server/table.py", "from sunshower.games.road import GAME"),

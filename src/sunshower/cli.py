@@ -596,3 +596,54 @@ def arena(
     ended = read is not None or run(shown, jobs or cores(), voice(), file or out, anew=file is None)
     print(printable((as_markdown if markdown else as_text)(report(shown, voice()))))
     raise typer.Exit(0 if ended else 130)
+
+
+@app.command(cls=Command)
+def lab(
+    study: Annotated[str | None, typer.Argument(metavar="STUDY")] = None,
+    game: Which = None,
+    games: Number = None,
+    seed: Text = None,
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    seats: Number = None,
+    jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1)] = None,
+    precision: Annotated[float | None, typer.Option(metavar="SHARE")] = None,
+    sequential: Annotated[bool, typer.Option("--sequential")] = False,
+    budget: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
+    out: Folder = None,
+    rows: Annotated[bool, typer.Option("--rows")] = False,
+    decisions: Annotated[bool, typer.Option("--decisions")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
+    html: File = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+) -> None:
+    """Ask a game a question, and get an answer with its uncertainty from many games of bots."""
+    from json import dumps
+
+    from sunshower.arena.report import as_markdown, as_text
+    from sunshower.arena.run import interruptible
+    from sunshower.lab import ask, report, shards
+    from sunshower.tui.screen import printable
+    from sunshower.tui.speech import language, voice
+
+    legible(study, game, seed, bot, ray)
+    asked = ask.asked(study, game, games, seed, bot, seats, precision, sequential)
+    refuse_if((rows or decisions) and (out is None or ray is not None), "lab-rows")
+    ask.need_extra(rows or decisions or html is not None)
+    crew = shards.cluster(ray) if ray else ask.crew(jobs)
+    folder = shards.Folder(out, rows, decisions) if out else None
+    say = voice()
+    with interruptible() as stopped, ask.progress(say) as show:
+        outcome = shards.run(asked, crew, folder, budget, stopped, show)
+    command = ask.command(study, asked, bot, seats, precision)
+    if json:
+        print(dumps(ask.as_data(outcome, command), indent=1))
+    else:
+        parts = report.report(outcome, say, command)
+        print(printable((as_markdown if markdown else as_text)(parts)))
+    if html:
+        ask.write_page(html, outcome, say, command, language())
+        if not json:
+            print(printable(say("line-lab-written", file=str(html))))
+    raise typer.Exit(0 if outcome.ended or budget is not None else 130)

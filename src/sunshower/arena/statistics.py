@@ -35,7 +35,11 @@ def worth(scores: Sequence[float]) -> float:
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of block scores from 0 to 1: Wilson's, for the games that the blocks are worth."""
-    middle, games = mean(scores), worth(scores)
+    return wilson(mean(scores), worth(scores))
+
+
+def wilson(middle: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share that was found in so many independent games."""
     centre = (middle + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z / (1 + Z * Z / games) * sqrt(middle * (1 - middle) / games + (Z / (2 * games)) ** 2)
     return max(0.0, centre - reach), min(1.0, centre + reach)

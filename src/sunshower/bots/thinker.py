@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
-from math import exp, isfinite
+from math import isfinite
 from time import perf_counter
 from typing import Any, Protocol
 
 from sunshower.bots.levels import Level, Way
+from sunshower.bots.quick import slip
 from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
-from sunshower.core.game import Actions, Game, State, chosen
+from sunshower.core.game import Actions, Game, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.message import Message
 
 PUNCTUALITY = 0.9
 """The part of its time after which a bot stops searching: the last world and the telling take some too."""
-GRAIN = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -140,11 +140,7 @@ class Thinker:
 
     def slip(self, values: list[float], rng: Rng) -> int:
         """The place of the move that is played, the best being first; a soft level sometimes takes a worse one."""
-        if not self.level.softness:
-            return 0
-        top = max(values)
-        weights = [int(GRAIN * exp((value - top) / self.level.softness)) for value in values]
-        return chosen(list(enumerate(weights)), rng.below(GRAIN) * sum(weights) // GRAIN)
+        return slip(values, self.level.softness, rng) if self.level.softness else 0
 
 
 def ordered(found: Evaluations) -> list[int]:

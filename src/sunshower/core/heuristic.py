@@ -74,6 +74,16 @@ class Heuristic:
         for _ in range(actions.count):
             ratings.append(0.0)
 
+    def best(self, state: State, actions: Actions) -> i64:
+        """The action that is rated best, the first of equals; a game overrides it where that is found sooner."""
+        ratings: list[float] = []
+        self.rate(state, actions, ratings)
+        top: i64 = 0
+        for index in range(1, actions.count):
+            if ratings[index] > ratings[top]:
+                top = index
+        return actions.codes[top]
+
     def propose(self, state: State, actions: Actions) -> None:
         """Take away actions on offer that are not worth searching; at least one must stay."""
 

@@ -201,6 +201,23 @@ line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei speichern.
 line-help-arena-resume = Fortsetzen, was in einer Datei steht.
 line-help-arena-read = Nur noch einmal erzählen, was in einer Datei steht.
 line-help-arena-markdown = Tabellen für eine Seite in Markdown ausgeben.
+line-help-lab = Stelle einem Spiel eine Frage: viele Partien von Bots antworten, und wie sicher das ist.
+line-help-lab-study = balance, length, skill, rules, pairs, decks oder kinds; oder eine Datei, die auf .toml endet.
+line-help-lab-games = Wie viele an jedem Tisch; auf ganze Deals aufgerundet.
+line-help-lab-seed = Eine Zeile Text; derselbe Seed gibt dieselbe Antwort mit beliebig vielen Prozessen.
+line-help-lab-bot = Wer spielt: zum Beispiel random, greedy oder search@work=100.
+line-help-lab-seats = Nur diese Zahl von Plätzen.
+line-help-lab-jobs = Wie viele Prozesse spielen; einer je Kern, wenn nichts gesagt ist.
+line-help-lab-precision = Aufhören, wenn jeder Anteil der Siege so genau bekannt ist, etwa 0.01.
+line-help-lab-sequential = Aufhören, sobald es klar ist; die Intervalle gelten, wann immer man hinsieht.
+line-help-lab-budget = Nach so vielen Sekunden aufhören.
+line-help-lab-out = Was gespielt wurde, in einem Ordner behalten, und dort weitermachen.
+line-help-lab-rows = Auch eine Zeile je Partie in Parquet-Dateien behalten; braucht --out.
+line-help-lab-decisions = Auch eine Zeile je Entscheidung in Parquet-Dateien behalten; braucht --out.
+line-help-lab-json = Die Antwort als Daten ausgeben.
+line-help-lab-markdown = Tabellen für eine Seite in Markdown ausgeben.
+line-help-lab-html = Eine Seite für den Browser schreiben, mit Bildern.
+line-help-lab-ray = Einen Cluster von Ray spielen lassen, unter dieser Adresse.
 
 ### Die Befehlszeile: warum nicht
 
@@ -350,3 +367,76 @@ line-no-disorder = Die Blöcke in { $file } sind nicht in der richtigen Reihenfo
 line-no-older-rules = Diese Spiele von { $game } wurden nach anderen Regeln gespielt als den heutigen.
 line-no-results-there = { $file } gibt es schon: --read zeigt, was darin steht, --resume setzt es fort.
 line-no-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+
+### Das Labor
+
+line-lab-heading = { $game }, { $study }: { $games } Partien an { $arms ->
+    [one] 1 Tisch
+   *[other] { $arms } Tischen
+}, Seed { $seed }.
+line-lab-stopped = Es wurde beendet, bevor alle Partien gespielt waren.
+line-lab-progress = { $played } von { $all } Partien, { $rate } je Sekunde, noch { $left }
+line-lab-balance = Was jeder Platz in der Reihenfolge gewinnt; Platz 1 entscheidet zuerst.
+line-lab-table = Tisch
+line-lab-place = Platz
+line-lab-wins = Siege
+line-lab-interval = 95-%-Intervall
+line-lab-due = fairer Anteil
+line-lab-side = { $side ->
+    [above] darüber
+    [below] darunter
+   *[open] nicht klar daneben
+}
+line-lab-skill = Was der zuerst genannte Bot gegen die anderen gewinnt; wie viele Partien den Unterschied zeigen (5 % Fehler in jede Richtung); Deals, die derselbe Platz gewann, wer auch dort saß, und Deals, die derselbe Bot auf jedem Platz gewann.
+line-lab-better = Siege des Besseren
+line-lab-tell = nötige Partien
+line-lab-luck = durch den Deal
+line-lab-mastery = durch den Bot
+line-lab-length = Wahlen sind Entscheidungen mit mehr als einer Möglichkeit; Minuten sind { $pace } Sekunden für jede. Die Schachtel sagt { $low } bis { $high } Minuten.
+line-lab-decisions = Entscheidungen
+line-lab-choices = Wahlen
+line-lab-most = 8 von 10 Partien
+line-lab-turns = Züge
+line-lab-minutes = Minuten
+line-lab-drama = Wer nach jedem Zug vorn liegt: wie oft das wechselt, Partien, in denen der Sieger zurücklag, der Teil der Partie, nach dem der Sieger vorn blieb, und der Vorsprung. Tote Züge haben keine Wahl; Möglichkeiten sind die einer Wahl.
+line-lab-leads = Führungswechsel
+line-lab-comeback = Aufholsiege
+line-lab-settled = entschieden nach
+line-lab-margin = Vorsprung
+line-lab-dead = tote Züge
+line-lab-ways = Möglichkeiten
+line-lab-endings = wie Partien enden
+line-lab-rules = Was sich gegenüber den üblichen Regeln bei denselben Deals ändert, mit 95-%-Intervallen; Anteile in Prozentpunkten. Ein Stern markiert, was behauptet wird: alle Sterne zusammen sind in höchstens einer von zwanzig Studien falsch.
+line-lab-change = geändert
+line-lab-first = Siege von Platz 1
+line-lab-kinds = Wie oft jede Art von Zug in einer Partie vorkommt, und was Plätze gewinnen, die ihn machen. Dass beides zusammengeht, sagt nicht, was woher kommt.
+line-lab-kind = Zug
+line-lab-often = je Partie
+line-lab-never = Keine Partie ist dem begegnet: { $what }.
+line-lab-method = { $sequential-is ->
+    [yes] Die Intervalle gelten zu 95 %, wann immer man hinsieht (Mischung nach Robbins).
+   *[no] Intervalle sind 95 %; ein Deal mit allen Sitzordnungen zählt einmal.
+} { $paired-is ->
+    [yes] Alle Tische bekommen dieselben Deals, und Unterschiede werden Deal für Deal genommen.
+   *[no] {""}
+}
+line-lab-written = Die Seite ist geschrieben: { $file }
+
+### Das Labor: warum nicht
+
+line-no-lab-which = Sag, was du fragst und von welchem Spiel, etwa: sunshower lab balance road
+line-no-lab-study = Es gibt keine Studie '{ $name }'; es gibt { $names }, und Dateien, die auf .toml enden.
+line-no-lab-nothing = { $game } hat für die Studie '{ $study }' nichts zu ändern.
+line-no-lab-arms = Eine Studie braucht mindestens einen Tisch.
+line-no-lab-precision = Eine Genauigkeit ist ein Teil der Siege, etwa 0.01.
+line-no-lab-toml = { $file }, Zeile { $line }: das ist kein TOML.
+line-no-lab-lacks = { $file }, Zeile { $line }: der Studie fehlt '{ $key }'.
+line-no-lab-word = { $file }, Zeile { $line }: '{ $word }' bedeutet hier nichts; es gibt { $words }.
+line-no-lab-kind = { $file }, Zeile { $line }: '{ $word }' hat einen Wert von anderer Art, als es soll.
+line-no-lab-bots = { $file }, Zeile { $line }: es gibt { $seats } Plätze und eine andere Zahl von Bots.
+line-no-lab-says = { $file }, Zeile { $line }: { $says }
+line-no-lab-other = { $file } enthält eine andere Studie; nenne einen anderen Ordner.
+line-no-lab-ray = Ein Cluster braucht Ray: pip install 'sunshower[cluster]'
+line-no-lab-cluster = Unter { $address } antwortet kein Cluster von Ray: { $reason }
+line-no-lab-extra = Bilder und Parquet-Dateien brauchen mehr: pip install 'sunshower[lab]'. Tabellen und --json gehen ohne.
+line-no-lab-rows = Zeilen werden in einem Ordner behalten: nenne einen mit --out, und lass --ray weg.

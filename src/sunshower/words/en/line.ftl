@@ -201,6 +201,23 @@ line-help-arena-out = Keep every game's result in a new file.
 line-help-arena-resume = Go on with what a file holds.
 line-help-arena-read = Only tell again what a file holds.
 line-help-arena-markdown = Print tables for a page in Markdown.
+line-help-lab = Ask a game a question: many games of bots answer, with how sure that is.
+line-help-lab-study = balance, length, skill, rules, pairs, decks or kinds; or a file ending in .toml.
+line-help-lab-games = How many at each table; rounded up to whole deals.
+line-help-lab-seed = A line of text; the same seed gives the same answer on any number of processes.
+line-help-lab-bot = Who plays: random, greedy or search@work=100, for example.
+line-help-lab-seats = Only this number of seats.
+line-help-lab-jobs = How many processes play; one for each core if not said.
+line-help-lab-precision = Stop when every share of the wins is known this well, such as 0.01.
+line-help-lab-sequential = Stop as soon as it is clear; the intervals hold whenever one looks.
+line-help-lab-budget = Stop after so many seconds.
+line-help-lab-out = Keep what was played in a folder, and go on with what is there.
+line-help-lab-rows = Keep a row for each game in Parquet files too; needs --out.
+line-help-lab-decisions = Keep a row for each decision in Parquet files too; needs --out.
+line-help-lab-json = Print the answer as data.
+line-help-lab-markdown = Print tables for a page in Markdown.
+line-help-lab-html = Write one page for a browser, with pictures.
+line-help-lab-ray = Let a cluster of Ray play, at this address.
 
 ### The command line: why not
 
@@ -350,3 +367,76 @@ line-no-disorder = The blocks in { $file } are not in order.
 line-no-older-rules = These games of { $game } were played by other rules than those of today.
 line-no-results-there = { $file } is there already: --read shows what it holds, --resume goes on with it.
 line-no-not-written = { $file } cannot be written: { $reason }.
+
+### The lab
+
+line-lab-heading = { $game }, { $study }: { $games } games at { $arms ->
+    [one] 1 table
+   *[other] { $arms } tables
+}, seed { $seed }.
+line-lab-stopped = It was stopped before all games were played.
+line-lab-progress = { $played } of { $all } games, { $rate } a second, { $left } left
+line-lab-balance = What each place in the order of play wins; place 1 decides first.
+line-lab-table = table
+line-lab-place = place
+line-lab-wins = wins
+line-lab-interval = 95 % interval
+line-lab-due = fair share
+line-lab-side = { $side ->
+    [above] above it
+    [below] below it
+   *[open] not clearly off
+}
+line-lab-skill = What the bot named first wins against the others; how many games tell it from them (errors of 5 % either way); deals that the same seat won whoever sat there, and deals that the same bot won on every seat.
+line-lab-better = wins of the better
+line-lab-tell = games to tell
+line-lab-luck = by the deal
+line-lab-mastery = by the bot
+line-lab-length = Choices are decisions with more than one way to decide; minutes are { $pace } seconds for each. The box says { $low } to { $high } minutes.
+line-lab-decisions = decisions
+line-lab-choices = choices
+line-lab-most = 8 of 10 games
+line-lab-turns = turns
+line-lab-minutes = minutes
+line-lab-drama = Who leads after each turn: how often that changes, games that the winner was behind in, the part of the game after which the winner stayed ahead, and the winner's margin. Dead turns have no choice; ways are those of a choice.
+line-lab-leads = lead changes
+line-lab-comeback = comebacks
+line-lab-settled = settled after
+line-lab-margin = margin
+line-lab-dead = dead turns
+line-lab-ways = ways
+line-lab-endings = how games end
+line-lab-rules = What changes against the usual rules on the same deals, with 95 % intervals; shares in percentage points. A star marks what is claimed: all stars together are wrong in one study of twenty at most.
+line-lab-change = changed
+line-lab-first = wins of place 1
+line-lab-kinds = How often each kind of move is made in a game, and what seats that make it win. That they go together does not say which causes which.
+line-lab-kind = move
+line-lab-often = in a game
+line-lab-never = No game has met: { $what }.
+line-lab-method = { $sequential-is ->
+    [yes] The intervals hold at 95 % whenever one looks (Robbins' mixture).
+   *[no] Intervals are 95 %; a deal with all its seatings counts once.
+} { $paired-is ->
+    [yes] All tables get the same deals, and differences are taken deal by deal.
+   *[no] {""}
+}
+line-lab-written = The page is written: { $file }
+
+### The lab: why not
+
+line-no-lab-which = Say what to ask and of which game, such as: sunshower lab balance road
+line-no-lab-study = There is no study '{ $name }'; there are { $names }, and files ending in .toml.
+line-no-lab-nothing = { $game } has nothing to change for the study '{ $study }'.
+line-no-lab-arms = A study needs one table at least.
+line-no-lab-precision = A precision is a part of the wins, such as 0.01.
+line-no-lab-toml = { $file }, line { $line }: this is not TOML.
+line-no-lab-lacks = { $file }, line { $line }: the study lacks '{ $key }'.
+line-no-lab-word = { $file }, line { $line }: '{ $word }' means nothing here; there are { $words }.
+line-no-lab-kind = { $file }, line { $line }: '{ $word }' has a value of another kind than it should.
+line-no-lab-bots = { $file }, line { $line }: there are { $seats } seats, and another number of bots.
+line-no-lab-says = { $file }, line { $line }: { $says }
+line-no-lab-other = { $file } holds another study; name another folder.
+line-no-lab-ray = A cluster needs Ray: pip install 'sunshower[cluster]'
+line-no-lab-cluster = No cluster of Ray answers at { $address }: { $reason }
+line-no-lab-extra = Pictures and Parquet files need more: pip install 'sunshower[lab]'. Tables and --json do without.
+line-no-lab-rows = Rows are kept in a folder: name one with --out, and do without --ray.

@@ -201,6 +201,23 @@ line-help-arena-out = Bewaar het resultaat van elk spel in een nieuw bestand.
 line-help-arena-resume = Ga verder met wat er in een bestand staat.
 line-help-arena-read = Vertel alleen nog eens wat er in een bestand staat.
 line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
+line-help-lab = Stel een spel een vraag: veel partijen van bots antwoorden, met hoe zeker dat is.
+line-help-lab-study = balance, length, skill, rules, pairs, decks of kinds; of een bestand dat op .toml eindigt.
+line-help-lab-games = Hoeveel aan elke tafel; afgerond op hele delingen.
+line-help-lab-seed = Een regel tekst; dezelfde seed geeft hetzelfde antwoord met elk aantal processen.
+line-help-lab-bot = Wie speelt: bijvoorbeeld random, greedy of search@work=100.
+line-help-lab-seats = Alleen dit aantal plaatsen.
+line-help-lab-jobs = Hoeveel processen spelen; één per kern als niets gezegd is.
+line-help-lab-precision = Stop als elk aandeel van de winst zo precies bekend is, zoals 0.01.
+line-help-lab-sequential = Stop zodra het duidelijk is; de intervallen gelden wanneer men ook kijkt.
+line-help-lab-budget = Stop na zoveel seconden.
+line-help-lab-out = Bewaar wat gespeeld is in een map, en ga verder met wat er is.
+line-help-lab-rows = Bewaar ook een rij per partij in Parquet-bestanden; vraagt --out.
+line-help-lab-decisions = Bewaar ook een rij per beslissing in Parquet-bestanden; vraagt --out.
+line-help-lab-json = Druk het antwoord af als gegevens.
+line-help-lab-markdown = Druk tabellen af voor een pagina in Markdown.
+line-help-lab-html = Schrijf één pagina voor een browser, met plaatjes.
+line-help-lab-ray = Laat een cluster van Ray spelen, op dit adres.
 
 ### De opdrachtregel: waarom niet
 
@@ -350,3 +367,76 @@ line-no-disorder = De blokken in { $file } staan niet op volgorde.
 line-no-older-rules = Deze spellen van { $game } zijn met andere regels gespeeld dan die van nu.
 line-no-results-there = { $file } is er al: --read toont wat erin staat, --resume gaat ermee verder.
 line-no-not-written = { $file } kan niet worden geschreven: { $reason }.
+
+### Het lab
+
+line-lab-heading = { $game }, { $study }: { $games } partijen aan { $arms ->
+    [one] 1 tafel
+   *[other] { $arms } tafels
+}, seed { $seed }.
+line-lab-stopped = Het is gestopt voordat alle partijen gespeeld waren.
+line-lab-progress = { $played } van { $all } partijen, { $rate } per seconde, nog { $left }
+line-lab-balance = Wat elke plek in de volgorde wint; plek 1 beslist als eerste.
+line-lab-table = tafel
+line-lab-place = plek
+line-lab-wins = winst
+line-lab-interval = 95%-interval
+line-lab-due = eerlijk deel
+line-lab-side = { $side ->
+    [above] erboven
+    [below] eronder
+   *[open] niet duidelijk ernaast
+}
+line-lab-skill = Wat de eerstgenoemde bot wint van de andere; hoeveel partijen het verschil tonen (5 % fout naar beide kanten); delingen die dezelfde plaats won, wie er ook zat, en delingen die dezelfde bot op elke plaats won.
+line-lab-better = winst van de betere
+line-lab-tell = partijen nodig
+line-lab-luck = door de deling
+line-lab-mastery = door de bot
+line-lab-length = Keuzes zijn beslissingen met meer dan één mogelijkheid; minuten zijn { $pace } seconden per keuze. De doos zegt { $low } tot { $high } minuten.
+line-lab-decisions = beslissingen
+line-lab-choices = keuzes
+line-lab-most = 8 van 10 partijen
+line-lab-turns = beurten
+line-lab-minutes = minuten
+line-lab-drama = Wie na elke beurt voorstaat: hoe vaak dat wisselt, partijen waarin de winnaar achterstond, het deel van de partij waarna de winnaar voor bleef, en de voorsprong. Dode beurten hebben geen keuze; mogelijkheden zijn die van een keuze.
+line-lab-leads = wisselingen
+line-lab-comeback = inhaalwinst
+line-lab-settled = beslist na
+line-lab-margin = voorsprong
+line-lab-dead = dode beurten
+line-lab-ways = mogelijkheden
+line-lab-endings = hoe partijen eindigen
+line-lab-rules = Wat verandert tegenover de gewone regels bij dezelfde delingen, met 95%-intervallen; aandelen in procentpunten. Een ster markeert wat beweerd wordt: alle sterren samen zijn in hoogstens één op twintig studies fout.
+line-lab-change = veranderd
+line-lab-first = winst van plek 1
+line-lab-kinds = Hoe vaak elke soort zet in een partij voorkomt, en wat plaatsen winnen die hem doen. Dat ze samengaan zegt niet wat waarvan komt.
+line-lab-kind = zet
+line-lab-often = per partij
+line-lab-never = Geen partij heeft dit ontmoet: { $what }.
+line-lab-method = { $sequential-is ->
+    [yes] De intervallen gelden voor 95 % wanneer men ook kijkt (het mengsel van Robbins).
+   *[no] Intervallen zijn 95 %; een deling met al haar plaatsingen telt één keer.
+} { $paired-is ->
+    [yes] Alle tafels krijgen dezelfde delingen, en verschillen worden per deling genomen.
+   *[no] {""}
+}
+line-lab-written = De pagina is geschreven: { $file }
+
+### Het lab: waarom niet
+
+line-no-lab-which = Zeg wat je vraagt en van welk spel, zoals: sunshower lab balance road
+line-no-lab-study = Er is geen studie '{ $name }'; er zijn { $names }, en bestanden die op .toml eindigen.
+line-no-lab-nothing = { $game } heeft niets te veranderen voor de studie '{ $study }'.
+line-no-lab-arms = Een studie heeft minstens één tafel nodig.
+line-no-lab-precision = Een precisie is een deel van de winst, zoals 0.01.
+line-no-lab-toml = { $file }, regel { $line }: dit is geen TOML.
+line-no-lab-lacks = { $file }, regel { $line }: de studie mist '{ $key }'.
+line-no-lab-word = { $file }, regel { $line }: '{ $word }' betekent hier niets; er zijn { $words }.
+line-no-lab-kind = { $file }, regel { $line }: '{ $word }' heeft een waarde van een andere soort dan hoort.
+line-no-lab-bots = { $file }, regel { $line }: er zijn { $seats } plaatsen, en een ander aantal bots.
+line-no-lab-says = { $file }, regel { $line }: { $says }
+line-no-lab-other = { $file } bevat een andere studie; noem een andere map.
+line-no-lab-ray = Een cluster heeft Ray nodig: pip install 'sunshower[cluster]'
+line-no-lab-cluster = Op { $address } antwoordt geen cluster van Ray: { $reason }
+line-no-lab-extra = Plaatjes en Parquet-bestanden vragen meer: pip install 'sunshower[lab]'. Tabellen en --json kunnen zonder.
+line-no-lab-rows = Rijen worden in een map bewaard: noem er een met --out, en laat --ray weg.

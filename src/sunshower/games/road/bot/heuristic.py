@@ -226,6 +226,28 @@ class RoadHeuristic(Heuristic):
         for index in range(actions.count):
             ratings.append(share(best[actions.codes[index]], MISTAKE))
 
+    def best(self, state: State, actions: Actions) -> i64:
+        """The action rated best: once a plan is known, the others need only be shown to be worse."""
+        assert isinstance(state, RoadRules)
+        seat = state.turn
+        self.solver.budget.used = 0
+        world = World(state.pool + hand_of(state, 1 - seat), 0, 1)
+        study = Study(state, seat, self.solver, [world])
+        top: i64 = -FAR
+        leaders: list[Plan] = []
+        for plan in study.plans:
+            margin = study.margin(plan, world, state.round, top - 1, FAR)
+            if margin > top:
+                top = margin
+                leaders = [plan]
+            elif margin == top:
+                leaders.append(plan)
+        for index in range(actions.count):
+            for plan in leaders:
+                if actions.codes[index] in plan.actions:
+                    return actions.codes[index]
+        return actions.codes[0]
+
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadRules)
         study = Study(state, seat, Solver(budget), shuffled(worlds(state, seat), rng))

@@ -1,0 +1,106 @@
+"""A game whose answers are known: two seats roll a die each, and the higher wins. The lab must find plants in it."""
+
+import sys
+from dataclasses import replace
+from types import ModuleType
+
+import pytest
+
+from sunshower.core import registry
+from sunshower.core.game import CHANCE, OVER, Actions, Game, Option, Options, State
+from sunshower.core.registry import load
+
+SIDES = 6
+
+
+class Dice(State):
+    """Seat 0 rolls, then seat 1; six may come more often, and seat 0 may have points to begin with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+        self.loaded = self.bonus = self.rolled = 0
+        self.ties = False
+        self.points = [0, 0]
+
+    def offer(self, actions: Actions) -> None:
+        if self.turn == CHANCE:
+            for side in range(1, SIDES + 1):
+                actions.add(side)
+        elif self.turn != OVER:
+            actions.add(0)
+
+    def weight(self, outcome: int) -> int:
+        return 1 + (self.loaded if outcome == SIDES and self.rolled == 0 else 0)
+
+    def play(self, action: int) -> None:
+        if self.turn != CHANCE:
+            self.turn = CHANCE
+            return
+        self.points[self.rolled] += action
+        self.rolled += 1
+        self.turn = 1 if self.rolled == 1 else OVER
+
+    def clone(self) -> "Dice":
+        twin = Dice()
+        twin.__dict__.update(self.__dict__)
+        twin.turn, twin.points = self.turn, list(self.points)
+        return twin
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def ranks(self) -> list[int]:
+        mine, other = self.points
+        return [1, 2] if mine > other or (mine == other and self.ties) else [2, 1] if other > mine else [1, 1]
+
+    def ending(self) -> str:
+        return "points"
+
+    def census(self) -> list[int]:
+        return [2]
+
+
+def setup(seats: int, options: Options) -> Dice:
+    state = Dice()
+    state.loaded, state.bonus, state.ties = int(options["loaded"]), int(options["bonus"]), bool(options["ties"])
+    state.points = [state.bonus, 0]
+    return state
+
+
+def truth(loaded: int = 0, bonus: int = 0, ties: bool = False) -> float:
+    """What seat 0 wins."""
+    total = won = 0.0
+    for mine in range(1, SIDES + 1):
+        for other in range(1, SIDES + 1):
+            weight = 1 + (loaded if mine == SIDES else 0)
+            total += weight
+            score = mine + bonus
+            won += weight * (1.0 if score > other or (ties and score == other) else 0.5 if score == other else 0.0)
+    return won / total
+
+
+DICE: Game = replace(
+    load("road"),
+    name="dice",
+    title="Dice",
+    options=(
+        Option("loaded", tuple(range(12)), "D1"),
+        Option("bonus", tuple(range(6)), "D2"),
+        Option("ties", (False, True), "D3"),
+    ),
+    endings=("points",),
+    setup=setup,
+    heuristic=None,
+)
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of the game, while it is there."""
+    module = ModuleType("dice_of_the_lab")
+    module.GAME = DICE  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    known = registry.packages()
+    monkeypatch.setattr(registry, "packages", lambda: {**known, "dice": module.__name__})
+    return "dice"

@@ -1,0 +1,118 @@
+"""The same answer however it is cut, on any number of processes, after interruptions, lost processes and full disks."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sunshower
+from sunshower.lab import shards
+from sunshower.lab.report import results
+from sunshower.lab.shards import Folder, alone, pool, run
+from sunshower.lab.study import Study, ready
+
+COMMAND = [sys.executable, "-m", "sunshower", "lab"]
+
+
+def lab(*args: str, **more: Any) -> "subprocess.CompletedProcess[str]":
+    settings = os.environ | {"PYTHONUTF8": "1"}
+    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=120, env=settings, **more)
+
+
+@pytest.fixture
+def study() -> Study:
+    return ready("rules", "road", 60, "shards", "random")
+
+
+def test_neither_the_cut_nor_the_crew_changes_the_answer(study: Study) -> None:
+    whole = results(run(study, alone, size=60))
+    assert results(run(study, alone, size=7)) == whole
+    assert results(run(study, pool(3), size=13)) == whole
+
+
+def test_three_interruptions_change_nothing(study: Study, tmp_path: Path) -> None:
+    whole = results(run(study, alone, size=60))
+    folder = Folder(tmp_path)
+    for most in (1, 2, 1):
+        played = 0
+
+        def stopped() -> bool:
+            nonlocal played
+            played += 1
+            return played > most  # noqa: B023
+
+        part = run(study, alone, folder, stopped=stopped, size=10)
+        assert not part.ended
+    rest = run(study, alone, folder, size=5)
+    assert rest.ended
+    assert rest.fresh == 20 * len(study.arms)
+    assert results(rest) == whole
+
+
+def test_half_a_shard_is_played_again(study: Study, tmp_path: Path) -> None:
+    whole = results(run(study, alone, Folder(tmp_path), size=20))
+    shard = Folder(tmp_path).shard(20)
+    shard.write_bytes(shard.read_bytes()[:100])
+    again = run(study, alone, Folder(tmp_path))
+    assert again.fresh == 20 * len(study.arms)
+    assert results(again) == whole
+
+
+def test_a_full_disk_loses_the_running_shard_alone(
+    study: Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    replace: Callable[..., None] = os.replace
+
+    def full(source: Path, target: Path) -> None:
+        written.append(target.name)
+        if len(written) == 3:
+            raise OSError(28, "No space left on device")
+        replace(source, target)
+
+    monkeypatch.setattr(shards.os, "replace", full)
+    with pytest.raises(sunshower.BadTable, match="space"):
+        run(study, alone, Folder(tmp_path), size=20)
+    monkeypatch.undo()
+    assert [path.name for path in (tmp_path / "shards").iterdir()] == ["000000000000.json"]
+    assert run(study, alone, Folder(tmp_path)).fresh == 40 * len(study.arms)
+
+
+def test_another_study_is_not_mixed_in(study: Study, tmp_path: Path) -> None:
+    run(study, alone, Folder(tmp_path), size=60)
+    with pytest.raises(sunshower.BadTable, match="another study"):
+        run(ready("rules", "road", 60, "other", "random"), alone, Folder(tmp_path))
+
+
+def test_the_command_answers_the_same_on_one_and_two_processes() -> None:
+    args = ("balance", "road", "--games", "40", "--seed", "1", "--json")
+    one, two = (json.loads(lab(*args, "--jobs", jobs).stdout) for jobs in "12")
+    assert one["results"] == two["results"]
+    assert one["command"] == "sunshower lab balance road --games 40 --seed 1"
+    assert [arm["games"] for arm in one["results"]["arms"]] == [40]
+
+
+def test_the_command_says_why_not() -> None:
+    assert "balance" in lab("luck", "road").stderr
+    assert "sunshower lab balance road" in lab().stderr
+    assert "--out" in lab("balance", "road", "--rows").stderr
+    assert lab("balance", "rode").returncode == 2
+
+
+@pytest.mark.soak
+def test_killed_in_the_middle_and_gone_on(tmp_path: Path) -> None:
+    args = ["rules", "road", "--games", "3000", "--jobs", "2", "--json", "--bot", "random", "--out", str(tmp_path)]
+    for number in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
+        process = subprocess.Popen([*COMMAND, *args], stdout=subprocess.DEVNULL)
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(4)
+        process.send_signal(number)
+        process.wait()
+    kept = json.loads(lab(*args).stdout)["results"]
+    assert kept == json.loads(lab(*args[:-2]).stdout)["results"]

@@ -1,0 +1,123 @@
+"""Studies: the ready ones of every game, those in files, and what is said of a wrong one."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import sunshower
+from sunshower.core.registry import load
+from sunshower.core.words import Voice, words
+from sunshower.lab.report import as_html, report, results
+from sunshower.lab.shards import Folder, alone, run
+from sunshower.lab.study import READY, read, ready
+
+ONE_BOX = ("passage", "pirates", "puddles", "road")
+"""Games with no option that changes what is in the box."""
+
+
+@pytest.mark.parametrize("game", ["chroma", "passage", "pirates", "rainbow", "road"])
+def test_every_game_has_its_studies(game: str) -> None:
+    for name in READY:
+        if name == "decks" and game in ONE_BOX:
+            with pytest.raises(sunshower.BadTable, match=load(game).title):
+                ready(name, game, 2, "1", "random")
+            continue
+        made = ready(name, game, 2, "1", "random")
+        made.check()
+        assert len({arm.name for arm in made.arms}) == len(made.arms)
+
+
+def test_decks_are_what_changes_the_box() -> None:
+    names = {key for arm in ready("decks", "rainbow", 2, "1").arms for key in arm.options}
+    assert names == {"pairs", "light", "shadow", "light_shadow"}
+    assert {key for arm in ready("rules", "road", 2, "1").arms for key in arm.options} >= {"opener_ties", "step_first"}
+
+
+def test_pairs_change_two_things_at_once() -> None:
+    assert {len(arm.options) for arm in ready("pairs", "road", 2, "1").arms[1:]} == {2}
+
+
+@pytest.mark.parametrize("game", ["road", "chroma"])
+def test_a_study_is_told_in_every_language(game: str) -> None:
+    for name in ("balance", "rules", "skill", "kinds"):
+        outcome = run(ready(name, game, 2, "1", "random", 2), alone, size=2)
+        for language in ("en", "nl", "de", "ja"):
+            parts = report(outcome, Voice(words(language)), "sunshower lab")
+            told = "\n".join(part.text() for part in parts)
+            assert "line-" not in told
+            assert as_html(parts, "title", language).count("<table>") >= 3
+        json.dumps(results(outcome))
+
+
+FILE = """game = "road"
+question = "Does it matter?"
+games = 12
+
+[arms.usual]
+
+[arms.free]
+bot = "random"
+options = { free_jump = true }
+"""
+
+
+def test_a_study_in_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(FILE)
+    made = read(path)
+    assert (made.name, made.game, made.games, made.paired) == ("own", "road", 12, True)
+    assert made.arms[1].options == {"free_jump": True}
+    assert made.arms[1].bots == ("random", "random")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "line"),
+    [
+        ('game = "road"', 'game = "rode"', 1),
+        ('game = "road"', "", 1),
+        ("games = 12", "games = many", 3),
+        ("games = 12", 'games = "many"', 3),
+        ("games = 12", "gomes = 12", 3),
+        ("free_jump", "free_lunch", 7),
+        ('bot = "random"', 'bot = "rondam"', 7),
+        ('bot = "random"', "bots = 3", 8),
+        ('bot = "random"', 'bots = ["random", "random", "random"]', 7),
+        ("[arms.free]", "[arms.free", 7),
+    ],
+)
+def test_a_wrong_file_gets_a_sentence_with_the_line(tmp_path: Path, before: str, after: str, line: int) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(FILE.replace(before, after))
+    with pytest.raises(sunshower.BadTable) as refusal:
+        read(path)
+    assert f"line {line}:" in refusal.value.sentence
+
+
+def test_no_such_study() -> None:
+    with pytest.raises(sunshower.BadTable, match="balance"):
+        ready("luck", "road", 2, "1")
+
+
+def test_rows_for_other_programs(tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars")
+    made = ready("skill", "road", 6, "1")
+    outcome = run(made, alone, Folder(tmp_path, True, True), size=2)
+    frame = polars.read_parquet(tmp_path / "games" / "*.parquet")
+    steps = polars.read_parquet(tmp_path / "decisions" / "*.parquet")
+    assert len(frame) == sum(sums.games for sums in outcome.answer.sums)
+    assert frame["decisions"].sum() == len(steps) == sum(sums.totals["decisions"] for sums in outcome.answer.sums)
+    assert set(frame["ending"]) <= {*load("road").endings}
+
+
+def test_pictures_are_drawn_for_light_and_dark() -> None:
+    pytest.importorskip("vl_convert")
+    from sunshower.lab.plots import DARK, LIGHT, plots
+
+    for name in ("balance", "rules", "skill"):
+        outcome = run(ready(name, "road", 20, "1", "random"), alone, size=10)
+        for title, light, dark in plots(outcome, Voice(words())):
+            assert title
+            assert light.startswith("<svg")
+            assert LIGHT["paper"] in light
+            assert DARK["paper"] in dark
