@@ -12,7 +12,7 @@ from sunshower.lab.shards import Outcome, alone, run
 from sunshower.lab.statistics import claims, difference, estimate, radius
 from sunshower.lab.study import Arm, Study
 
-PLANTS = [
+PLANTS: list[dict[str, int]] = [
     *({"loaded": weight} for weight in (3, 4, 5, 6, 7, 8, 9, 10, 11)),
     *({"bonus": points} for points in (1, 2, 3, 4, 5)),
     {"ties": True},
@@ -84,9 +84,10 @@ def test_a_study_may_stop_when_it_is_clear(dice: str) -> None:
 
 
 def test_holm_claims_no_more_than_it_may() -> None:
-    assert claims([0.001, 0.04, 0.03]) == [True, False, False]
-    assert claims([0.01, 0.02, 0.03]) == [True, True, True]
-    assert claims([]) == []
+    assert claims([0.001, 0.04, 0.03], 100) == [True, False, False]
+    assert claims([0.01, 0.02, 0.03], 100) == [True, True, True]
+    assert claims([], 100) == []
+    assert claims([0.0], 10) == [False]
 
 
 def test_a_measure_that_never_differs_is_no_finding(dice: str) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import sunshower
-from sunshower.lab import shards
 from sunshower.lab.report import results
 from sunshower.lab.shards import Folder, alone, pool, run
 from sunshower.lab.study import Study, ready
@@ -76,8 +75,8 @@ def test_a_full_disk_loses_the_running_shard_alone(
             raise OSError(28, "No space left on device")
         replace(source, target)
 
-    monkeypatch.setattr(shards.os, "replace", full)
-    with pytest.raises(sunshower.BadTable, match="space"):
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(sunshower.BadTable, match="disk is full"):
         run(study, alone, Folder(tmp_path), size=20)
     monkeypatch.undo()
     assert [path.name for path in (tmp_path / "shards").iterdir()] == ["000000000000.json"]

@@ -12,7 +12,7 @@ from sunshower.lab.report import as_html, report, results
 from sunshower.lab.shards import Folder, alone, run
 from sunshower.lab.study import READY, read, ready
 
-ONE_BOX = ("passage", "pirates", "puddles", "road")
+ONE_BOX = ("pirates", "road")
 """Games with no option that changes what is in the box."""
 
 

@@ -16,7 +16,7 @@ from sunshower.lab.table import COLUMNS, HEAD, Table
 
 OURS = ("chroma", "passage", "pirates", "rainbow", "road")
 GAMES = 3 if sunshower.compiled else 1
-EVERY = {"passage": 40, "pirates": 8}
+EVERY = {"passage": 10, "pirates": 8}
 
 
 def decisions(game: Game, number: int) -> Iterator[State]:

@@ -83,7 +83,9 @@ class Kinds:
         kinds = self.game.moves.kinds
         owners: list[set[str]] = [set() for _ in range(min(kinds[-1].first + max(kinds[-1].count, 1), MOST_NUMBERS))]
         for kind in kinds:
-            for number in range(kind.first, min(kind.first + max(kind.count, 1), len(owners))):
+            # One without numbers of its own shares those of another that begins where it does.
+            count = max(other.count for other in kinds if other.first == kind.first)
+            for number in range(kind.first, min(kind.first + max(count, 1), len(owners))):
                 owners[number].add(kind.name)
         return bytes(min(self.places.get(min(who), ASK), ASK) if len(who) == 1 else ASK for who in owners)
 

@@ -42,13 +42,17 @@ def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
     found = []
     if study.paired:
         changes = say("line-lab-change")
-        for name, word, times in (("win:1", "first", 100.0), ("choices", "choices", 1.0), ("margin", "margin", 1.0)):
+        for name, word, times in (
+            ("win:1", "lab-first", 100.0),
+            ("choices", "lab-choices", 1.0),
+            ("margin", "lab-margin", 1.0),
+        ):
             rows = [
                 mark(study.arms[place].name, gap.mean, gap.low, gap.high, times, claimed)
                 for (place, measure, gap, _), claimed in compared(outcome)
                 if measure == name
             ]
-            title = f"{changes}: {say(f'line-lab-{word}')}"
+            title = f"{changes}: {say(f'line-{word}')}"
             found.append((title, Chart(title, rows, 0.0)))
     elif any(len(set(arm.bots)) > 1 for arm in study.arms):
         rows = []

@@ -93,7 +93,7 @@ def compared(outcome: Outcome) -> list[tuple[Finding, bool]]:
                 found.append((place, name, *difference(gap, name, sums.games / sums.blocks, study.sequential)))
     if study.sequential:  # these intervals hold whenever one looks, but one by one
         return [(each, not each[2].low <= 0 <= each[2].high) for each in found]
-    return list(zip(found, claims([chance for *_, chance in found]), strict=True))
+    return list(zip(found, claims([chance for *_, chance in found], outcome.blocks), strict=True))
 
 
 def unfair(outcome: Outcome) -> dict[tuple[int, str], bool]:
@@ -101,7 +101,7 @@ def unfair(outcome: Outcome) -> dict[tuple[int, str], bool]:
     arms = list(zip(outcome.study.arms, outcome.answer.sums, strict=True))
     keys = [(place, f"win:{seat + 1}") for place, (arm, _) in enumerate(arms) for seat in range(arm.seats)]
     chances = [fair(arms[place][1], name, 1 / arms[place][0].seats) for place, name in keys]
-    return dict(zip(keys, claims(chances), strict=True))
+    return dict(zip(keys, claims(chances, outcome.blocks), strict=True))
 
 
 # In words
@@ -137,6 +137,11 @@ def heading(outcome: Outcome, say: Voice) -> str:
     return say.joined([told, "" if outcome.ended else say("line-lab-stopped")])
 
 
+def headed(say: Voice, *words: str) -> list[str]:
+    """What stands over the columns of a table."""
+    return [say(f"line-{word}") for word in words]
+
+
 def percent(value: float, say: Voice) -> str:
     return f"{say.figure(100 * value, 1)} %"
 
@@ -167,7 +172,7 @@ def balance(outcome: Outcome, say: Voice) -> list[Part]:
                     say("line-lab-side", side=side),
                 ]
             )
-    head = [say(f"line-lab-{word}") for word in ("table", "place", "wins", "interval", "due")]
+    head = headed(say, "lab-table", "lab-place", "lab-wins", "lab-interval", "lab-due")
     return [Paragraph(say("line-lab-balance")), Grid(head, rows)]
 
 
@@ -187,7 +192,7 @@ def skill(outcome: Outcome, say: Voice) -> list[Part]:
                 percent(sums.bot_won / sums.blocks, say),
             ]
         )
-    head = [say(f"line-lab-{word}") for word in ("table", "better", "interval", "tell", "luck", "mastery")]
+    head = headed(say, "lab-table", "lab-better", "lab-interval", "lab-tell", "lab-luck", "lab-mastery")
     return [Paragraph(say("line-lab-skill")), Grid(head, rows)]
 
 
@@ -209,7 +214,7 @@ def length(outcome: Outcome, say: Voice) -> list[Part]:
                 say.figure(choices * study.pace / 60, 1),
             ]
         )
-    head = [say(f"line-lab-{word}") for word in ("table", "decisions", "choices", "most", "turns", "minutes")]
+    head = headed(say, "lab-table", "lab-decisions", "lab-choices", "lab-most", "lab-turns", "lab-minutes")
     told = say("line-lab-length", pace=say.figure(study.pace), low=low, high=high)
     return [Paragraph(told), Grid(head, rows)]
 
@@ -229,8 +234,8 @@ def drama(outcome: Outcome, say: Voice) -> list[Part]:
             say.figure(found["margin"].mean, 1),
         ]
         rows.append([arm.name, *(told if scored else ["-"] * 4), percent(dead, say), say.figure(ways, 1)])
-    words = ("table", "leads", "comeback", "settled", "margin", "dead", "ways")
-    return [Paragraph(say("line-lab-drama")), Grid([say(f"line-lab-{word}") for word in words], rows)]
+    head = headed(say, "lab-table", "lab-leads", "lab-comeback", "lab-settled", "lab-margin", "lab-dead", "lab-ways")
+    return [Paragraph(say("line-lab-drama")), Grid(head, rows)]
 
 
 def endings(outcome: Outcome, say: Voice) -> list[Part]:
@@ -256,8 +261,10 @@ def comparisons(outcome: Outcome, say: Voice) -> list[Part]:
         ]
         if place:
             rows.append([arm.name, *cells])
-    words = ("change", "first", "choices", "margin", "leads", "comeback", "settled")
-    return [Paragraph(say("line-lab-rules")), Grid([say(f"line-lab-{word}") for word in words], rows)]
+    head = headed(
+        say, "lab-change", "lab-first", "lab-choices", "lab-margin", "lab-leads", "lab-comeback", "lab-settled"
+    )
+    return [Paragraph(say("line-lab-rules")), Grid(head, rows)]
 
 
 def signed(gap: Estimate, times: float, say: Voice) -> str:
@@ -287,7 +294,7 @@ def kinds(outcome: Outcome, say: Voice) -> list[Part]:
         ]
         parts.append(
             Grid(
-                [f"{arm.name}: {say('line-lab-kind')}", *(say(f"line-lab-{w}") for w in ("often", "wins", "interval"))],
+                [f"{arm.name}: {say('line-lab-kind')}", *headed(say, "lab-often", "lab-wins", "lab-interval")],
                 rows,
             )
         )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erfc, log, sqrt
 
-from sunshower.arena.statistics import Z, wilson
+from sunshower.arena.statistics import FEWEST, Z, wilson
 from sunshower.lab.measures import PART, Gap, Sums, scale
 
 ERROR = 0.05
@@ -79,8 +79,13 @@ def fair(sums: Sums, name: str, due: float) -> float:
     return erfc(abs(got.mean - due) / scatter / sqrt(2)) if scatter else float(got.mean == due)
 
 
-def claims(chances: Sequence[float]) -> list[bool]:
-    """Which of several findings are claimed, so that all of them hold in 95 of 100 studies: Holm's way."""
+def claims(chances: Sequence[float], blocks: int) -> list[bool]:
+    """Which of several findings are claimed, so that all of them hold in 95 of 100 studies: Holm's way.
+
+    Of few blocks the scatter is too uncertain to claim anything.
+    """
+    if blocks < FEWEST:
+        return [False] * len(chances)
     order = sorted(range(len(chances)), key=lambda place: chances[place])
     found = [False] * len(chances)
     for rank, place in enumerate(order):
