@@ -131,6 +131,7 @@ line-value-seconds = SEKUNDEN
 line-value-days = TAGE
 line-value-gigabytes = GIGABYTE
 line-value-share = ANTEIL
+line-value-study = STUDIE
 line-value-text = TEXT
 line-value-value = WERT
 line-value-word = WORT

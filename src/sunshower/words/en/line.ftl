@@ -131,6 +131,7 @@ line-value-seconds = SECONDS
 line-value-days = DAYS
 line-value-gigabytes = GIGABYTES
 line-value-share = SHARE
+line-value-study = STUDY
 line-value-text = TEXT
 line-value-value = VALUE
 line-value-word = WORD

@@ -131,6 +131,7 @@ line-value-seconds = 秒
 line-value-days = 日数
 line-value-gigabytes = ギガバイト
 line-value-share = 割合
+line-value-study = 調査
 line-value-text = 文字列
 line-value-value = 値
 line-value-word = 言葉

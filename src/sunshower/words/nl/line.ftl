@@ -131,6 +131,7 @@ line-value-seconds = SECONDEN
 line-value-days = DAGEN
 line-value-gigabytes = GIGABYTES
 line-value-share = DEEL
+line-value-study = STUDIE
 line-value-text = TEKST
 line-value-value = WAARDE
 line-value-word = WOORD
