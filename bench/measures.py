@@ -16,10 +16,13 @@ from sunshower.core.registry import load
 from sunshower.games.passage.board import drawn_board
 from sunshower.games.pirates.draft import largest
 from sunshower.games.pirates.pieces import Card, cards_of
+from sunshower.lab.measures import Sums
+from sunshower.lab.play import bench, play_block
+from sunshower.lab.study import ready
 
 LENGTHS = 20
 """Games from which it is told how long a game is."""
-SAME_IN_BOTH = ("moves", "choices", "record", "record-step", "arena")
+SAME_IN_BOTH = ("moves", "choices", "record", "record-step", "arena", "lab", "lab-random")
 """What does not depend on the build, or takes long without a compiler: asked of the compiled one."""
 BOARDS = ("9x9", "11x11", "13x13", "9x17")
 """Passage's boards from the smallest to the largest."""
@@ -89,8 +92,23 @@ def measures(game: Game) -> dict[str, Measure]:
         "search-late": lambda: searching(lambda deal: search(middle)),
         "redeal": lambda: rate(redeal),
         **ways(game.name),
+        "lab": partial(lab, "greedy", game.name),
+        "lab-random": partial(lab, "random", game.name),
         **OF_THEIR_OWN.get(game.name, {}),
     }
+
+
+def lab(level: str, game: str) -> float:
+    """Games a second between bots of a level in the lab, measured and added up, all on this core."""
+    study = ready("balance", game, 1, "bench", level, load(game).seats[0])
+    made, sums = bench(study, study.arms[0]), Sums()
+
+    def play(blocks: int) -> int:
+        for block in range(blocks):
+            sums.add(play_block(study, made, block), made.legend)
+        return blocks
+
+    return rate(play)
 
 
 def halfway(game: Game) -> State:

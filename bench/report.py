@@ -43,6 +43,8 @@ MEASURES = {
     "match-text": Row("steps/s through a Match by text"),
     "match-view": Row("steps/s through a Match by View and text"),
     "arena": Row("games/s between greedy bots in the arena"),
+    "lab": Row("games/s between greedy bots in the lab, measured"),
+    "lab-random": Row("games/s at random in the lab, measured"),
     "clone": Row("ns to clone a position", more_is_better=False),
     "board": Row("largest boards drawn/s"),
     "island": Row("largest islands found/s"),
@@ -191,6 +193,7 @@ def goal_table(figures: Figures) -> str:
     goals += [(Task("compiled", game, "core"), Task(BESIDE, game, "core"), 2.0) for game in ("passage", "pirates")]
     goals += [(Task("compiled", game, "match"), Task(BESIDE, game, "match-view"), 5.0) for game in every]
     goals.append((Task("compiled", "road", "arena"), Task(BESIDE, "road", "arena"), 8.0))
+    goals.append((Task("compiled", "road", "lab"), Task("compiled", "road", "arena"), 20.0))
     rows = [
         [f"{MEASURES[ours.measure].title}: {ours.game} / {called(theirs)}", short(goal), times, verdict(times, goal)]
         for ours, theirs, goal in goals
@@ -206,6 +209,8 @@ def goal_table(figures: Figures) -> str:
 
 def called(task: Task) -> str:
     """What ours is measured against; the way of version 0.1 is named where it was another."""
+    if task.measure == "arena" and task.contestant != BESIDE:
+        return "the arena"
     where = {BESIDE: "version 0.1", FLOOR: "C"}.get(task.contestant, f"{task.contestant} {task.game}")
     return f"{where}, by View and text" if task.measure == "match-view" else where
 

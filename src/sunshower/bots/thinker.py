@@ -89,6 +89,10 @@ class Thinker:
 
     def decide(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> int:
         """An action for a seat in a State that was guessed, or dealt anew, for what that seat can know."""
+        if self.level.way is Way.GREEDY and not self.level.softness:
+            actions = Actions()
+            state.offer(actions)
+            return self.heuristic.best(state, actions) if actions.count > 1 else actions.codes[0]
         found = self.evaluate(state, seat, seats, budget, rng)
         if not self.level.softness:
             return found.codes[ordered(found)[0]]
