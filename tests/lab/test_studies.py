@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,3 +122,19 @@ def test_pictures_are_drawn_for_light_and_dark() -> None:
             assert light.startswith("<svg")
             assert LIGHT["paper"] in light
             assert DARK["paper"] in dark
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def test_the_example_of_a_study_can_be_read() -> None:
+    assert [arm.name for arm in read(EXAMPLES / "study.toml").arms] == ["usual", "free", "both-rules"]
+
+
+def test_the_notebook_runs() -> None:
+    pytest.importorskip("polars")
+    cells = json.loads((EXAMPLES / "lab.ipynb").read_text(encoding="utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    told: dict[str, Any] = {}
+    exec(code.replace("300", "30"), told)
+    assert told["games"].height == 30
