@@ -80,18 +80,16 @@ def arena(level: str, game: str) -> float:
 
 
 def memory(game: str) -> float:
-    """Bytes that a finished Match takes while it lives; the same are played before, to fill what is cached."""
+    """Bytes that a finished Match takes while it lives: what is there again when it is gone, so no cache counts."""
     tracemalloc.start()
-    used = []
-    for _ in range(2):
-        before = tracemalloc.get_traced_memory()[0]
-        matches = [by_view(game, seed) for seed in range(MATCHES)]
-        gc.collect()
-        used.append(tracemalloc.get_traced_memory()[0] - before)
-        matches.clear()
-        gc.collect()
+    matches = [by_view(game, seed) for seed in range(MATCHES)]
+    gc.collect()
+    held = tracemalloc.get_traced_memory()[0]
+    matches.clear()
+    gc.collect()
+    held -= tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return used[-1] / MATCHES
+    return held / MATCHES
 
 
 def record(game: str, of_each: Callable[[Match], int]) -> float:

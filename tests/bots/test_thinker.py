@@ -56,6 +56,17 @@ def test_a_bot_keeps_no_luck_from_one_move_to_the_next(name: str) -> None:
     assert bot.think(seen) == first
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_greedy_bot_finds_the_best_as_if_it_had_rated_all(name: str) -> None:
+    bot, match = sunshower.bot(name, "greedy"), sunshower.new(name, seed="glance")
+    for _ in range(60):
+        if match.to_act:
+            seen = match.view(match.to_act[0], memory=True)
+            move = bot.choose(seen)
+            assert move == bot.think(seen).move
+            match.play(match.to_act[0], move)
+
+
 def test_another_seed_is_another_player() -> None:
     seen = view("road")
     assert len({sunshower.bot("road", "random", seed).choose(seen) for seed in range(20)}) > 3

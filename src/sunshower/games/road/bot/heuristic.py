@@ -211,42 +211,36 @@ class RoadHeuristic(Heuristic):
     def __init__(self) -> None:
         self.solver = Solver(Budget(UNHURRIED))
 
+    def glance(self, state: RoadRules) -> Study:
+        """What a beginner looks at."""
+        self.solver.budget.used = 0
+        world = World(state.pool + hand_of(state, 1 - state.turn), 0, 1)
+        return Study(state, state.turn, self.solver, [world])
+
+    def best(self, state: State, actions: Actions) -> i64:
+        """The action rated best: once a plan is known, the others need only be shown not to be better."""
+        assert isinstance(state, RoadRules)
+        study = self.glance(state)
+        best: i64 = 0
+        most: i64 = -FAR
+        for plan in study.plans:  # those that begin with the first of equals come first
+            margin = study.margin(plan, study.worlds[0], state.round, most, FAR)
+            if margin > most:
+                most = margin
+                best = plan.actions[0]
+        return best
+
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
-        seat = state.turn
-        self.solver.budget.used = 0
-        world = World(state.pool + hand_of(state, 1 - seat), 0, 1)
-        study = Study(state, seat, self.solver, [world])
+        study = self.glance(state)
         best = {actions.codes[index]: -FAR for index in range(actions.count)}
         for plan in study.plans:
             least = min([best[action] for action in plan.actions])
-            margin = study.margin(plan, world, state.round, least, FAR)
+            margin = study.margin(plan, study.worlds[0], state.round, least, FAR)
             for action in plan.actions:
                 best[action] = max(margin, best[action])
         for index in range(actions.count):
             ratings.append(share(best[actions.codes[index]], MISTAKE))
-
-    def best(self, state: State, actions: Actions) -> i64:
-        """The action rated best: once a plan is known, the others need only be shown to be worse."""
-        assert isinstance(state, RoadRules)
-        seat = state.turn
-        self.solver.budget.used = 0
-        world = World(state.pool + hand_of(state, 1 - seat), 0, 1)
-        study = Study(state, seat, self.solver, [world])
-        top: i64 = -FAR
-        leaders: list[Plan] = []
-        for plan in study.plans:
-            margin = study.margin(plan, world, state.round, top - 1, FAR)
-            if margin > top:
-                top = margin
-                leaders = [plan]
-            elif margin == top:
-                leaders.append(plan)
-        for index in range(actions.count):
-            for plan in leaders:
-                if actions.codes[index] in plan.actions:
-                    return actions.codes[index]
-        return actions.codes[0]
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RoadRules)
