@@ -7,6 +7,7 @@ export interface Bounds {
 }
 
 const CLOSE = 0.01;
+const TRIES = 10;
 
 /**
  * Attach to a board inside a room of fixed size, which it fills to the bottom. A board gets taller as things come to
@@ -18,35 +19,36 @@ export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void
     const room = board.parentElement!;
     let zoom = 1;
 
-    /** Whether the board fits at a size. */
-    const fits = (size: number): boolean => {
+    /** Draw the board at a size; how much too tall it is then, or, below zero, how much room it leaves. */
+    const drawn = (size: number, least: string): number => {
       const width = `${room.clientWidth / size}px`;
       board.style.setProperty("width", width);
       // For what goes by the width: the units of a container say the same, but have all of it laid out at any change.
       board.style.setProperty("--board", width);
-      board.style.setProperty("min-height", `${room.clientHeight / size}px`);
+      board.style.setProperty("min-height", least);
       board.style.setProperty("zoom", String(size));
-      return board.offsetHeight * size <= room.clientHeight + 1;
+      return board.offsetHeight * size - room.clientHeight - 1;
     };
 
     /** The largest size that fits, down from one that may not. */
     const fit = (most: number): void => {
       let { least } = bounds();
       let larger = Math.max(most, least);
-      if (fits(larger)) least = larger;
-      else {
-        // Drawn smaller by as much as it is too tall it mostly fits, and little is left to be tried.
-        const enough = room.clientHeight / board.offsetHeight - CLOSE;
-        if (enough > least && fits(enough)) least = enough;
-        else if (enough > least) larger = enough;
-      }
-      while (larger - least > CLOSE) {
-        const between = (least + larger) / 2;
-        if (fits(between)) least = between;
-        else larger = between;
+      let over = drawn(larger, "0");
+      if (over <= 0) least = larger;
+      // What grows with the width is as tall at any size, and the rest as much taller as it is larger: so the size that
+      // fits is where a line through two others says, and to lay out a board many times takes long.
+      let under = larger > least ? drawn(least, "0") : 0;
+      for (let tried = 0; larger - least > CLOSE && under < 0 && tried < TRIES; tried++) {
+        const line = least + ((larger - least) * under) / (under - over) - CLOSE / 4;
+        const size = Math.max(least + CLOSE / 2, tried < TRIES / 2 ? line : (least + larger) / 2);
+        const more = drawn(size, "0");
+        if (more <= 0) [least, under] = [size, more];
+        else [larger, over] = [size, more];
+        if (under > -CLOSE * room.clientHeight) break;
       }
       zoom = least;
-      fits(zoom);
+      drawn(zoom, `${room.clientHeight / zoom}px`);
     };
 
     const renew = new ResizeObserver(() => fit(bounds().most));

@@ -399,7 +399,8 @@ export class TableClient implements Source {
   /** Ask how the table stands, unless that is known already. */
   async listen(): Promise<void> {
     const { news, seat } = this;
-    if (!news || seat === null || !this.sight?.view || this.curtain !== undefined) return;
+    // For whom a bot plays, the server tells nothing.
+    if (!news || seat === null || this.handedOver || !this.sight?.view || this.curtain !== undefined) return;
     if (this.recited?.news !== news) this.recited = { news, told: this.socket.send({ do: "listen", seat }) };
     const { parts } = (await this.recited.told) as Recital;
     if (this.recited?.news === news) this.recital = parts;
