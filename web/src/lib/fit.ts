@@ -32,23 +32,25 @@ export function fitted(bounds: () => Bounds): (board: HTMLElement) => () => void
 
     /** The largest size that fits, down from one that may not. */
     const fit = (most: number): void => {
-      let { least } = bounds();
-      let larger = Math.max(most, least);
-      let over = drawn(larger, "0");
-      if (over <= 0) least = larger;
-      // What grows with the width is as tall at any size, and the rest as much taller as it is larger: so the size that
-      // fits is where a line through two others says, and to lay out a board many times takes long.
-      let under = larger > least ? drawn(least, "0") : 0;
-      for (let tried = 0; larger - least > CLOSE && under < 0 && tried < TRIES; tried++) {
-        const line = least + ((larger - least) * under) / (under - over) - CLOSE / 4;
-        const size = Math.max(least + CLOSE / 2, tried < TRIES / 2 ? line : (least + larger) / 2);
-        const more = drawn(size, "0");
-        if (more <= 0) [least, under] = [size, more];
-        else [larger, over] = [size, more];
-        if (under > -CLOSE * room.clientHeight) break;
+      const { least } = bounds();
+      let [smaller, larger] = [least, Math.max(most, least)];
+      if (larger > smaller) {
+        let over = drawn(larger, "0");
+        if (over <= 0) smaller = larger;
+        // What grows with the width is as tall at any size, and the rest as much taller as it is larger: so a line
+        // through two sizes says which one fits, and to lay out a board many times takes long.
+        let under = larger > smaller ? drawn(smaller, "0") : 0;
+        for (let tried = 0; larger - smaller > CLOSE && under < -CLOSE * room.clientHeight && tried < TRIES; tried++) {
+          const line = smaller + ((larger - smaller) * under) / (under - over) - CLOSE / 4;
+          const size = Math.max(smaller + CLOSE / 2, tried < TRIES / 2 ? line : (smaller + larger) / 2);
+          const more = drawn(size, "0");
+          if (more <= 0) [smaller, under] = [size, more];
+          else [larger, over] = [size, more];
+        }
       }
-      zoom = least;
-      drawn(zoom, `${room.clientHeight / zoom}px`);
+      // What goes by the height of the board may be taller in all of the room.
+      zoom = smaller;
+      while (drawn(zoom, `${room.clientHeight / zoom}px`) > 0 && zoom > least) zoom = Math.max(least, zoom - 2 * CLOSE);
     };
 
     const renew = new ResizeObserver(() => fit(bounds().most));
