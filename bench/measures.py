@@ -16,7 +16,6 @@ from sunshower.core.registry import load
 from sunshower.games.passage.board import drawn_board
 from sunshower.games.pirates.draft import largest
 from sunshower.games.pirates.pieces import Card, cards_of
-from sunshower.lab.measures import Sums
 from sunshower.lab.play import bench, play_block
 from sunshower.lab.study import ready
 
@@ -101,11 +100,11 @@ def measures(game: Game) -> dict[str, Measure]:
 def lab(level: str, game: str) -> float:
     """Games a second between bots of a level in the lab, measured and added up, all on this core."""
     study = ready("balance", game, 1, "bench", level, load(game).seats[0])
-    made, sums = bench(study, study.arms[0]), Sums()
+    made = bench(study, study.arms[0])
 
     def play(blocks: int) -> int:
         for block in range(blocks):
-            sums.add(play_block(study, made, block), made.legend)
+            made.tally.add(play_block(study, made, block), made.numbers)
         return blocks
 
     return rate(play)

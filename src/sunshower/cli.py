@@ -8,7 +8,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, redirect_stdout, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -634,7 +634,8 @@ def lab(
     crew = shards.cluster(ray) if ray else ask.crew(jobs)
     folder = shards.Folder(out, rows, decisions) if out else None
     say = voice()
-    with interruptible() as stopped, ask.progress(say) as show:
+    aside = redirect_stdout(sys.stderr) if ray else nullcontext()  # Ray talks about its nodes
+    with interruptible() as stopped, ask.progress(say) as show, aside:
         outcome = shards.run(asked, crew, folder, budget, stopped, show)
     command = ask.command(study, asked, bot, seats, precision)
     if json:

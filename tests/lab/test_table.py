@@ -110,7 +110,7 @@ def test_slower_bots_play_too_and_the_same_game_twice(bot: str) -> None:
 def test_a_card_is_a_kind_where_cards_count() -> None:
     study = ready("kinds", "road", 4, "1", "random")
     made = bench(study, study.arms[0])
-    row, _ = play_block(study, made, 0)[0]
+    row = play_block(study, made, 0)[0]
     used = {kind for kind, count in zip(made.legend.kinds * 2, row[HEAD + 4 :], strict=True) if count}
     assert {kind.split()[0] for kind in used} >= {"place", "stop"}
     assert any(kind.startswith("place ") for kind in used)

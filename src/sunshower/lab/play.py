@@ -15,9 +15,10 @@ from sunshower.core.game import CHANCE, OVER, Actions, Game, State
 from sunshower.core.heuristic import Heuristic
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
-from sunshower.lab.measures import Gap, Legend, Sums, gap_of, parsed
+from sunshower.lab.measures import Gap, Legend, Sums, gap_between, gap_of, parsed, sums_of
 from sunshower.lab.study import Arm, Study
 from sunshower.lab.table import ASK, Table
+from sunshower.lab.tally import Differences, Tally
 
 MOST_NUMBERS = 1 << 16
 """Of a move with a higher number than this the kind is asked each time."""
@@ -125,7 +126,10 @@ class Bench:
     arm: Arm
     legend: Legend
     table: Table
-    seatings: list[tuple[tuple[str, ...], list[Player]]]
+    tally: Tally
+    seatings: list[list[Player]]
+    numbers: list[list[int]]
+    """The same by the places of the bots in the legend."""
 
 
 def bench(study: Study, arm: Arm) -> Bench:
@@ -136,7 +140,9 @@ def bench(study: Study, arm: Arm) -> Bench:
     legend = Legend(arm.seats, kinds.names, game.endings, tuple(dict.fromkeys(arm.bots)))
     table = Table(start, arm.seats, list(game.endings), kinds.numbers(), len(kinds.names), kinds.ask)
     players = {text: player(game, arm.seats, text, place) for place, text in enumerate(legend.bots)}
-    return Bench(arm, legend, table, [(bots, [players[text] for text in bots]) for bots in arm.rotations])
+    tally = Tally(arm.seats, len(kinds.names), list(game.endings), list(legend.bots))
+    numbers = [[legend.bots.index(text) for text in bots] for bots in arm.rotations]
+    return Bench(arm, legend, table, tally, [[players[text] for text in bots] for bots in arm.rotations], numbers)
 
 
 Games = list[tuple[list[int], tuple[str, ...]]]
@@ -145,15 +151,15 @@ Trace = list[tuple[int, int, int]]
 """The decisions of a game: seat, ways to decide, kind of move."""
 
 
-def play_block(study: Study, made: Bench, block: int, traces: list[Trace] | None = None) -> Games:
+def play_block(study: Study, made: Bench, block: int, traces: list[Trace] | None = None) -> list[list[int]]:
     """The games of one block of an arm: the same deal for each way to seat its bots."""
     deal = f"lab {study.seed}/{made.arm.deal}{block}"
     games = []
-    for bots, players in made.seatings:
+    for players in made.seatings:
         if traces is not None:
             made.table.trace = []
             traces.append(made.table.trace)
-        games.append((made.table.play(players, Rng(deal), Rng(f"{deal} luck")), bots))
+        games.append(made.table.play(players, Rng(deal), Rng(f"{deal} luck")))
     return games
 
 
@@ -191,15 +197,18 @@ Keep = Callable[[int, int, Games, list[Trace]], None]
 def play_shard(study: Study, first: int, count: int, keep: Keep | None = None, traced: bool = False) -> Answer:
     """Play some blocks in a row of every arm. Nothing else has a say in what comes of it."""
     benches = [bench(study, arm) for arm in study.arms]
-    answer = nothing(study)
+    gaps = [Differences(len(benches[0].tally.names)) for _ in benches if study.paired]
     for block in range(first, first + count):
         totals = []
         for place, made in enumerate(benches):
             traces: list[Trace] = []
             games = play_block(study, made, block, traces if traced else None)
-            totals.append(answer.sums[place].add(games, made.legend))
+            totals.append(made.tally.add(games, made.numbers))
             if keep:
-                keep(place, block, games, traces)
-        for place, gap in enumerate(answer.gaps):
+                keep(place, block, list(zip(games, made.arm.rotations, strict=True)), traces)
+        for place, gap in enumerate(gaps):
             gap.add(totals[place], totals[0])
-    return answer
+    return Answer(
+        [sums_of(made.tally, made.legend) for made in benches],
+        [gap_between(gap, made.tally) for gap, made in zip(gaps, benches, strict=False)],
+    )

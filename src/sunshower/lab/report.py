@@ -148,9 +148,7 @@ def percent(value: float, say: Voice) -> str:
 
 def between(found: Estimate, say: Voice, times: float = 1.0, digits: int = 1) -> str:
     """An interval."""
-    return say(
-        "line-arena-between", low=say.figure(times * found.low, digits), high=say.figure(times * found.high, digits)
-    )
+    return say("line-between", low=say.figure(times * found.low, digits), high=say.figure(times * found.high, digits))
 
 
 def balance(outcome: Outcome, say: Voice) -> list[Part]:
@@ -209,7 +207,7 @@ def length(outcome: Outcome, say: Voice) -> list[Part]:
                 arm.name,
                 say.figure(estimate(sums, "decisions").mean, 1),
                 say.figure(choices, 1),
-                say("line-arena-between", low=str(percentile(counts, 10)), high=str(percentile(counts, 90))),
+                say("line-between", low=str(percentile(counts, 10)), high=str(percentile(counts, 90))),
                 say.figure(estimate(sums, "turns").mean, 1),
                 say.figure(choices * study.pace / 60, 1),
             ]

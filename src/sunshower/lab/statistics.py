@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from math import erfc, log, sqrt
 
 from sunshower.arena.statistics import FEWEST, Z, wilson
-from sunshower.lab.measures import PART, Gap, Sums, scale
+from sunshower.lab.measures import Gap, Sums, scale
+from sunshower.lab.tally import PART
 
 ERROR = 0.05
 """How often all claims of a study together may be wrong."""
