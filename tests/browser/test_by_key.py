@@ -126,6 +126,19 @@ def test_a_whole_game_by_few_keys(visit: Visit, server: Server, game: str, way: 
         expect(page.locator(OVER)).to_have_count(0)
 
 
+@pytest.mark.parametrize(("key", "chosen"), [("Enter", {"keyed": True}), ("1", {}), ("Space", WAYS["one switch"][1])])
+def test_a_key_that_is_held_picks_once(visit: Visit, server: Server, key: str, chosen: dict[str, Any]) -> None:
+    """Whoever lets go late has not picked the next thing as well."""
+    page = at_a_table(visit, server, "road", **{**chosen, "offered": 60})
+    if key != "1":
+        page.locator(CHOICE).first.focus()
+    for _ in range(4):
+        page.keyboard.down(key)
+    page.keyboard.up(key)
+    expect(page.locator(".pickable.picked")).to_have_count(1)
+    expect(page.locator('[data-choice="back"]')).to_have_count(1)
+
+
 WALK = """() => {
     const all = [...document.querySelectorAll('[data-board] .pickable')].filter(e => e.checkVisibility());
     return [all.indexOf(document.activeElement), all.length];
@@ -155,7 +168,7 @@ def test_arrow_keys_come_to_every_piece(visit: Visit, server: Server, game: str)
         assert re.search(PLACES[game], names)
 
 
-PLACES = {"road": r"Spot a, your field", "passage": r"a1\b", "rainbow": r"card 1"}
+PLACES = {"road": r"Spot A, your field", "passage": r"a1\b", "rainbow": r"card 1"}
 
 
 LOOKS = """element => {

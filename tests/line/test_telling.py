@@ -67,6 +67,16 @@ def test_aloud_nothing_is_drawn(data: Path) -> None:
         assert re.search(r"(?m)^1  \w", shown)
 
 
+def test_aloud_help_and_rules_are_sentences(data: Path) -> None:
+    """No columns, no bullets, no numbers of rules."""
+    helped, refused = heard(data, "road", "?\nwhy 9\n", "--aloud")[:2]
+    assert "\ntable: the table" in helped
+    assert not re.search(r"\S {2,}", helped)
+    assert re.search(r"on A, C or E", helped)
+    assert "three of each number" in refused
+    assert not re.search(r"(?m)^- |\([A-Z]\d+", refused)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_every_part_in_every_language(

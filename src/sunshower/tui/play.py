@@ -1,5 +1,6 @@
 """Line mode: a game at one keyboard, for a terminal, a screen reader or a pipe. It knows the rules of no game."""
 
+import re
 from contextlib import suppress
 from hashlib import sha256
 
@@ -45,6 +46,14 @@ def seated(names: list[str]) -> list[str]:
             raise BadTable.because("same-name")
         taken.append(called)
     return taken
+
+
+def in_row(columns: str) -> str:
+    """Two columns of text for ears: each line a word and what it does."""
+    return "\n".join(
+        voice().pair(*line) if len(line := re.split(r"  +|(?<=]) ", row, maxsplit=1)) > 1 else row
+        for row in columns.split("\n")
+    )
 
 
 class Session:
@@ -232,7 +241,7 @@ class Session:
         alone = len(self.people) == 1
         whose = say("your-moves") if alone else say("moves-of", name=self.match.players[seat])
         # The table may have pushed the greeting off the screen.
-        helps = say("question-mark", aloud=self.aloud) if seat in self.new else ""
+        helps = say("question-mark", aloud=self.aloud) if seat in self.new and not self.picked else ""
         return f"\n{say('list-of-moves', whose=whose, after=after, helps=helps)}\n{moves}"
 
     # What a person says
@@ -368,8 +377,9 @@ class Session:
 
     def help(self, seat: Seat) -> None:
         about = spoken().say(self.match.game.about())
-        asked = self.picture(seat).split("\n\n")[-1]
-        self.screen.say(f"{about}\n\n{say('now')}\n{asked}\n{say('behind')}\n\n{say('help')}")
+        asked = telling(self.match, seat, "moves") if self.aloud else self.picture(seat).split("\n\n")[-1]
+        commands = in_row(say("help")) if self.aloud else say("help")
+        self.screen.say(f"{about}\n\n{say('now')}\n{asked}\n{say('behind')}\n\n{commands}")
 
     def hint(self, seat: Seat) -> None:
         """Where to look; asked again, what the best bot would do; and again, what speaks for it; then all of that.
@@ -419,7 +429,9 @@ class Session:
         self.refused = refusal
         self.screen.say(why(self.match, refusal))
         if refusal.rule:
-            self.screen.say("\n".join(rulebook.mentions(self.match.game, refusal.rule, language())))
+            rules = rulebook.mentions(self.match.game, refusal.rule, language())
+            bare = [rulebook.unnumbered(rule).removeprefix("- ") for rule in rules]
+            self.screen.say("\n".join(bare if self.aloud else rules))
 
     # The end
 

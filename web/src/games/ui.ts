@@ -92,6 +92,8 @@ export interface GameUi<G extends Name = Name> {
   cues(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Cue[];
   /** Whether something is done to a seat that should not be overlooked. */
   strikes?(happening: HappeningOf<G>, seat: number): boolean;
+  /** Whether one is asked something in the turn of somebody else. */
+  answers?(view: ViewOf<G>): boolean;
   /** The colours that sound when something happens. */
   notes(happening: HappeningOf<G>, after: ViewOf<G>): Hue[];
   /** The pieces that a happening is about, as far as they are seen. */

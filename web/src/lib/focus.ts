@@ -1,6 +1,6 @@
 /**
  * Keeps the place of whoever plays by key: when what had the focus goes away or has been picked, the next decision gets
- * it, and while there is nothing to decide the board itself has it.
+ * it, after a game what leads on, and while there is nothing to decide the board itself has it.
  */
 
 import { choicesAround } from "./keyboard";
@@ -18,7 +18,8 @@ export function keepsPlace(main: HTMLElement): () => void {
     const done = here === offered && here?.matches(".pickable:not(.lit)");
     const lost = !here || here === document.body || here === board;
     if (!keyed || !board || !(lost || done) || document.querySelector("dialog[open]")) return;
-    const next = choicesAround(main)[0] ?? (lost ? board : undefined);
+    const after = main.querySelector<HTMLElement>("[data-result] [data-next]");
+    const next = choicesAround(main)[0] ?? (lost ? (after ?? board) : undefined);
     if (!next || next === here) return;
     next.focus({ preventScroll: next === board });
     offered = next;
@@ -26,8 +27,13 @@ export function keepsPlace(main: HTMLElement): () => void {
   const watch = new MutationObserver(hold);
   watch.observe(main, { childList: true, subtree: true, attributeFilter: ["class", "disabled", "data-choice"] });
 
-  const byKey = (): void => {
+  const byKey = (event: KeyboardEvent): void => {
     keyed = true;
+    // The next decision has the focus at once: a key that is held would take that, too.
+    const writes = event.target instanceof HTMLInputElement && event.key !== "Enter";
+    if (!event.repeat || writes || !/^(Enter|[1-9])$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   const byPointer = (): void => {
     keyed = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeLuck, chapters, since } from "./log";
+import { beforeLuck, chapters, newsworthy, since } from "./log";
 import type { Line } from "./messages";
 
 let ply = 0;
@@ -26,6 +26,17 @@ test("a deal is one chapter, and each turn is one", () => {
 
 test("what chance does in a turn belongs to it", () => {
   expect(told([line(0), line(null), line(0), line(1)])).toEqual(["turn 0 3", "turn 1 1"]);
+});
+
+test("nobody is told card by card what is dealt, but that a round begins", () => {
+  const saying = (seat: number | null, ...keys: string[]): Line =>
+    line(seat, { says: keys.map((key) => ({ key })) as Line["says"] });
+  const deal = Array.from({ length: 20 }, () => saying(null, "road-dealt"));
+  const begins = saying(null, "road-dealt", "road-round-begins");
+  const plays = saying(1, "road-placed");
+  const told = newsworthy([...deal, begins, plays]).map((round) => round.map(({ key }) => key));
+  expect(told).toEqual([["road-round-begins"], ["road-placed"]]);
+  expect(newsworthy([line(0), saying(null, "road-dealt")])[0]).toHaveLength(1);
 });
 
 test("a card or two that are turned up are no deal", () => {

@@ -1,6 +1,6 @@
 /** The log as people read it: the deal in one line, then turn by turn, and a mark where a round begins. */
 
-import type { Line } from "./messages";
+import type { Line, Said } from "./messages";
 
 export interface Chapter {
   /** A deal is folded; a round only says that it begins; a remark is something said at the table. */
@@ -33,6 +33,21 @@ export function chapters(lines: readonly Line[]): Chapter[] {
     if (begins && "round" in begins) open("round", null, begins.round);
   }
   return found.map((each) => (each.kind === "deal" && each.lines.length < DEAL ? { ...each, kind: "turn" } : each));
+}
+
+/** What is told of some lines when nobody asks, round by round: of a deal nothing but that a round begins. */
+export function newsworthy(lines: readonly Line[]): Said[][] {
+  const deals = chapters(lines).filter(({ kind }) => kind === "deal");
+  const dealt = new Set(deals.flatMap((deal) => deal.lines.map(({ ply }) => ply)));
+  const rounds: Said[][] = [[]];
+  for (const { ply, says } of lines) {
+    for (const each of says) {
+      const begins = each.key.endsWith("-round-begins");
+      if (begins || !dealt.has(ply)) rounds.at(-1)!.push(each);
+      if (begins) rounds.push([]);
+    }
+  }
+  return rounds;
 }
 
 /** The lines without what chance has brought somebody at the start of their own turn, such as the dice they roll. */

@@ -79,6 +79,19 @@ export class Picker<V = unknown> {
     ),
   );
   private going = $derived(new Set(this.paths.flatMap(({ path }) => path[this.picked.length] ?? [])));
+  /** What makes a move at once that something before it makes, too. */
+  private doubles = $derived.by(() => {
+    const [made, others] = [new Map<string, string>(), new Set<string>()];
+    const doubles = new Set<string>();
+    for (const { move, path } of this.paths) {
+      const pick = path[this.picked.length];
+      if (pick === undefined) continue;
+      const before = made.get(move) ?? pick;
+      made.set(move, before);
+      (path.length === this.picked.length + 1 && before !== pick ? doubles : others).add(pick);
+    }
+    return new Set([...doubles].filter((pick) => !others.has(pick)));
+  });
   private first = $derived(new Set(this.offers.flatMap((offer) => offer.picks.map((path) => path[0]))));
   private hintedPicks = $derived.by(() => {
     if (!this.hinted.length) return NONE;
@@ -101,9 +114,14 @@ export class Picker<V = unknown> {
     return this.acting ? [...this.going] : [];
   }
 
+  /** The same, told once: of several things that each make one and the same move, only the first. */
+  get ways(): string[] {
+    return this.next.filter((pick) => !this.doubles.has(pick));
+  }
+
   /** What can be picked next and is not on the board: it gets a button. */
   get undrawn(): string[] {
-    return this.next.filter((pick) => !this.drawings.has(pick));
+    return this.ways.filter((pick) => !this.drawings.has(pick));
   }
 
   /** How an object looks; of several alike, the nth. One that is drawn once may be wanted twice. */

@@ -57,6 +57,22 @@ describe("paths", () => {
     expect(picker.picked).toEqual(["hand:w", "as:4"]);
   });
 
+  test("two things that make the same move are told as one way", () => {
+    const { picker } = pickerOf([
+      { move: "pass", picks: [["pass"]] },
+      { move: "block", picks: [["block"], ["hand:5"]] },
+      {
+        move: "345",
+        picks: [
+          ["hand:3", "hand:4"],
+          ["hand:4", "hand:3"],
+        ],
+      },
+    ]);
+    expect(picker.next).toEqual(["pass", "block", "hand:5", "hand:3", "hand:4"]);
+    expect(picker.ways).toEqual(["pass", "block", "hand:3", "hand:4"]);
+  });
+
   test("a path is picked in its order", () => {
     const { picker } = pickerOf([
       { move: "ab", picks: [["a", "b"]] },

@@ -39,9 +39,10 @@ export function scanned(): () => void {
     // What somebody has gone to by another key is pressed, or written in, as ever.
     if (at < 0 && here !== led && here.matches(`:is(${CONTROLS}):not(.pickable)`)) return;
     if (at >= 0 && here.matches("select, input:not([type=checkbox])")) return;
-    // By itself any key picks; step by step the space bar goes on, and Enter picks.
-    if (how === "auto" ? at >= 0 : event.key === "Enter" && at >= 0) choices[at]!.click();
-    else on(choices);
+    // By itself any key picks; step by step the space bar goes on, and Enter picks. However long it is held, once.
+    const picks = at >= 0 && (how === "auto" || event.key === "Enter");
+    if (picks && !event.repeat) choices[at]!.click();
+    else if (!event.repeat) on(choices);
     event.preventDefault();
     event.stopPropagation();
   };

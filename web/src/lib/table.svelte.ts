@@ -9,7 +9,7 @@ import { Ear } from "./ear.svelte";
 import { about } from "./explain";
 import { haunt, launch } from "./ghosts";
 import { choicesAround } from "./keyboard";
-import { beforeLuck, since } from "./log";
+import { beforeLuck, newsworthy, since } from "./log";
 import {
   allSaid,
   apart,
@@ -440,10 +440,10 @@ export class TableClient implements Source {
   /** What has been picked, and what can be picked next, in the order in which digits pick it. */
   private async picking(): Promise<string> {
     await tick();
-    const { next, picked, doubted, doubtedPicks, view, names } = this.picker;
+    const { next, ways, picked, doubted, doubtedPicks, view, names } = this.picker;
     if (doubted) return t("bar-sure", { move: this.heard(doubtedPicks) });
     const drawn = choicesAround(document.body).flatMap(({ dataset }) => dataset["pick"] ?? []);
-    const ordered = [...drawn.filter((pick) => next.includes(pick)), ...next];
+    const ordered = [...drawn.filter((pick) => next.includes(pick)), ...ways];
     const things = [...new Set(ordered.map((pick) => this.ui.name(pick, view, names)))];
     const named =
       things.length > NAMED ? t("ear-many", { n: things.length }) : t("ear-choices", { things: apart(things) });
@@ -465,18 +465,18 @@ export class TableClient implements Source {
 
   /** What the others have done, with every step. */
   happened(): string {
-    return joined((this.recent.length ? this.recent : this.lines.slice(-LAST)).map((line) => this.spokenOf(line)));
+    // What stands under headings does not say that a round begins.
+    const recent = this.lines.filter(({ ply }) => this.recent.some((line) => line.ply === ply));
+    return joined((recent.length ? recent : this.lines.slice(-LAST)).map((line) => this.spokenOf(line)));
   }
 
-  /** News to be read out: what is done several times is told as one, and of a long turn only the end. */
+  /** News to be read out: what is done several times is told as one, and of much in a round only the end. */
   private summed(lines: Line[]): string[] {
-    const told = summedUp(
-      lines.flatMap((line) => line.says),
-      this.names,
-      this.seat,
-    );
-    const long = told.length > SPOKEN;
-    return long ? [t("ear-long", { n: told.length - LAST }), ...told.slice(-LAST)] : told;
+    return newsworthy(lines).flatMap((round) => {
+      const told = summedUp(round, this.names, this.seat);
+      const long = told.length > SPOKEN;
+      return long ? [t("ear-long", { n: told.length - LAST }), ...told.slice(-LAST)] : told;
+    });
   }
 
   /** Read out what the others have done and has waited, before the rest. */
@@ -586,7 +586,8 @@ export class TableClient implements Source {
     this.roundBegan = false;
     const rest = asked.filter((sentence) => !told.includes(sentence) && !this.asked.includes(sentence));
     this.asked = asked;
-    const known = rest.length < asked.length || rest[0]?.startsWith(t("turn-yours-bar"));
+    const known =
+      rest.length < asked.length || rest[0]?.startsWith(t("turn-yours-bar")) || this.ui.answers?.(this.picker.view);
     const short = rest.length > ASKED ? rest.slice(0, 1) : rest;
     this.announce(joined([standing, turn && !known ? t("turn-yours") : "", ...short, await this.picking()]));
   }

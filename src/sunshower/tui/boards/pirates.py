@@ -61,7 +61,7 @@ def island(view: Mapping[str, Any], on: Canvas, seat: int, y: int) -> int:
     if not own:
         told.append(say("pirates-page-held", n=len(view["hands"][seat])))
     if seat == view["target"]:
-        told.append(say("pirates-page-attacked"))
+        told.insert(0, say("pirates-page-attacked"))  # which is not what a narrow line should cut off
     if not view["islands"][seat]:
         told.append(say("pirates-page-island-bare"))
     x = on.write(x, y, say.row(told), DIM)

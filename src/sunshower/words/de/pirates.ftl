@@ -1171,9 +1171,9 @@ pirates-aloud-times = { $count ->
    *[other] { $count }-mal { $card }
 }
 pirates-aloud-top = Karte { $place } von oben: { $card-is ->
-    [none] eine Karte
-   *[some] { $card }
-}, bekannt { $who }.
+    [none] bekannt { $who }
+   *[some] { $card }, bekannt { $who }
+}.
 pirates-aloud-island = { $owner-is ->
     [you] Deine Insel
    *[they] Insel von { $owner }

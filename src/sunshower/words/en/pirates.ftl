@@ -941,9 +941,9 @@ pirates-aloud-times = { $count ->
    *[other] { $count } times { $card }
 }
 pirates-aloud-top = Card { $place } from the top: { $card-is ->
-    [none] a card
-   *[some] { $card }
-}, known to { $who }.
+    [none] known to { $who }
+   *[some] { $card }, known to { $who }
+}.
 pirates-aloud-island = { $owner-is ->
     [you] Your island
    *[they] { $owner }'s island

@@ -813,9 +813,9 @@ pirates-aloud-times = { $card }{ $count ->
    *[other] が{ $count }枚
 }
 pirates-aloud-top = 山札の上から{ $place }枚目：{ $card-is ->
-    [none] カード1枚
-   *[some] { $card }
-}（知っている人：{ $who }）。
+    [none] 知っている人は{ $who }
+   *[some] { $card }（知っている人：{ $who }）
+}。
 pirates-aloud-island = { $owner-is ->
     [you] あなたの島
    *[they] { $owner }さんの島

@@ -995,9 +995,9 @@ pirates-aloud-times = { $count ->
    *[other] { $count } keer { $card }
 }
 pirates-aloud-top = Kaart { $place } van boven: { $card-is ->
-    [none] een kaart
-   *[some] { $card }
-}, bekend bij { $who }.
+    [none] bekend bij { $who }
+   *[some] { $card }, bekend bij { $who }
+}.
 pirates-aloud-island = { $owner-is ->
     [you] Jouw eiland
    *[they] Eiland van { $owner }

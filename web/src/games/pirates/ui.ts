@@ -15,6 +15,7 @@ export const ui: GameUi<"pirates"> = {
   setsOff,
   cues,
   strikes,
+  answers: ({ player, turn }) => player !== turn,
   pieces,
   name,
   notes,

@@ -24,6 +24,11 @@ export function count(of: "point" | "step", n: number): string {
   return t(n === 1 ? of : `${of}s`, { n });
 }
 
+/** The letter of a spot where it is said: a voice would take a small a for a word. */
+export function letterOf(spot: string): string {
+  return spot.toUpperCase();
+}
+
 /** What to call an object that can be picked. */
 export function nameOf(pick: string, view: RoadView): string {
   const [kind, what = ""] = pick.split(":");
@@ -31,7 +36,8 @@ export function nameOf(pick: string, view: RoadView): string {
   if (kind === "prank") return t(what as Key);
   if (kind === "slot") {
     const n = cardOn(view, what);
-    return n ? t("pick-slot-card", { n, letter: what }) : t("pick-slot", { letter: what });
+    const letter = letterOf(what);
+    return n ? t("pick-slot-card", { n, letter }) : t("pick-slot", { letter });
   }
   const n = Number(what);
   return kind === "hand" ? t("pick-hand", { n, hue: page(`hue-${hueOf(n)}`) }) : t("pick-discard", { n });
