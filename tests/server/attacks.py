@@ -342,24 +342,29 @@ async def looks_at_records(target: Target) -> None:
 
 
 async def undo_loop(target: Target) -> None:
-    """A move and its undo, again and again."""
+    """A move and its undo, again and again, at a few tables at once, so that a slow machine has too much of it too."""
     async with asking(target) as http:
-        code, tokens = await opened(http, "passage")
-        headers = [{"authorization": f"Bearer {token}"} for token in tokens]
-        mover = (await ask(http, f"/tables/{code}")).json()["to_act"]
-        for do in cycle(("move", "undo")):
-            news = (await http.get(f"/tables/{code}", headers=headers[mover])).json()
-            if "sights" not in news:
-                raise Refused
-            said = {"do": do, "id": token_hex(8), "seat": mover, "seq": news["seq"]}
-            if do == "move":
-                if not (offers := news["sights"][0]["offers"]):  # what cannot be undone has ended the turn
-                    mover = news["to_act"]
-                    continue
-                said["move"] = offers[-1]["move"]
-            answer = await http.post(f"/tables/{code}/commands", json=said, headers=headers[mover])
-            if answer.status_code == TOO_MUCH:
-                raise Refused
+        tables = [await opened(http, "passage") for _ in range(4)]
+        await all_of(*(undone(http, code, tokens) for code, tokens in tables))
+
+
+async def undone(http: httpx.AsyncClient, code: str, tokens: list[str]) -> httpx.Response:
+    headers = [{"authorization": f"Bearer {token}"} for token in tokens]
+    mover = (await ask(http, f"/tables/{code}")).json()["to_act"]
+    for do in cycle(("move", "undo")):
+        news = (await http.get(f"/tables/{code}", headers=headers[mover])).json()
+        if "sights" not in news:
+            raise Refused
+        said = {"do": do, "id": token_hex(8), "seat": mover, "seq": news["seq"]}
+        if do == "move":
+            if not (offers := news["sights"][0]["offers"]):  # what cannot be undone has ended the turn
+                mover = news["to_act"]
+                continue
+            said["move"] = offers[-1]["move"]
+        answer = await http.post(f"/tables/{code}/commands", json=said, headers=headers[mover])
+        if answer.status_code == TOO_MUCH:
+            raise Refused
+    raise AssertionError("an undo loop has no end")
 
 
 async def passers_by(target: Target) -> None:

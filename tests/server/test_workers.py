@@ -56,8 +56,9 @@ async def test_nobody_waits_for_all_the_tables_of_somebody_else(pool: WorkerPool
 async def test_a_quick_bot_waits_for_no_search(pool: WorkerPool) -> None:
     many = [asked(pool, asker) for asker in EVE]
     quick = asked(pool, EVE[0], "casual")
-    assert not isinstance(await quick.thought, str)
+    await quick.begun
     assert begun(many) <= 2
+    assert not isinstance(await quick.thought, str)
 
 
 async def test_people_come_before_tables_of_bots(pool: WorkerPool) -> None:
