@@ -21,7 +21,7 @@ from sunshower.lab.study import ready
 
 LENGTHS = 20
 """Games from which it is told how long a game is."""
-SAME_IN_BOTH = ("moves", "choices", "record", "record-step", "arena", "lab", "lab-random")
+SAME_IN_BOTH = ("moves", "choices", "record", "record-step", "arena", "lab", "lab-random", "loop-world")
 """What does not depend on the build, or takes long without a compiler: asked of the compiled one."""
 BOARDS = ("9x9", "11x11", "13x13", "9x17")
 """Passage's boards from the smallest to the largest."""
@@ -66,6 +66,20 @@ def measures(game: Game) -> dict[str, Measure]:
                     offered += count
         return decisions, offered
 
+    def worlds(games: int) -> int:
+        """Play as the loop of TAG does: whoever decides gets a copy in which all it cannot know is dealt anew."""
+        for _ in range(games):
+            state = start.clone()
+            while state.turn != OVER:
+                if state.turn == CHANCE:
+                    state.play(state.sample(rng))
+                else:
+                    world = state.clone()
+                    world.redeal(state.turn, rng)
+                    actions = world.legal()
+                    state.play(actions[rng.below(len(actions))])
+        return games
+
     def core(state: State) -> Measure:
         return lambda: rate(lambda games: playouts(state, rng, games))
 
@@ -93,6 +107,7 @@ def measures(game: Game) -> dict[str, Measure]:
         **ways(game.name),
         "lab": partial(lab, "greedy", game.name),
         "lab-random": partial(lab, "random", game.name),
+        "loop-world": lambda: rate(worlds),
         **OF_THEIR_OWN.get(game.name, {}),
     }
 

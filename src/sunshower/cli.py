@@ -616,6 +616,7 @@ def lab(
     json: Annotated[bool, typer.Option("--json")] = False,
     markdown: Annotated[bool, typer.Option("--markdown")] = False,
     html: File = None,
+    pictures: Folder = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 ) -> None:
     """Ask a game a question, and get an answer with its uncertainty from many games of bots."""
@@ -630,7 +631,7 @@ def lab(
     legible(study, game, seed, bot, ray)
     asked = ask.asked(study, game, games, seed, bot, seats, precision, sequential)
     refuse_if((rows or decisions) and (out is None or ray is not None), "lab-rows")
-    ask.need_extra(rows or decisions or html is not None)
+    ask.need_extra(rows or decisions or html is not None or pictures is not None)
     crew = shards.cluster(ray) if ray else ask.crew(jobs)
     folder = shards.Folder(out, rows, decisions) if out else None
     say = voice()
@@ -645,6 +646,8 @@ def lab(
         print(printable((as_markdown if markdown else as_text)(parts)))
     if html:
         ask.write_page(html, outcome, say, command, language())
-        if not json:
-            print(printable(say("line-lab-written", file=str(html))))
+    if pictures:
+        ask.write_pictures(pictures, outcome, say)
+    for written in filter(None, () if json else (html, pictures)):
+        print(printable(say("line-lab-written", file=str(written))))
     raise typer.Exit(0 if outcome.ended or budget is not None else 130)

@@ -1,7 +1,8 @@
-"""A game whose answers are known: two seats roll a die each, and the higher wins. The lab must find plants in it."""
+"""A game whose answers are known: two seats draw a card each, and the higher wins. The lab must find plants in it."""
 
 import sys
 from dataclasses import replace
+from itertools import product
 from types import ModuleType
 
 import pytest
@@ -14,12 +15,12 @@ SIDES = 6
 
 
 class Dice(State):
-    """Seat 0 rolls, then seat 1; six may come more often, and seat 0 may have points to begin with."""
+    """Seat 0 draws, then seat 1; seat 0 may have more sixes, another card to choose from, or points to begin with."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
-        self.loaded = self.bonus = self.rolled = 0
+        self.loaded = self.bonus = self.drawn = self.extra = self.best = 0
         self.ties = False
         self.points = [0, 0]
 
@@ -31,15 +32,20 @@ class Dice(State):
             actions.add(0)
 
     def weight(self, outcome: int) -> int:
-        return 1 + (self.loaded if outcome == SIDES and self.rolled == 0 else 0)
+        return 1 + (self.loaded if outcome == SIDES and self.drawn == 0 else 0)
 
     def play(self, action: int) -> None:
         if self.turn != CHANCE:
             self.turn = CHANCE
             return
-        self.points[self.rolled] += action
-        self.rolled += 1
-        self.turn = 1 if self.rolled == 1 else OVER
+        self.best = max(self.best, action)
+        if self.extra:
+            self.extra = 0
+            return
+        self.points[self.drawn] += self.best
+        self.best = 0
+        self.drawn += 1
+        self.turn = 1 if self.drawn == 1 else OVER
 
     def clone(self) -> "Dice":
         twin = Dice()
@@ -64,20 +70,20 @@ class Dice(State):
 def setup(seats: int, options: Options) -> Dice:
     state = Dice()
     state.loaded, state.bonus, state.ties = int(options["loaded"]), int(options["bonus"]), bool(options["ties"])
+    state.extra = int(options["extra"])
     state.points = [state.bonus, 0]
     return state
 
 
-def truth(loaded: int = 0, bonus: int = 0, ties: bool = False) -> float:
+def truth(loaded: int = 0, bonus: int = 0, ties: bool = False, extra: bool = False) -> float:
     """What seat 0 wins."""
-    total = won = 0.0
-    for mine in range(1, SIDES + 1):
-        for other in range(1, SIDES + 1):
-            weight = 1 + (loaded if mine == SIDES else 0)
-            total += weight
-            score = mine + bonus
-            won += weight * (1.0 if score > other or (ties and score == other) else 0.5 if score == other else 0.0)
-    return won / total
+    cards = [*range(1, SIDES + 1), *[SIDES] * loaded]
+    mine = [max(pair) for pair in product(cards, cards)] if extra else cards
+    wins = 0.0
+    for card, other in product(mine, range(1, SIDES + 1)):
+        score = card + bonus
+        wins += 1.0 if score > other or (ties and score == other) else 0.5 if score == other else 0.0
+    return wins / (len(mine) * SIDES)
 
 
 DICE: Game = replace(
@@ -88,6 +94,7 @@ DICE: Game = replace(
         Option("loaded", tuple(range(12)), "D1"),
         Option("bonus", tuple(range(6)), "D2"),
         Option("ties", (False, True), "D3"),
+        Option("extra", (False, True), "D4"),
     ),
     endings=("points",),
     setup=setup,

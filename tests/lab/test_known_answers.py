@@ -6,14 +6,19 @@ from random import Random
 import pytest
 from tests.lab.conftest import truth
 
+from sunshower.arena.report import as_text
+from sunshower.core.words import Voice, words
 from sunshower.lab.measures import Sums
-from sunshower.lab.report import compared, unfair
+from sunshower.lab.report import report
 from sunshower.lab.shards import Outcome, alone, run
-from sunshower.lab.statistics import claims, difference, estimate, radius
+from sunshower.lab.statistics import Estimate, claims, difference, estimate, holm, radius
 from sunshower.lab.study import Arm, Study
 
 PLANTS: list[dict[str, int]] = [
-    *({"loaded": weight} for weight in (3, 4, 5, 6, 7, 8, 9, 10, 11)),
+    *({"loaded": weight} for weight in (3, 4, 5, 7, 9, 11)),
+    {"extra": True},
+    {"extra": True, "loaded": 2},
+    {"extra": True, "ties": True},
     *({"bonus": points} for points in (1, 2, 3, 4, 5)),
     {"ties": True},
     {"ties": True, "loaded": 2},
@@ -22,7 +27,7 @@ PLANTS: list[dict[str, int]] = [
     {"bonus": 2, "loaded": 5},
     {"bonus": 1, "loaded": 5},
 ]
-"""A loaded die, a seat with points to begin with, a rule for ties switched."""
+"""More high cards, points to begin with, a rule for ties, an extra card to choose from: all for one seat."""
 
 
 def asked(game: str, options: dict[str, int], games: int, seed: str, deal: str = "") -> Outcome:
@@ -35,9 +40,9 @@ def test_twenty_of_twenty_plants_are_found(dice: str) -> None:
     covered = 0
     for number, options in enumerate(PLANTS):
         outcome = asked(dice, options, 900, f"plant {number}")
-        (gap, claimed), *_ = [(each[2], sure) for each, sure in compared(outcome) if each[1] == "win:1"]
-        size = truth(**options) - truth()  # type: ignore[arg-type]
-        assert claimed, options
+        finding = next(each for each in outcome.findings if (each.about, each.name) == ("change", "win:1"))
+        gap, size = finding.found, truth(**options) - truth()  # type: ignore[arg-type]
+        assert finding.claimed, options
         assert abs(gap.mean - size) < 3.3 * gap.deviation / sqrt(outcome.blocks), options
         covered += gap.low <= size <= gap.high
     assert covered >= 17  # 95 % of twenty are nineteen, give or take
@@ -47,15 +52,14 @@ def test_an_unfair_seat_is_found(dice: str) -> None:
     study = Study("seat", dice, (Arm("loaded", 2, {"loaded": 4}, ("random",) * 2),), 900, "1")
     outcome = run(study, alone, size=900)
     share = estimate(outcome.answer.sums[0], "win:1")
-    assert unfair(outcome) == {(0, "win:1"): True, (0, "win:2"): True}
+    assert [each.name for each in outcome.findings if each.claimed] == ["win:1", "win:2"]
     assert share.low <= truth(loaded=4) <= share.high
 
 
 def test_nothing_is_claimed_where_there_is_nothing(dice: str) -> None:
     """Two hundred studies of tables that differ in their deals alone."""
     wrong = sum(
-        any(claimed for _, claimed in compared(asked(dice, {}, 100, f"null {number}", "other ")))
-        for number in range(200)
+        any(each.claimed for each in asked(dice, {}, 100, f"null {number}", "other ").findings) for number in range(200)
     )
     assert wrong <= 10
 
@@ -84,16 +88,36 @@ def test_a_study_may_stop_when_it_is_clear(dice: str) -> None:
 
 
 def test_holm_claims_no_more_than_it_may() -> None:
-    assert claims([0.001, 0.04, 0.03], 100) == [True, False, False]
-    assert claims([0.01, 0.02, 0.03], 100) == [True, True, True]
-    assert claims([], 100) == []
-    assert claims([0.0], 10) == [False]
+    assert holm([0.001, 0.04, 0.03]) == [True, False, False]
+    assert holm([0.01, 0.02, 0.03]) == [True, True, True]
+    assert holm([]) == []
+    clear = [Estimate(1.0, 0.9, 1.1, 1.0, count) for count in (10, 1000)]
+    assert claims(clear, [0.0, 0.0]) == [False, True]
+    assert claims(clear, [0.0, 0.0], always=True) == [False, True]
+
+
+def test_chance_is_students() -> None:
+    for score, free, known in ((2.0, 10, 0.0734), (3.0, 31, 0.0053), (4.0, 99, 0.000122)):
+        found = Estimate(score / sqrt(free + 1), 0.0, 0.0, 1.0, free + 1)
+        assert found.chance(0.0) == pytest.approx(known, rel=0.02)
+
+
+def test_tables_with_more_seatings_are_compared_game_by_game(dice: str) -> None:
+    """A table of two bots has two games to a deal, and a row for each of them; the other has one."""
+    mixed = Arm("mixed", 2, {"bonus": 2}, ("random", "novice"))
+    for arms in ((Arm("usual", 2, {}, ("random",) * 2), mixed), (mixed, Arm("usual", 2, {}, ("random",) * 2))):
+        outcome = run(Study("plant", dice, arms, 1200, "1", paired=True), alone, size=600)
+        finding = next(each for each in outcome.findings if each.name == "win:1")
+        ours, theirs = (estimate(sums, "win:1").mean for sums in reversed(outcome.answer.sums))
+        assert finding.found.mean == pytest.approx(ours - theirs)
 
 
 def test_a_measure_that_never_differs_is_no_finding(dice: str) -> None:
     outcome = asked(dice, {}, 50, "same")
-    gap, chance = difference(outcome.answer.gaps[1], "win:1", 1.0)
-    assert (gap.mean, chance) == (0.0, 1.0)
+    gap = difference(outcome.answer.gaps[1], "win:1", 1)
+    assert (gap.mean, gap.chance(0.0)) == (0.0, 1.0)
+    assert outcome.answer.gaps[1].changed == 0
+    assert "No game has met: changed" in as_text(report(outcome, Voice(words()), ""))
 
 
 @pytest.mark.parametrize("name", ["win:1", "decisions"])

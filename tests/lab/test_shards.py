@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ COMMAND = [sys.executable, "-m", "sunshower", "lab"]
 
 def lab(*args: str, **more: Any) -> "subprocess.CompletedProcess[str]":
     settings = os.environ | {"PYTHONUTF8": "1"}
-    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=120, env=settings, **more)
+    return subprocess.run([*COMMAND, *args], capture_output=True, text=True, env=settings, **{"timeout": 120, **more})
 
 
 @pytest.fixture
@@ -106,12 +107,15 @@ def test_the_command_says_why_not() -> None:
 
 @pytest.mark.soak
 def test_killed_in_the_middle_and_gone_on(tmp_path: Path) -> None:
-    args = ["rules", "road", "--games", "3000", "--jobs", "2", "--json", "--bot", "random", "--out", str(tmp_path)]
+    args = ["rules", "road", "--games", "500000", "--jobs", "2", "--json", "--bot", "random", "--out", str(tmp_path)]
+    shards = tmp_path / "shards"
     for number in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
+        before = len(list(shards.glob("*.json")))
         process = subprocess.Popen([*COMMAND, *args], stdout=subprocess.DEVNULL)
-        with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(4)
+        while len(list(shards.glob("*.json"))) == before:
+            time.sleep(0.1)
         process.send_signal(number)
-        process.wait()
-    kept = json.loads(lab(*args).stdout)["results"]
-    assert kept == json.loads(lab(*args[:-2]).stdout)["results"]
+        assert process.wait() != 0
+    rest = json.loads(lab(*args, timeout=3600).stdout)
+    whole = json.loads(lab(*args[:-2], "--jobs", "8", timeout=3600).stdout)
+    assert rest["results"] == whole["results"]

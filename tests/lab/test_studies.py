@@ -80,10 +80,17 @@ def test_a_study_in_a_file(tmp_path: Path) -> None:
         ("games = 12", "games = many", 3),
         ("games = 12", 'games = "many"', 3),
         ("games = 12", "gomes = 12", 3),
-        ("free_jump", "free_lunch", 7),
-        ('bot = "random"', 'bot = "rondam"', 7),
+        ("free_jump", "free_lunch", 9),
+        ("free_jump = true", "free_jump = 1.5", 9),
+        ('bot = "random"', 'bot = "rondam"', 8),
         ('bot = "random"', "bots = 3", 8),
-        ('bot = "random"', 'bots = ["random", "random", "random"]', 7),
+        ('bot = "random"', 'bots = ["random", "random", "random"]', 8),
+        ('bot = "random"', "seats = 99999999999", 8),
+        ("games = 12", 'bot = "rondam"', 3),
+        ("games = 12", "games = 0", 3),
+        ("games = 12", "pace = nan", 3),
+        ("games = 12", "precision = 2.0", 3),
+        ("games = 12", 'seed = ""', 3),
         ("[arms.free]", "[arms.free", 7),
     ],
 )
@@ -93,6 +100,13 @@ def test_a_wrong_file_gets_a_sentence_with_the_line(tmp_path: Path, before: str,
     with pytest.raises(sunshower.BadTable) as refusal:
         read(path)
     assert f"line {line}:" in refusal.value.sentence
+
+
+def test_only_tables_of_as_many_seats_are_compared(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('game = "chroma"\npaired = true\n[arms.two]\nseats = 2\n[arms.three]\nseats = 3\n')
+    with pytest.raises(sunshower.BadTable, match="line 2: Tables are compared"):
+        read(path)
 
 
 def test_no_such_study() -> None:
@@ -111,8 +125,9 @@ def test_rows_for_other_programs(tmp_path: Path) -> None:
     assert set(frame["ending"]) <= {*load("road").endings}
 
 
-def test_pictures_are_drawn_for_light_and_dark() -> None:
+def test_pictures_are_drawn_for_light_and_dark(tmp_path: Path) -> None:
     pytest.importorskip("vl_convert")
+    from sunshower.lab.ask import write_pictures
     from sunshower.lab.plots import DARK, LIGHT, plots
 
     for name in ("balance", "rules", "skill"):
@@ -122,6 +137,8 @@ def test_pictures_are_drawn_for_light_and_dark() -> None:
             assert light.startswith("<svg")
             assert LIGHT["paper"] in light
             assert DARK["paper"] in dark
+    write_pictures(tmp_path / "new", outcome, Voice(words()))
+    assert (tmp_path / "new" / "skill-1-dark.png").read_bytes().startswith(b"\x89PNG")
 
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

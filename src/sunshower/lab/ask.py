@@ -12,8 +12,8 @@ from typing import Any
 import sunshower
 from sunshower.arena.plan import cores, machine
 from sunshower.arena.run import clock
-from sunshower.core.errors import BadTable
-from sunshower.core.message import Message
+from sunshower.core.errors import BadTable, reason
+from sunshower.core.message import Arg, Message
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
 from sunshower.lab.report import as_html, report, results
@@ -112,6 +112,21 @@ def as_data(outcome: Outcome, typed: str) -> dict[str, Any]:
             "games_per_second": round(outcome.fresh / outcome.seconds, 1) if outcome.seconds else None,
         },
     }
+
+
+def write_pictures(folder: Path, outcome: Outcome, say: Voice) -> None:
+    """Every picture as SVG and as PNG, for light and for dark."""
+    from sunshower.lab.plots import as_png, plots
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        said: dict[str, Arg] = {"file": str(folder), "reason": reason(error)}
+        raise BadTable("no-such-file", Message("line-no-not-written", said)) from error
+    for number, (_, light, dark) in enumerate(plots(outcome, say) if outcome.blocks else [], 1):
+        for shade, svg in (("light", light), ("dark", dark)):
+            kept(folder / f"{outcome.study.name}-{number}-{shade}.svg", svg.encode())
+            kept(folder / f"{outcome.study.name}-{number}-{shade}.png", as_png(svg))
 
 
 def write_page(path: Path, outcome: Outcome, say: Voice, typed: str, language: str) -> None:

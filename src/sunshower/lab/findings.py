@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sunshower.arena.plan import cores, machine
+from sunshower.arena.plan import cores
 from sunshower.arena.report import as_markdown
 from sunshower.arena.run import interruptible
 from sunshower.core.errors import Refusal
@@ -22,14 +22,56 @@ from sunshower.lab.study import ready
 SEED = "findings"
 KEPT = Path("build/lab")
 PAGES = Path("docs/findings")
+MILLION = 1_000_000
 SIZES = {
-    "road": {"balance": 60_000, "length": 1000, "skill": 600, "rules": 3000, "pairs": 800, "kinds": 3000},
-    "rainbow": {"balance": 3000, "length": 300, "skill": 200, "rules": 800, "decks": 600, "kinds": 600},
-    "chroma": {"balance": 4000, "length": 200, "skill": 500, "rules": 1000, "decks": 1000, "kinds": 500},
-    "pirates": {"balance": 3000, "length": 150, "skill": 300, "rules": 1200, "pairs": 500, "kinds": 600},
-    "passage": {"balance": 120, "length": 16, "skill": 60, "rules": 40, "kinds": 30},
+    "road": (
+        ("balance", "greedy", MILLION),
+        ("balance", "random", MILLION),
+        ("length", "greedy", 1000),
+        ("skill", "greedy", 1000),
+        ("rules", "greedy", 4000),
+        ("pairs", "greedy", 1000),
+        ("rules", "search@work=60", 100),
+        ("kinds", "greedy", 8000),
+    ),
+    "rainbow": (
+        ("balance", "greedy", 6000),
+        ("balance", "random", MILLION),
+        ("length", "greedy", 400),
+        ("skill", "greedy", 400),
+        ("rules", "greedy", 1500),
+        ("decks", "greedy", 1000),
+        ("kinds", "greedy", 1500),
+    ),
+    "chroma": (
+        ("balance", "greedy", 6000),
+        ("balance", "random", MILLION // 5),
+        ("length", "greedy", 300),
+        ("skill", "greedy", 1000),
+        ("rules", "greedy", 2000),
+        ("decks", "greedy", 2000),
+        ("kinds", "greedy", 1000),
+    ),
+    "pirates": (
+        ("balance", "greedy", 6000),
+        ("balance", "random", MILLION // 4),
+        ("length", "greedy", 300),
+        ("skill", "greedy", 600),
+        ("rules", "greedy", 2000),
+        ("pairs", "greedy", 800),
+        ("kinds", "greedy", 1000),
+    ),
+    "passage": (
+        ("balance", "greedy", 200),
+        ("balance", "random", MILLION // 3 + 1),
+        ("length", "greedy", 16),
+        ("skill", "greedy", 100),
+        ("rules", "greedy", 60),
+        ("kinds", "greedy", 60),
+    ),
 }
-"""How many games each table of a study gets: as many a quarter of an hour on one core allows."""
+"""Which studies, who plays, and how many games each table gets: a million of each game, and as many of better bots as
+half an hour on one core allows."""
 SAY = Voice(words())
 """The pages are a part of the documentation, which is in English."""
 OPENING = """# {title}: what many games say
@@ -45,33 +87,35 @@ def main(games: Sequence[str]) -> int:
     for game in games or SIZES:
         with interruptible() as stopped:
             found = []
-            for study, size in SIZES[load(game).name].items():
-                made = ready(study, game, size, SEED)
-                outcome = run(made, crew(cores()), Folder(KEPT / f"{game}-{study}"), stopped=stopped)
+            for study, bot, size in SIZES[game]:
+                made = ready(study, game, size, SEED, bot)
+                outcome = run(made, crew(cores()), Folder(KEPT / f"{game}-{study}-{bot}"), stopped=stopped)
                 if not outcome.ended:
                     print(SAY("line-ladder-stopped"), file=sys.stderr)
                     return 130
-                rate = outcome.fresh / outcome.seconds
-                print(f"{game} {study}: {outcome.fresh} games now, {rate:.0f} a second", file=sys.stderr)
-                found.append((study, outcome))
+                print(f"{game} {study} {bot}: {outcome.fresh} games in {outcome.seconds:.0f} s", file=sys.stderr)
+                found.append((bot, outcome))
             write(game, found)
     return 0
 
 
 def write(game: str, found: Sequence[tuple[str, Outcome]]) -> None:
     """Write the page of a game with its pictures."""
+    pictures = PAGES / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for old in pictures.glob(f"{game}-*.svg"):
+        old.unlink()
     parts = [OPENING.format(title=load(game).title, game=game)]
-    (PAGES / "pictures").mkdir(parents=True, exist_ok=True)
-    for study, outcome in found:
-        parts.append(f"## {study.capitalize()}\n")
-        for number, (title, light, dark) in enumerate(plots(outcome, SAY)):
+    for bot, outcome in found:
+        study = outcome.study.name
+        parts.append(f"## {study.capitalize()}: {bot}\n")
+        for number, (title, light, dark) in enumerate(plots(outcome, SAY), 1):
             for shade, svg in (("light", light), ("dark", dark)):
-                name = f"{game}-{study}-{number + 1}-{shade}.svg"
-                (PAGES / "pictures" / name).write_text(svg + "\n", encoding="utf-8")
-                parts.append(f"![{title}](pictures/{name}#only-{shade})\n")
-        typed = command(study, outcome.study, "greedy", None, None)
-        parts.append(as_markdown(report(outcome, SAY, typed)) + "\n")
-    parts.append(f"Made on {machine()}.\n")
+                name = f"{game}-{study}-{bot.partition('@')[0]}-{number}-{shade}.svg"
+                (pictures / name).write_text(svg + "\n", encoding="utf-8")
+                parts.append(f"![{title}](pictures/{name}#only-{shade})")
+            parts.append("")
+        parts.append(as_markdown(report(outcome, SAY, command(study, outcome.study, bot, None, None))) + "\n")
     (PAGES / f"{game}.md").write_text("\n".join(parts), encoding="utf-8")
 
 

@@ -103,30 +103,38 @@ def parsed(data: Mapping[str, Any]) -> Sums:
 
 @dataclass
 class Gap:
-    """How an arm differs from the first, deal by deal, each block weighed as one game; in parts common to both."""
+    """How an arm differs from the first, deal by deal; a block counts as often as makes it as many games as there."""
 
     blocks: int = 0
+    changed: int = 0
+    """Blocks in which anything went differently."""
     totals: Counter[str] = field(default_factory=Counter)
     squares: Counter[str] = field(default_factory=Counter)
 
     def plus(self, other: "Gap") -> None:
         self.blocks += other.blocks
+        self.changed += other.changed
         self.totals.update(other.totals)
         self.squares.update(other.squares)
 
     def data(self) -> dict[str, Any]:
-        return {"blocks": self.blocks, "totals": dict(self.totals), "squares": dict(self.squares)}
+        return {
+            "blocks": self.blocks,
+            "changed": self.changed,
+            "totals": dict(self.totals),
+            "squares": dict(self.squares),
+        }
 
 
-def gap_between(found: Differences, tally: Tally) -> Gap:
+def gap_between(found: Differences) -> Gap:
     """What was counted, by name."""
-    totals, squares = (Counter(dict(zip(tally.names, row, strict=True))) for row in (found.totals, found.squares))
-    return Gap(found.blocks, totals, squares)
+    totals, squares = (Counter(dict(zip(found.names, row, strict=True))) for row in (found.totals, found.squares))
+    return Gap(found.blocks, found.changed, totals, squares)
 
 
 def gap_of(data: Mapping[str, Any]) -> Gap:
     """The differences that plain data stand for."""
-    return Gap(data["blocks"], Counter(data["totals"]), Counter(data["squares"]))
+    return Gap(data["blocks"], data["changed"], Counter(data["totals"]), Counter(data["squares"]))
 
 
 def headings(legend: Legend) -> list[str]:

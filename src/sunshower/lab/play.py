@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import lcm
 from typing import Any
 
 from sunshower.arena.plan import Entrant, entrant
@@ -197,18 +198,25 @@ Keep = Callable[[int, int, Games, list[Trace]], None]
 def play_shard(study: Study, first: int, count: int, keep: Keep | None = None, traced: bool = False) -> Answer:
     """Play some blocks in a row of every arm. Nothing else has a say in what comes of it."""
     benches = [bench(study, arm) for arm in study.arms]
-    gaps = [Differences(len(benches[0].tally.names)) for _ in benches if study.paired]
+    gaps = [differences(made, benches[0]) for made in benches if study.paired]
     for block in range(first, first + count):
-        totals = []
+        totals, rows = [], []
         for place, made in enumerate(benches):
             traces: list[Trace] = []
             games = play_block(study, made, block, traces if traced else None)
             totals.append(made.tally.add(games, made.numbers))
+            rows.append(games)
             if keep:
                 keep(place, block, list(zip(games, made.arm.rotations, strict=True)), traces)
         for place, gap in enumerate(gaps):
-            gap.add(totals[place], totals[0])
+            gap.add(totals[place], totals[0], rows[place] != rows[0])
     return Answer(
         [sums_of(made.tally, made.legend) for made in benches],
-        [gap_between(gap, made.tally) for gap, made in zip(gaps, benches, strict=False)],
+        list(map(gap_between, gaps)),
     )
+
+
+def differences(ours: Bench, theirs: Bench) -> Differences:
+    """Where it is counted how an arm differs from another, both with as many games to a deal."""
+    both = lcm(len(ours.seatings), len(theirs.seatings))
+    return Differences(ours.tally, theirs.tally, both // len(ours.seatings), both // len(theirs.seatings))

@@ -4,19 +4,22 @@ Colours are never alone: every mark stands in a row of its own that says what it
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import altair
 import vl_convert
 
+from sunshower.core.registry import load
 from sunshower.core.words import Voice
-from sunshower.lab.report import compared, shifted, unfair
+from sunshower.lab.claims import Finding
 from sunshower.lab.shards import Outcome
-from sunshower.lab.statistics import estimate, use
+from sunshower.lab.statistics import percentile
 
-WIDTH = 560
-ROW = 26
-SIZE = 15
+WIDTH = 500
+ROW = 30
+SIZE = 18
+"""Letters can be read where a picture is half as wide."""
 LIGHT = {
     "paper": "#fdfcff",
     "ink": "#1c1b22",
@@ -34,75 +37,61 @@ Row = dict[str, Any]
 
 def plots(outcome: Outcome, say: Voice) -> list[tuple[str, str, str]]:
     """Every picture: what it shows, for light, for dark."""
-    return [(title, drawn(chart, LIGHT), drawn(chart, DARK)) for title, chart in charts(outcome, say)]
+    return [(title, drawn(title, chart, LIGHT), drawn(title, chart, DARK)) for title, chart in charts(outcome, say)]
 
 
 def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
-    study = outcome.study
-    found = []
-    if study.paired:
-        changes = say("line-lab-change")
-        for name, word, times in (
-            ("win:1", "lab-first", 100.0),
-            ("choices", "lab-choices", 1.0),
-            ("margin", "lab-margin", 1.0),
-        ):
-            rows = [
-                mark(study.arms[place].name, gap.mean, gap.low, gap.high, times, claimed)
-                for (place, measure, gap, _), claimed in compared(outcome)
-                if measure == name
-            ]
-            title = f"{changes}: {say(f'line-{word}')}"
-            found.append((title, Chart(title, rows, 0.0)))
-    elif any(len(set(arm.bots)) > 1 for arm in study.arms):
-        rows = []
-        for arm, sums in zip(study.arms, outcome.answer.sums, strict=True):
-            share = estimate(sums, f"bot:{arm.bots[0]}", study.sequential)
-            sure = not share.low <= 1 / arm.seats <= share.high
-            rows.append(mark(arm.name, share.mean, share.low, share.high, 100, sure))
-        title = f"{say('line-lab-better')}, %"
-        found.append((title, Chart(title, rows, 100 / study.arms[0].seats)))
-    else:
-        claimed = unfair(outcome)
-        rows = []
-        for place, (arm, sums) in enumerate(zip(study.arms, outcome.answer.sums, strict=True)):
-            for seat in range(arm.seats):
-                share = estimate(sums, f"win:{seat + 1}", study.sequential)
-                name = f"{arm.name}, {say('line-lab-place')} {seat + 1}"
-                rows.append(
-                    mark(
-                        name,
-                        share.mean - 1 / arm.seats,
-                        share.low - 1 / arm.seats,
-                        share.high - 1 / arm.seats,
-                        100,
-                        claimed[place, f"win:{seat + 1}"],
-                    )
-                )
-        title = f"{say('line-lab-wins')} - {say('line-lab-due')}, %"
-        found.append((title, Chart(title, rows, 0.0)))
-    if study.cards or len(study.arms) == 1:
-        for arm, sums, legend in zip(study.arms, outcome.answer.sums, outcome.legends, strict=True):
-            uses = [
-                (kind, shifted(use(sums, kind)[1], arm.seats)) for kind in legend.kinds if sums.uses[f"{kind}/made"]
-            ]
-            uses.sort(key=lambda each: -each[1].reach)
-            uses = sorted(uses[-MOST_BARS:], key=lambda each: -each[1].mean)
-            rows = [
-                mark(kind, won.mean, won.low, won.high, 100, not won.low <= 1 / arm.seats <= won.high)
-                for kind, won in uses
-            ]
-            title = f"{arm.name}: {say('line-lab-wins')}, %"
-            found.append((title, Chart(title, rows, 100 / arm.seats)))
-    title = say("line-lab-choices")
-    first = outcome.answer.sums[0]
-    counts = sorted(first.spread["choices"].items())
-    found.append((f"{title}: {study.arms[0].name}", Chart(f"{title}: {study.arms[0].name}", histogram(counts), None)))
-    return found
+    """Every picture that has something to show, with its title."""
+    study, arms = outcome.study, outcome.study.arms
+    wins, place = say("line-lab-wins"), say("line-lab-place")
+    found = [
+        (say("line-lab-against", what=say(f"line-lab-{word}")), Chart(marks(outcome, "change", times, name), (0.0,)))
+        for name, word, times in (("win:1", "first", 100.0), ("choices", "choices", 1.0), ("margin", "margin", 1.0))
+    ]
+    if not study.paired:
+        fair = [
+            mark(f"{arms[each.place].name}, {place} {each.name.removeprefix('win:')}", each, 100.0, each.due)
+            for each in outcome.findings
+            if each.about == "place"
+        ]
+        found.append((say("line-lab-beyond"), Chart(fair, (0.0,))))
+    duels = Chart(marks(outcome, "bot", 100.0), (100 / arms[0].seats,))
+    found.append((f"{say('line-lab-better')}, %", duels))
+    for number, arm in enumerate(arms):
+        moves = [each for each in outcome.findings if each.about == "move" and each.place == number]
+        surest = sorted(moves, key=lambda each: each.found.reach)[:MOST_BARS]
+        rows = [mark(each.name, each, 100.0) for each in sorted(surest, key=lambda each: -each.found.mean)]
+        found.append((f"{arm.name}: {wins}, %", Chart(rows, (100 / arm.seats,))))
+    if not study.paired and not any(arm.mixed for arm in arms):
+        low, high = load(study.game).minutes
+        spans = [lasting(outcome, number) for number in range(len(arms))]
+        found.append((say("line-lab-lasting", low=low, high=high), Chart(spans, (low, high))))
+        title = f"{arms[0].name}: {say('line-lab-choices')}"
+        found.append((title, Chart(histogram(sorted(outcome.answer.sums[0].spread["choices"].items())), ())))
+    return [(title, chart) for title, chart in found if chart.rows]
 
 
-def mark(name: str, mean: float, low: float, high: float, times: float, sure: bool) -> Row:
-    return {"name": name, "mean": times * mean, "low": times * low, "high": times * high, "sure": sure}
+def marks(outcome: Outcome, about: str, times: float, name: str = "") -> list[Row]:
+    """A mark for each table that something is found about."""
+    arms = outcome.study.arms
+    return [
+        mark(arms[each.place].name, each, times)
+        for each in outcome.findings
+        if each.about == about and name in ("", each.name)
+    ]
+
+
+def mark(name: str, each: Finding, times: float, less: float = 0.0) -> Row:
+    mean, low, high = (times * (value - less) for value in (each.found.mean, each.found.low, each.found.high))
+    return {"name": name, "mean": mean, "low": low, "high": high, "sure": each.claimed}
+
+
+def lasting(outcome: Outcome, number: int) -> Row:
+    """How many minutes games at a table take: on average, and eight of ten."""
+    sums, pace = outcome.answer.sums[number], outcome.study.pace / 60
+    low, high = (pace * percentile(sums.spread["choices"], percent) for percent in (10, 90))
+    mean = pace * sums.totals["choices"] / sums.games
+    return {"name": outcome.study.arms[number].name, "mean": mean, "low": low, "high": high, "sure": True}
 
 
 BINS = 30
@@ -120,62 +109,61 @@ def histogram(counts: Sequence[tuple[int, int]]) -> list[Row]:
     return [{"from": place, "to": place + width, "games": 100 * count / total} for place, count in bins.items()]
 
 
+@dataclass(frozen=True)
 class Chart:
-    """A picture before it has its colours: means with their intervals in rows, or a histogram if there is no line."""
+    """A picture before it has its colours: means with their spans in rows, or a histogram if there is no line."""
 
-    def __init__(self, title: str, rows: list[Row], line: float | None) -> None:
-        self.title = title
-        self.rows = rows
-        self.line = line
+    rows: list[Row]
+    lines: tuple[float, ...]
 
     def coloured(self, colours: dict[str, str]) -> Any:
         data = altair.Data(values=self.rows)  # type: ignore[no-untyped-call]
-        if self.line is None:
-            chart = (
-                altair.Chart(data)
-                .mark_bar(color=colours["sure"])
-                .encode(
-                    x=altair.X("from:Q", title=None, bin="binned"),
-                    x2="to:Q",
-                    y=altair.Y("games:Q", title="%"),
-                )
+        base = altair.Chart(data)
+        if not self.lines:
+            return (
+                base.mark_bar(color=colours["sure"])
+                .encode(x=altair.X("from:Q", title=None, bin="binned"), x2="to:Q", y=altair.Y("games:Q", title="%"))
                 .properties(width=WIDTH, height=200)
             )
-        else:
-            order = [row["name"] for row in self.rows]
-            y = altair.Y("name:N", sort=order, title=None)
-            shade = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["open"]))
-            base = altair.Chart(data)
-            due = altair.Data(values=[{"due": self.line}])  # type: ignore[no-untyped-call]
-            rule = altair.Chart(due).mark_rule(color=colours["due"], strokeWidth=2, strokeDash=[6, 4]).encode(x="due:Q")
-            spans = base.mark_rule(strokeWidth=3).encode(
-                x=altair.X("low:Q", title=None, scale=altair.Scale(zero=False)), x2="high:Q", y=y, color=shade
-            )
-            fill = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["paper"]))
-            dots = base.mark_point(size=110, filled=False, strokeWidth=3, opacity=1).encode(
-                x="mean:Q", y=y, stroke=shade, fill=fill
-            )
-            chart = altair.layer(rule, spans, dots).properties(width=WIDTH, height=ROW * max(len(order), 2))
-        return (
-            chart.properties(title=self.title, background=colours["paper"])
-            .configure_title(fontSize=SIZE + 2, color=colours["ink"], anchor="start")
-            .configure_axis(
-                labelFontSize=SIZE,
-                titleFontSize=SIZE,
-                labelColor=colours["ink"],
-                titleColor=colours["ink"],
-                gridColor=colours["line"],
-                domainColor=colours["line"],
-                tickColor=colours["line"],
-                labelLimit=320,
-                labelOverlap=True,
-                tickCount=8,
-            )
-            .configure_view(stroke=None)
+        order = [row["name"] for row in self.rows]
+        y = altair.Y("name:N", sort=order, title=None)
+        shade = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["open"]))
+        fill = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["paper"]))
+        due = altair.Data(values=[{"due": line} for line in self.lines])  # type: ignore[no-untyped-call]
+        rule = altair.Chart(due).mark_rule(color=colours["due"], strokeWidth=2, strokeDash=[6, 4]).encode(x="due:Q")
+        x = altair.X("low:Q", title=None, scale=altair.Scale(zero=False))
+        spans = base.mark_rule(strokeWidth=3).encode(x=x, x2="high:Q", y=y, color=shade)
+        dots = base.mark_point(size=110, filled=False, strokeWidth=3, opacity=1).encode(
+            x="mean:Q", y=y, stroke=shade, fill=fill
         )
+        return altair.layer(rule, spans, dots).properties(width=WIDTH, height=ROW * max(len(order), 2))
 
 
-def drawn(chart: Chart, colours: dict[str, str]) -> str:
+def drawn(title: str, chart: Chart, colours: dict[str, str]) -> str:
     """A picture as SVG."""
-    svg: str = vl_convert.vegalite_to_svg(chart.coloured(colours).to_json())
+    made = (
+        chart.coloured(colours)
+        .properties(title=title, background=colours["paper"])
+        .configure_title(fontSize=SIZE + 2, color=colours["ink"], anchor="start")
+        .configure_axis(
+            labelFontSize=SIZE,
+            titleFontSize=SIZE,
+            labelColor=colours["ink"],
+            titleColor=colours["ink"],
+            gridColor=colours["line"],
+            domainColor=colours["line"],
+            tickColor=colours["line"],
+            labelLimit=380,
+            labelOverlap=True,
+            tickCount=8,
+        )
+        .configure_view(stroke=None)
+    )
+    svg: str = vl_convert.vegalite_to_svg(made.to_json())
     return svg
+
+
+def as_png(svg: str) -> bytes:
+    """A picture as PNG, for screens of twice as many dots."""
+    png: bytes = vl_convert.svg_to_png(svg, scale=2)
+    return png

@@ -5,25 +5,16 @@ from html import escape
 from math import isfinite
 from typing import Any
 
+from sunshower.arena.plan import entrant
 from sunshower.arena.report import CommandLine, Grid, Paragraph, Part
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
+from sunshower.lab.claims import Finding
 from sunshower.lab.measures import Legend, Sums
+from sunshower.lab.play import OTHER
 from sunshower.lab.shards import Outcome
-from sunshower.lab.statistics import (
-    Estimate,
-    claims,
-    difference,
-    estimate,
-    fair,
-    games_to_tell,
-    percentile,
-    use,
-)
-from sunshower.lab.study import Study
+from sunshower.lab.statistics import Estimate, estimate, games_to_tell, percentile
 
-COMPARED = ("win:1", "decisions", "choices", "turns", "dead", "margin", "leads", "comeback", "settled", "shared")
-"""What of two arms is compared; all claims of a study together are wrong in one study of twenty at most."""
 TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0}
 """What is told in percent."""
 
@@ -33,42 +24,40 @@ TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0}
 
 def results(outcome: Outcome) -> dict[str, Any]:
     """The answers as plain data: they depend on the study and its seed alone."""
-    study = outcome.study
-    found: dict[str, Any] = {
+    if not outcome.blocks:
+        return {"blocks": 0, "arms": [], "findings": []}
+    arms = zip(outcome.answer.sums, outcome.legends, strict=True)
+    return {
         "blocks": outcome.blocks,
-        "arms": [
-            arm_data(study, place, sums, legend)
-            for place, (sums, legend) in enumerate(zip(outcome.answer.sums, outcome.legends, strict=True))
-        ]
-        if outcome.blocks
-        else [],
+        "arms": [arm_data(outcome, place, sums, legend) for place, (sums, legend) in enumerate(arms)],
+        "findings": [
+            {
+                "arm": outcome.study.arms[each.place].name,
+                "about": each.about,
+                "name": each.name,
+                **span(each.found),
+                "due": each.due,
+                "chance": each.found.chance(each.due),
+                "claimed": each.claimed,
+            }
+            for each in outcome.findings
+        ],
     }
-    if study.paired and outcome.blocks:
-        found["comparisons"] = [
-            {"arm": study.arms[place].name, "measure": name, **span(gap), "chance": chance, "claimed": claimed}
-            for (place, name, gap, chance), claimed in compared(outcome)
-        ]
-    return found
 
 
-def arm_data(study: Study, place: int, sums: Sums, legend: Legend) -> dict[str, Any]:
-    arm = study.arms[place]
-    measures = {name: span(estimate(sums, name, study.sequential)) for name in sums.totals}
-    kinds = {}
-    for kind in legend.kinds:
-        if sums.uses[f"{kind}/made"]:
-            often, beyond = use(sums, kind)
-            kinds[kind] = {"per_game": often, "beyond_due": span(beyond)}
+def arm_data(outcome: Outcome, place: int, sums: Sums, legend: Legend) -> dict[str, Any]:
+    study, arm = outcome.study, outcome.study.arms[place]
     return {
         "name": arm.name,
         "seats": arm.seats,
         "options": dict(arm.options),
         "bots": list(arm.bots),
         "games": sums.games,
-        "measures": measures,
-        "kinds": kinds,
+        "measures": {name: span(estimate(sums, name, study.sequential)) for name in sums.totals},
+        "made": {kind: often(sums, kind) for kind in legend.kinds},
+        "deals_changed": outcome.answer.gaps[place].changed if study.paired else None,
         "never": {
-            "kinds": [kind for kind in legend.kinds if not sums.uses[f"{kind}/made"]],
+            "kinds": [kind for kind in legend.kinds if not often(sums, kind)],
             "endings": [name for name in legend.endings if not sums.totals[f"ending:{name}"]],
         },
         "same_seat_won": sums.seat_won,
@@ -76,32 +65,13 @@ def arm_data(study: Study, place: int, sums: Sums, legend: Legend) -> dict[str, 
     }
 
 
+def often(sums: Sums, kind: str) -> float:
+    """How often a kind of move is made in a game."""
+    return sums.uses[f"{kind}/made"] / sums.games
+
+
 def span(found: Estimate) -> dict[str, float]:
     return {"mean": found.mean, "low": found.low, "high": found.high}
-
-
-Finding = tuple[int, str, Estimate, float]
-
-
-def compared(outcome: Outcome) -> list[tuple[Finding, bool]]:
-    """Every comparison of an arm with the first: how likely chance alone does as much, and whether it is claimed."""
-    study = outcome.study
-    found: list[Finding] = []
-    for place, (sums, gap) in enumerate(zip(outcome.answer.sums, outcome.answer.gaps, strict=True)):
-        if place:
-            for name in COMPARED:
-                found.append((place, name, *difference(gap, name, sums.games / sums.blocks, study.sequential)))
-    if study.sequential:  # these intervals hold whenever one looks, but one by one
-        return [(each, not each[2].low <= 0 <= each[2].high) for each in found]
-    return list(zip(found, claims([chance for *_, chance in found], outcome.blocks), strict=True))
-
-
-def unfair(outcome: Outcome) -> dict[tuple[int, str], bool]:
-    """For every arm whether the place in the order of play wins more or less than its due: claimed or not."""
-    arms = list(zip(outcome.study.arms, outcome.answer.sums, strict=True))
-    keys = [(place, f"win:{seat + 1}") for place, (arm, _) in enumerate(arms) for seat in range(arm.seats)]
-    chances = [fair(arms[place][1], name, 1 / arms[place][0].seats) for place, name in keys]
-    return dict(zip(keys, claims(chances, outcome.blocks), strict=True))
 
 
 # In words
@@ -114,14 +84,14 @@ def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
     if outcome.blocks:
         if study.paired:
             parts += comparisons(outcome, say)
-        mixed = any(len(set(arm.bots)) > 1 for arm in study.arms)
-        parts += skill(outcome, say) if mixed else balance(outcome, say)
+        parts += [*balance(outcome, say), *skill(outcome, say)]
         parts += [*length(outcome, say), *drama(outcome, say), *endings(outcome, say)]
-        if study.cards or len(study.arms) == 1:
-            parts += kinds(outcome, say)
+        parts += kinds(outcome, say)
         parts += never(outcome, say)
-    told = say("line-lab-method", sequential=study.sequential, paired=study.paired)
-    return [*parts, Paragraph(told), CommandLine(command)]
+    told = [say("line-lab-method", sequential=study.sequential, paired=study.paired)]
+    if not all(entrant(bot).steady() for arm in study.arms for bot in arm.bots):
+        told.append(say("line-lab-clock"))
+    return [*parts, Paragraph(say.joined(told)), CommandLine(command)]
 
 
 def heading(outcome: Outcome, say: Voice) -> str:
@@ -131,6 +101,7 @@ def heading(outcome: Outcome, say: Voice) -> str:
         game=load(study.game).title,
         study=study.question or study.name,
         games=say.figure(sum(sums.games for sums in outcome.answer.sums)),
+        bots=say.row(list(dict.fromkeys(bot for arm in study.arms for bot in arm.bots))),
         arms=len(study.arms),
         seed=study.seed,
     )
@@ -153,45 +124,46 @@ def between(found: Estimate, say: Voice, times: float = 1.0, digits: int = 1) ->
 
 def balance(outcome: Outcome, say: Voice) -> list[Part]:
     """What each place in the order of play wins."""
-    study = outcome.study
-    claimed = unfair(outcome)
-    rows = []
-    for place, (arm, sums) in enumerate(zip(study.arms, outcome.answer.sums, strict=True)):
-        for seat in range(arm.seats):
-            name = f"win:{seat + 1}"
-            share = estimate(sums, name, study.sequential)
-            side = "open" if not claimed[place, name] else "above" if share.mean > 1 / arm.seats else "below"
-            rows.append(
-                [
-                    arm.name,
-                    str(seat + 1),
-                    percent(share.mean, say),
-                    between(share, say, 100),
-                    say("line-lab-side", side=side),
-                ]
-            )
+    rows = [
+        [
+            outcome.study.arms[each.place].name,
+            each.name.removeprefix("win:"),
+            percent(each.found.mean, say),
+            between(each.found, say, 100),
+            say("line-lab-side", side=side(each)),
+        ]
+        for each in outcome.findings
+        if each.about == "place"
+    ]
     head = headed(say, "lab-table", "lab-place", "lab-wins", "lab-interval", "lab-due")
-    return [Paragraph(say("line-lab-balance")), Grid(head, rows)]
+    return [Paragraph(say("line-lab-balance")), Grid(head, rows)] if rows else []
+
+
+def side(each: Finding) -> str:
+    """Where a share lies, if that is claimed."""
+    return "open" if not each.claimed else "above" if each.found.mean > each.due else "below"
 
 
 def skill(outcome: Outcome, say: Voice) -> list[Part]:
     """What the first bot of each table wins, how many games it takes to tell, and what the deal decides."""
     rows = []
-    for arm, sums in zip(outcome.study.arms, outcome.answer.sums, strict=True):
-        share = estimate(sums, f"bot:{arm.bots[0]}", outcome.study.sequential)
-        needed = games_to_tell(share.mean, arm.seats)
+    for each in outcome.findings:
+        if each.about != "bot":
+            continue
+        arm, sums = outcome.study.arms[each.place], outcome.answer.sums[each.place]
+        needed = games_to_tell(each.found.mean, arm.seats)
         rows.append(
             [
                 arm.name,
-                percent(share.mean, say),
-                between(share, say, 100),
+                percent(each.found.mean, say),
+                between(each.found, say, 100),
                 say.figure(needed) if isfinite(needed) else "-",
                 percent(sums.seat_won / sums.blocks, say),
                 percent(sums.bot_won / sums.blocks, say),
             ]
         )
     head = headed(say, "lab-table", "lab-better", "lab-interval", "lab-tell", "lab-luck", "lab-mastery")
-    return [Paragraph(say("line-lab-skill")), Grid(head, rows)]
+    return [Paragraph(say("line-lab-skill")), Grid(head, rows)] if rows else []
 
 
 def length(outcome: Outcome, say: Voice) -> list[Part]:
@@ -246,23 +218,26 @@ def endings(outcome: Outcome, say: Voice) -> list[Part]:
     return [Grid([say("line-lab-endings"), *game.endings], rows)]
 
 
+SHOWN = ("win:1", "choices", "margin", "leads", "comeback", "settled")
+"""What of a comparison stands in the table; all of it is in the data."""
+
+
 def comparisons(outcome: Outcome, say: Voice) -> list[Part]:
     """What changes against the first arm, a row for each arm; what is claimed is marked."""
-    study = outcome.study
-    found = compared(outcome)
     rows = []
-    for place, arm in enumerate(study.arms):
+    for place, (arm, gap) in list(enumerate(zip(outcome.study.arms, outcome.answer.gaps, strict=True)))[1:]:
         cells = [
-            f"{signed(gap, TOLD.get(name, 1.0), say)}{' *' if claimed else ''}"
-            for (where, name, gap, _), claimed in found
-            if where == place and name in ("win:1", "choices", "margin", "leads", "comeback", "settled")
+            f"{signed(each.found, TOLD.get(each.name, 1.0), say)}{' *' if each.claimed else ''}"
+            for each in outcome.findings
+            if each.place == place and each.about == "change" and each.name in SHOWN
         ]
-        if place:
-            rows.append([arm.name, *cells])
-    head = headed(
-        say, "lab-change", "lab-first", "lab-choices", "lab-margin", "lab-leads", "lab-comeback", "lab-settled"
-    )
-    return [Paragraph(say("line-lab-rules")), Grid(head, rows)]
+        rows.append([arm.name, percent(gap.changed / gap.blocks, say), *cells])
+    words = ("change", "changed", "first", "choices", "margin", "leads", "comeback", "settled")
+    head = headed(say, *(f"lab-{word}" for word in words))
+    game = load(outcome.study.game)
+    changed = {name for arm in outcome.study.arms for name in arm.options}
+    told = [f"{option.name}: {say(game.about_option(option).key)}" for option in game.options if option.name in changed]
+    return [Paragraph(say("line-lab-rules")), Grid(head, rows), *map(Paragraph, told)]
 
 
 def signed(gap: Estimate, times: float, say: Voice) -> str:
@@ -272,49 +247,37 @@ def signed(gap: Estimate, times: float, say: Voice) -> str:
     return f"{sign}{say.figure(times * gap.mean, digits)} ± {say.figure(times * gap.reach, digits)}"
 
 
-MOST_ROWS = 40
-
-
 def kinds(outcome: Outcome, say: Voice) -> list[Part]:
     """Which moves are made, and whether those who make them win."""
-    parts: list[Part] = [Paragraph(say("line-lab-kinds"))]
-    for arm, sums, legend in zip(outcome.study.arms, outcome.answer.sums, outcome.legends, strict=True):
-        found = [(kind, *use(sums, kind)) for kind in legend.kinds if sums.uses[f"{kind}/made"]]
-        found.sort(key=lambda each: -each[2].mean)
+    parts: list[Part] = []
+    for place, (arm, sums) in enumerate(zip(outcome.study.arms, outcome.answer.sums, strict=True)):
+        found = [each for each in outcome.findings if each.about == "move" and each.place == place]
+        found.sort(key=lambda each: -each.found.mean)
         rows = [
             [
-                kind,
-                say.figure(often, 2),
-                f"{percent((1 + beyond.mean) / arm.seats, say)}",
-                between(shifted(beyond, arm.seats), say, 100),
+                each.name,
+                say.figure(often(sums, each.name), 2),
+                percent(each.found.mean, say),
+                between(each.found, say, 100),
+                say("line-lab-side", side=side(each)),
             ]
-            for kind, often, beyond in found[:MOST_ROWS]
+            for each in found
         ]
-        parts.append(
-            Grid(
-                [f"{arm.name}: {say('line-lab-kind')}", *headed(say, "lab-often", "lab-wins", "lab-interval")],
-                rows,
-            )
-        )
-    return parts
-
-
-def shifted(beyond: Estimate, seats: int) -> Estimate:
-    """What was won beyond a fair share, as a share of the wins."""
-    return Estimate((1 + beyond.mean) / seats, (1 + beyond.low) / seats, (1 + beyond.high) / seats)
+        head = [f"{arm.name}: {say('line-lab-kind')}", *headed(say, "lab-often", "lab-wins", "lab-interval", "lab-due")]
+        if rows:
+            parts.append(Grid(head, rows))
+    return [Paragraph(say("line-lab-kinds")), *parts] if parts else []
 
 
 def never(outcome: Outcome, say: Voice) -> list[Part]:
-    """What no game has met."""
-    unseen = []
-    legends = outcome.legends
-    for kind in legends[0].kinds if legends else ():
-        if not any(sums.uses[f"{kind}/made"] for sums in outcome.answer.sums) and kind != "other":
-            unseen.append(kind)
-    unseen += [
-        name for name in legends[0].endings if not any(sums.totals[f"ending:{name}"] for sums in outcome.answer.sums)
-    ]
-    return [Paragraph(say("line-lab-never", what=say.row(unseen)))] if unseen else []
+    """What no game has met: rules that changed nothing, moves that nobody made, endings that did not come."""
+    study, answer = outcome.study, outcome.answer
+    same = [arm.name for arm, gap in list(zip(study.arms, answer.gaps, strict=False))[1:] if not gap.changed]
+    kinds = {kind for legend in outcome.legends for kind in legend.kinds if kind != OTHER}
+    unseen = sorted(kind for kind in kinds if not any(often(sums, kind) for sums in answer.sums))
+    ended = {name for sums in answer.sums for name, times in sums.totals.items() if times}
+    told = [*same, *unseen, *(name for name in load(study.game).endings if f"ending:{name}" not in ended)]
+    return [Paragraph(say("line-lab-never", what=say.row(told)))] if told else []
 
 
 # On a page

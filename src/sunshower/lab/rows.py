@@ -1,18 +1,17 @@
 """Rows for pandas, polars and DuckDB: Parquet files of games, or of decisions. Needs the extra `lab`."""
 
-import os
 from collections.abc import Sequence
-from pathlib import Path
+from io import BytesIO
+
+import polars
 
 from sunshower.lab.measures import headings
 from sunshower.lab.play import bench
 from sunshower.lab.study import Study
 
 
-def write_games(study: Study, path: Path, rows: Sequence[tuple[int, int, int, tuple[str, ...], list[int]]]) -> None:
+def rows_of_games(study: Study, rows: Sequence[tuple[int, int, int, tuple[str, ...], list[int]]]) -> bytes:
     """A row for each game: arm, block, rotation, who sat where, and its numbers; null where an arm has none."""
-    import polars
-
     legends = [bench(study, arm).legend for arm in study.arms]
     frames = []
     for place, (arm, legend) in enumerate(zip(study.arms, legends, strict=True)):
@@ -27,13 +26,11 @@ def write_games(study: Study, path: Path, rows: Sequence[tuple[int, int, int, tu
         numbers = {name: list(values) for name, values in zip(headings(legend), figures)}
         endings = [legend.endings[place] for place in numbers.pop("ending", [])]
         frames.append(polars.DataFrame({**columns, "ending": endings, **numbers}))
-    written(polars.concat(frames, how="diagonal"), path)
+    return parquet(polars.concat(frames, how="diagonal"))
 
 
-def write_decisions(study: Study, path: Path, steps: Sequence[tuple[int, int, int, int, int, int]]) -> None:
+def rows_of_decisions(study: Study, steps: Sequence[tuple[int, int, int, int, int, int]]) -> bytes:
     """A row for each decision: arm, block, rotation, seat, the ways to decide, and the kind of move."""
-    import polars
-
     kinds = [bench(study, arm).legend.kinds for arm in study.arms]
     columns = {
         "arm": [study.arms[step[0]].name for step in steps],
@@ -43,12 +40,11 @@ def write_decisions(study: Study, path: Path, steps: Sequence[tuple[int, int, in
         "offered": [step[4] for step in steps],
         "kind": [kinds[step[0]][step[5]] for step in steps],
     }
-    written(polars.DataFrame(columns), path)
+    return parquet(polars.DataFrame(columns))
 
 
-def written(frame: object, path: Path) -> None:
-    """Write a frame beside its place and move it there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f".{path.name}.{os.getpid()}")
-    frame.write_parquet(partial)  # type: ignore[attr-defined]
-    os.replace(partial, path)
+def parquet(frame: polars.DataFrame) -> bytes:
+    """A file that holds a frame."""
+    file = BytesIO()
+    frame.write_parquet(file)
+    return file.getvalue()

@@ -5,12 +5,14 @@ Sums are whole numbers: neither the cut nor the order of the shards changes what
 """
 
 import json
+import logging
 import os
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
@@ -18,12 +20,13 @@ from typing import Any
 from sunshower.bots.worker import Worker
 from sunshower.core.errors import BadTable, Refusal, reason
 from sunshower.core.message import Arg, Message
+from sunshower.lab.claims import Finding, clear, findings
 from sunshower.lab.measures import Legend
 from sunshower.lab.play import Answer, Games, Trace, answer_of, bench, nothing, play_shard
-from sunshower.lab.statistics import difference, estimate
+from sunshower.lab.statistics import estimate
 from sunshower.lab.study import Study
 
-FORMAT = 1
+FORMAT = 2
 SHARD_SECONDS = 12.0
 """About so long a shard takes one core: short enough to lose, long enough to send."""
 TRIAL_SECONDS = 0.3
@@ -43,7 +46,8 @@ class Folder:
         """Begin, or go on with what is there; the size of a shard. Raises BadTable if another study is there."""
         plan = self.path / "study.json"
         try:
-            (self.path / "shards").mkdir(parents=True, exist_ok=True)
+            for path in (self.shard(0), *self.rows(0).values()):
+                path.parent.mkdir(parents=True, exist_ok=True)
             if plan.exists():
                 known = json.loads(plan.read_text(encoding="utf-8"))
                 if known.get("study") != json.loads(json.dumps(study.data())) or known.get("lab") != FORMAT:
@@ -58,8 +62,19 @@ class Folder:
     def shard(self, first: int) -> Path:
         return self.path / "shards" / f"{first:012}.json"
 
+    def rows(self, first: int) -> dict[str, Path]:
+        """Where the rows of a shard are that are to be kept."""
+        wanted = {"games": self.games, "decisions": self.decisions}
+        return {name: self.path / name / f"{first:012}.parquet" for name, keep in wanted.items() if keep}
+
+    def keep(self, first: int, count: int, answer: dict[str, Any]) -> None:
+        """Keep what a shard adds up to, which makes it a finished one."""
+        kept(self.shard(first), json.dumps({"count": count, "answer": answer}).encode())
+
     def find(self, first: int, count: int) -> Answer | None:
-        """What a shard that is finished adds up to; one that was cut short by a full disk is played again."""
+        """What a finished shard adds up to; one that was cut short, or has no rows, is played again."""
+        if not all(path.exists() for path in self.rows(first).values()):
+            return None
         try:
             data = json.loads(self.shard(first).read_text(encoding="utf-8"))
             return answer_of(data["answer"]) if data["count"] == count else None
@@ -88,7 +103,7 @@ def play_and_keep(study: Study, first: int, count: int, folder: Folder | None) -
     """Play a shard, keep what is to be kept of it, and say what it adds up to."""
     rows: list[tuple[int, int, int, tuple[str, ...], list[int]]] = []
     steps: list[tuple[int, int, int, int, int, int]] = []
-    wanted = folder is not None and (folder.games or folder.decisions)
+    files = folder.rows(first) if folder else {}
 
     def keep(arm: int, block: int, games: Games, traces: list[Trace]) -> None:
         for turn, (row, bots) in enumerate(games):
@@ -96,18 +111,16 @@ def play_and_keep(study: Study, first: int, count: int, folder: Folder | None) -
             if traces:
                 steps.extend((arm, block, turn, *step) for step in traces[turn])
 
-    traced = folder is not None and folder.decisions
-    data = play_shard(study, first, count, keep if wanted else None, traced).data()
-    if folder is None:
-        return data
-    if wanted:
-        from sunshower.lab.rows import write_decisions, write_games
+    data = play_shard(study, first, count, keep if files else None, "decisions" in files).data()
+    if files:
+        from sunshower.lab.rows import rows_of_decisions, rows_of_games
 
-        if folder.games:
-            write_games(study, folder.path / "games" / f"{first:012}.parquet", rows)
-        if folder.decisions:
-            write_decisions(study, folder.path / "decisions" / f"{first:012}.parquet", steps)
-    kept(folder.shard(first), json.dumps({"count": count, "answer": data}).encode())
+        if "games" in files:
+            kept(files["games"], rows_of_games(study, rows))
+        if "decisions" in files:
+            kept(files["decisions"], rows_of_decisions(study, steps))
+    if folder:
+        folder.keep(first, count, data)
     return data
 
 
@@ -202,7 +215,7 @@ def cluster(address: str) -> Crew:
         except ImportError as error:
             raise BadTable("no-such-extra", Message("line-no-lab-ray")) from error
         try:
-            ray.init(address=address, logging_level="error", log_to_driver=False, ignore_reinit_error=True)
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, ignore_reinit_error=True)
         except (ConnectionError, ValueError, RuntimeError) as error:
             said = {"address": address, "reason": " ".join(str(error).split())[:200]}
             raise BadTable("no-cluster", Message("line-no-lab-cluster", said)) from error
@@ -213,7 +226,8 @@ def cluster(address: str) -> Crew:
             while todo or under_way:
                 if stopped():
                     return
-                ahead = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+                resources = ray.cluster_resources()  # type: ignore[no-untyped-call,unused-ignore]
+                ahead = 2 * max(int(resources.get("CPU", 1)), 1)
                 while todo and len(under_way) < ahead:
                     shard = todo.popleft()
                     under_way[task.remote(study, *shard, None)] = shard
@@ -224,7 +238,7 @@ def cluster(address: str) -> Crew:
                     if isinstance(answer, Refusal):
                         raise answer
                     if folder:
-                        kept(folder.shard(shard[0]), json.dumps({"count": shard[1], "answer": answer}).encode())
+                        folder.keep(*shard, answer)
                     yield shard, answer
         finally:
             ray.shutdown()
@@ -248,6 +262,11 @@ class Outcome:
     ended: bool = True
     """Whether all was played that the study asks for."""
     legends: tuple[Legend, ...] = ()
+
+    @cached_property
+    def findings(self) -> list[Finding]:
+        """All that the study asks, each with whether it is claimed."""
+        return findings(self.study, self.answer, self.legends) if self.blocks else []
 
 
 def run(
@@ -289,7 +308,7 @@ def run(
                 break
             outcome.answer.plus(found[shard])
             outcome.blocks += shard[1]
-        if not outcome.ended or sure_enough(study, outcome.answer):
+        if not outcome.ended or sure_enough(study, outcome.answer, outcome.legends):
             break
     outcome.seconds = time.monotonic() - start
     return outcome
@@ -300,7 +319,7 @@ def cut(first: int, end: int, size: int) -> list[Shard]:
     return [(begin, min(size, end - begin)) for begin in range(first, end, size)]
 
 
-def sure_enough(study: Study, answer: Answer) -> bool:
+def sure_enough(study: Study, answer: Answer, legends: tuple[Legend, ...]) -> bool:
     """Whether a study may stop: every share is known as well as is asked for, or every comparison is clear."""
     if study.precision is not None:
         shares = [
@@ -311,11 +330,4 @@ def sure_enough(study: Study, answer: Answer) -> bool:
         ]
         if all(share.reach <= study.precision for share in shares):
             return True
-    if study.sequential and study.paired:
-        gaps = zip(answer.sums[1:], answer.gaps[1:], strict=True)
-        found = [difference(gap, "win:1", sums.games / sums.blocks, True)[0] for sums, gap in gaps]
-        return all(each.low > 0 or each.high < 0 for each in found)
-    if study.sequential:
-        dues = [(estimate(sums, "win:1", True), 1 / arm.seats) for sums, arm in zip(answer.sums, study.arms)]
-        return all(not each.low <= due <= each.high for each, due in dues)
-    return False
+    return study.sequential and clear(study, answer, legends)

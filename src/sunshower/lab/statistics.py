@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, log, sqrt
+from math import erfc, log, log1p, sqrt
 
 from sunshower.arena.statistics import FEWEST, Z, wilson
 from sunshower.lab.measures import Gap, Sums, scale
-from sunshower.lab.tally import PART
+from sunshower.lab.tally import PART, USES
 
 ERROR = 0.05
 """How often all claims of a study together may be wrong."""
@@ -21,12 +21,29 @@ class Estimate:
     mean: float
     low: float
     high: float
-    deviation: float = 0.0
-    """Of single games, or blocks."""
+    deviation: float
+    """Of what the mean is taken of: blocks, or games."""
+    count: int
+    """How many there are."""
 
     @property
     def reach(self) -> float:
         return (self.high - self.low) / 2
+
+    def chance(self, due: float) -> float:
+        """How likely chance alone moves the mean as far from what is due."""
+        scatter = self.deviation / sqrt(self.count)
+        if scatter == 0 or self.count < 2:
+            return float(self.mean == due)
+        # Student's distribution, turned into the normal one by Wallace's way.
+        free = self.count - 1
+        score = (8 * free + 1) / (8 * free + 3) * sqrt(free * log1p(((self.mean - due) / scatter) ** 2 / free))
+        return erfc(score / sqrt(2))
+
+    def apart(self, due: float, error: float) -> bool:
+        """Whether the mean is off what is due, with so much error however often one has looked."""
+        reach = radius(self.deviation * self.deviation, self.count, True, error)
+        return self.count >= FEWEST and abs(self.mean - due) > reach
 
 
 def moments(total: int, squares: int, blocks: int, unit: float) -> tuple[float, float]:
@@ -36,14 +53,14 @@ def moments(total: int, squares: int, blocks: int, unit: float) -> tuple[float, 
     return mean, scatter / unit / unit
 
 
-def radius(variance: float, blocks: int, always: bool) -> float:
-    """Half an interval: for one look, or one that holds however often and whenever one looks."""
+def radius(variance: float, blocks: int, always: bool, error: float = ERROR) -> float:
+    """Half an interval: for one look, or one that holds however often and whenever one looks, but for that error."""
     if not always:
         return Z * sqrt(variance / blocks)
     # The mixture of Robbins: with a normal prior over the mean, tuned to be narrow after TUNED blocks.
     prior = (-2 * log(ERROR) + log(-2 * log(ERROR) + 1)) / TUNED
     within = blocks * prior + 1
-    return sqrt(variance * 2 * within / (blocks * blocks * prior) * log(sqrt(within) / ERROR))
+    return sqrt(variance * 2 * within / (blocks * blocks * prior) * log(sqrt(within) / error))
 
 
 def estimate(sums: Sums, name: str, always: bool = False) -> Estimate:
@@ -52,10 +69,10 @@ def estimate(sums: Sums, name: str, always: bool = False) -> Estimate:
     mean, variance = moments(sums.totals[name], sums.squares[name], sums.blocks, scale(name) * turns)
     if always or not is_share(name):
         reach = radius(variance, sums.blocks, always)
-        return Estimate(mean, mean - reach, mean + reach, sqrt(variance))
+        return Estimate(mean, mean - reach, mean + reach, sqrt(variance), sums.blocks)
     scatter = variance / sums.blocks
     low, high = wilson(mean, mean * (1 - mean) / scatter if scatter > 0 else float(sums.blocks))
-    return Estimate(mean, low, high, sqrt(variance))
+    return Estimate(mean, low, high, sqrt(variance), sums.blocks)
 
 
 def is_share(name: str) -> bool:
@@ -63,47 +80,43 @@ def is_share(name: str) -> bool:
     return name.startswith(("win:", "bot:", "ending:")) or name in ("shared", "comeback", "scored", "settled")
 
 
-def difference(gap: Gap, name: str, turns: float, always: bool = False) -> tuple[Estimate, float]:
-    """How much more of a measure an arm has than the first, deal by deal, and how likely chance alone does as much."""
+def difference(gap: Gap, name: str, turns: int, always: bool = False) -> Estimate:
+    """How much more of a measure an arm has in a game than the first, deal by deal, each so many games."""
     mean, variance = moments(gap.totals[name], gap.squares[name], gap.blocks, scale(name) * turns)
     reach = radius(variance, gap.blocks, always)
-    if variance == 0:
-        return Estimate(mean, mean, mean), 1.0 if mean == 0 else 0.0
-    chance = erfc(abs(mean) / sqrt(variance / gap.blocks) / sqrt(2))
-    return Estimate(mean, mean - reach, mean + reach, sqrt(variance)), chance
+    return Estimate(mean, mean - reach, mean + reach, sqrt(variance), gap.blocks)
 
 
-def fair(sums: Sums, name: str, due: float) -> float:
-    """How likely chance alone moves a share as far from its due as it is."""
-    got = estimate(sums, name)
-    scatter = got.deviation / sqrt(sums.blocks)
-    return erfc(abs(got.mean - due) / scatter / sqrt(2)) if scatter else float(got.mean == due)
+def claims(found: Sequence[Estimate], dues: Sequence[float], always: bool = False) -> list[bool]:
+    """Which of several means are claimed to be off their due, so that all claims hold in 95 of 100 studies: Holm's way.
 
-
-def claims(chances: Sequence[float], blocks: int) -> list[bool]:
-    """Which of several findings are claimed, so that all of them hold in 95 of 100 studies: Holm's way.
-
-    Of few blocks the scatter is too uncertain to claim anything.
+    Who may look always divides the error evenly. Of few blocks the scatter is too uncertain to claim anything.
     """
-    if blocks < FEWEST:
-        return [False] * len(chances)
-    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    if always:
+        return [each.apart(due, ERROR / len(found)) for each, due in zip(found, dues, strict=True)]
+    chances = [each.chance(due) if each.count >= FEWEST else 1.0 for each, due in zip(found, dues, strict=True)]
+    return holm(chances)
+
+
+def holm(chances: Sequence[float]) -> list[bool]:
+    """Which of several findings are claimed, from how likely each is by chance alone."""
     found = [False] * len(chances)
-    for rank, place in enumerate(order):
+    for rank, place in enumerate(sorted(range(len(chances)), key=lambda place: chances[place])):
         if chances[place] > ERROR / (len(chances) - rank):
             break
         found[place] = True
     return found
 
 
-def use(sums: Sums, kind: str) -> tuple[float, Estimate]:
-    """How often a kind of move is made in a game, and what seats that made it won beyond their due, as a part of it."""
-    part = {key: sums.uses[f"{kind}/{key}"] for key in ("made", "users", "gain", "users2", "gain2", "both")}
-    users = part["users"]
+def use(sums: Sums, kind: str, seats: int) -> Estimate:
+    """What seats that made some kind of move won."""
+    part = {key: sums.uses[f"{kind}/{key}"] for key in USES}
+    users, unit = part["users"], PART * seats
     mean = part["gain"] / users
     scatter = max(part["gain2"] - 2 * mean * part["both"] + mean * mean * part["users2"], 0.0)
-    reach = Z * sqrt(scatter) / users
-    return part["made"] / sums.games, Estimate(mean / PART, (mean - reach) / PART, (mean + reach) / PART)
+    reach, deviation = Z * sqrt(scatter) / users, sqrt(scatter * part["games"]) / users
+    share, low, high = (1 / seats + value / unit for value in (mean, mean - reach, mean + reach))
+    return Estimate(share, low, high, deviation / unit, part["games"])
 
 
 def games_to_tell(share: float, seats: int) -> float:

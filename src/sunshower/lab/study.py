@@ -14,8 +14,9 @@ Ready studies are made for every game from its manifest; one's own is a TOML fil
 
 import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from sunshower.core.registry import load
 Value = bool | int | str
 READY = ("balance", "length", "skill", "rules", "pairs", "decks", "kinds")
 LADDER = ("random", "novice", "casual", "greedy")
+LONGEST_PACE = 3600.0
 PACE = 8.0
 """The seconds that people are taken to need for a choice, if a study does not say so."""
 SEQUENTIAL_LOOKS = 100
@@ -47,6 +49,11 @@ class Arm:
     bots: tuple[str, ...]
     deal: str = ""
     """Arms with the same word here are dealt the same cards."""
+
+    @property
+    def mixed(self) -> bool:
+        """Whether different bots sit there."""
+        return len(set(self.bots)) > 1
 
     @property
     def rotations(self) -> list[tuple[str, ...]]:
@@ -76,6 +83,11 @@ class Study:
     pace: float = PACE
 
     @property
+    def moves(self) -> bool:
+        """Whether it is asked what seats win that make some kind of move."""
+        return self.cards or len(self.arms) == 1
+
+    @property
     def blocks(self) -> int:
         """How many deals every arm gets: the arm with most rotations has as many games as asked for, or more."""
         return max(-(-self.games // max(len(arm.rotations) for arm in self.arms)), 1)
@@ -92,12 +104,14 @@ class Study:
 
     def check(self) -> None:
         """Raise BadTable with a sentence if this cannot be played."""
-        game = load(self.game)
         refuse_if(not self.arms, "lab-arms")
         refuse_if(self.games < 1, "few-games")
         refuse_if(self.precision is not None and not 0 < self.precision < 0.5, "lab-precision")
+        refuse_if(not 0 < self.pace < LONGEST_PACE, "lab-pace")
+        refuse_if(self.paired and len({arm.seats for arm in self.arms}) > 1, "lab-paired")
         checked_seed(self.seed)
         for arm in self.arms:
+            game = load(self.game)
             checked_seats(game, arm.seats)
             game.setup(arm.seats, checked_options(game, arm.options))
             for text in arm.bots:
@@ -199,21 +213,38 @@ def told(options: Mapping[str, Value]) -> str:
 # A study in a file
 
 
-@dataclass
 class Source:
     """The text of a study, to name the line that something is wrong with."""
 
-    path: Path
-    text: str = ""
-    lines: list[str] = field(default_factory=list)
+    def __init__(self, path: Path, text: str) -> None:
+        self.path = path
+        self.lines = text.split("\n")
 
-    def wrong(self, why: str, at: str = "", **args: Arg) -> BadTable:
-        """What is wrong in the line that a word begins, or that mentions it."""
-        begins = re.compile(rf"\s*(\[.*\b)?[\"']?{re.escape(at)}\b")
-        number = next((n for n, line in enumerate(self.lines, 1) if at and begins.match(line)), 0)
-        number = number or next((n for n, line in enumerate(self.lines, 1) if at and at in line), 1)
-        where: dict[str, Arg] = {"file": str(self.path), "line": number}
+    def line(self, word: str, arm: str = "") -> int:
+        """Where a key or a table of this name stands: below the arm, above all arms, or where the arm begins."""
+        heads = [n for n, line in enumerate(self.lines) if re.match(r"\s*\[", line)]
+        mine = [n for n in heads if arm and re.match(rf"\s*\[\s*arms\s*\.\s*[\"']?{re.escape(arm)}\b", self.lines[n])]
+        end = min((n for n in heads if mine and n > mine[-1]), default=len(self.lines))
+        key = re.compile(rf"(?<![\w-]){re.escape(word)}[\"']?\s*[=.\]]")
+        above = range(heads[0] if heads and arm else len(self.lines))
+        for lines in (range(mine[0], end) if mine else (), above):
+            for number in lines:
+                if key.search(self.lines[number]):
+                    return number + 1
+        return mine[0] + 1 if mine else 1
+
+    def wrong(self, why: str, at: str, arm: str = "", /, **args: Arg) -> BadTable:
+        """What is wrong with a key, in an arm or above them all."""
+        where: dict[str, Arg] = {"file": str(self.path), "line": self.line(at, arm)}
         return BadTable("wrong-study", Message(f"line-no-{why}", {**where, **args}))
+
+    @contextmanager
+    def blaming(self, word: str, arm: str = "") -> Iterator[None]:
+        """Whatever is refused meanwhile is the fault of this key."""
+        try:
+            yield
+        except Refusal as refusal:
+            raise self.wrong("lab-says", word, arm, says=refusal.says) from refusal
 
 
 KEYS = {
@@ -235,26 +266,25 @@ ARM_KEYS = {"seats": int, "options": dict, "bot": str, "bots": list}
 
 def read(path: Path) -> Study:
     """The study in a TOML file. Raises BadTable with a sentence and the line if it is not one."""
-    source = Source(path)
+    source = Source(path, "")
     try:
-        source.text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
+        content = path.read_bytes()
+        source = Source(path, content.decode())
+        data = tomllib.loads("\n".join(source.lines))
+    except OSError as error:
         raise BadTable.because("no-such-file", file=str(path), reason=reason(error)) from error
-    source.lines = source.text.split("\n")
-    try:
-        data = tomllib.loads(source.text)
-    except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        where: dict[str, Arg] = {"file": str(path), "line": int(line[1]) if line else len(source.lines)}
-        raise BadTable("wrong-study", Message("line-no-lab-toml", where)) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else len(source.lines)
+        if isinstance(error, UnicodeDecodeError):
+            line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadTable("wrong-study", Message("line-no-lab-toml", {"file": str(path), "line": line})) from error
     known(source, data, KEYS)
     for key in ("game", "arms"):
         if key not in data:
-            raise source.wrong("lab-lacks", key=key)
-    try:
+            raise source.wrong("lab-lacks", key, key=key)
+    with source.blaming("game"):
         game = load(data["game"])
-    except Refusal as refusal:
-        raise source.wrong("lab-says", "game", says=refusal.says) from refusal
     arms = tuple(arm(source, game, name, told, data) for name, told in data["arms"].items())
     study = Study(
         path.stem,
@@ -272,40 +302,41 @@ def read(path: Path) -> Study:
     try:
         study.check()
     except Refusal as refusal:
-        raise source.wrong("lab-says", "arms", says=refusal.says) from refusal
+        # What the arms are has been seen; the key of what is said of the rest ends with its name.
+        raise source.wrong("lab-says", refusal.says.key.rpartition("-")[2], says=refusal.says) from refusal
     return study
 
 
-def known(source: Source, data: Mapping[str, Any], keys: Mapping[str, Any]) -> None:
+def known(source: Source, data: Mapping[str, Any], keys: Mapping[str, Any], arm: str = "") -> None:
     """Refuse a word that means nothing here, or a value of another kind."""
     for name, value in data.items():
         if name not in keys:
-            raise source.wrong("lab-word", name, word=name[:40], words=", ".join(keys))
+            raise source.wrong("lab-word", name, arm, word=name[:40], words=", ".join(keys))
         if not isinstance(value, keys[name]) or (isinstance(value, bool) and keys[name] is not bool):
-            raise source.wrong("lab-kind", name, word=name)
+            raise source.wrong("lab-kind", name, arm, word=name)
 
 
 def arm(source: Source, game: Game, name: str, told: Any, data: Mapping[str, Any]) -> Arm:
     """One arm of a study in a file."""
     if not isinstance(told, dict):
-        raise source.wrong("lab-kind", name, word=name)
-    known(source, told, ARM_KEYS)
-    seats = told.get("seats", data.get("seats", game.seats[0]))
-    bots = tuple(map(str, told.get("bots", [told.get("bot", data.get("bot", "greedy"))])))
-    bots = bots + bots[-1:] * (seats - len(bots)) if bots else ()
-    try:
+        raise source.wrong("lab-kind", name, name, word=name)
+    known(source, told, ARM_KEYS, name)
+    seats, options = told.get("seats", data.get("seats", game.seats[0])), told.get("options", {})
+    with source.blaming("seats", name):
         checked_seats(game, seats)
-        if len(bots) != seats:
-            raise source.wrong("lab-bots", name, seats=seats)
+    bots = tuple(map(str, told.get("bots", [told.get("bot", data.get("bot", "greedy"))])))
+    bots = bots + bots[-1:] * (seats - len(bots))
+    word = "bots" if "bots" in told else "bot"
+    if len(bots) != seats:
+        raise source.wrong("lab-bots", word, name, seats=seats)
+    with source.blaming(word, name):
         for text in bots:
             entrant(text).seated(game.name, "check")
-        options = told.get("options", {})
-        checked_options(game, options)
+    for option, value in options.items():
+        with source.blaming(option, name):
+            checked_options(game, {option: value})
+    with source.blaming("options", name):
         game.setup(seats, checked_options(game, options))
-    except Refusal as refusal:
-        if refusal.code == "wrong-study":
-            raise
-        raise source.wrong("lab-says", f"arms.{name}", says=refusal.says) from refusal
     return Arm(name, seats, options, bots)
 
 

@@ -152,7 +152,7 @@ class Table:
             elif behind > worst[seat]:
                 worst[seat] = behind
         if ahead < 0:
-            self.since = turns
+            self.since = turns + 1
             return
         row[SCORED] = 1
         if ahead != self.leader:

@@ -20,8 +20,8 @@ from sunshower.lab.table import (
     TURNS,
 )
 
-PART: Final = 60
-"""A win in parts that can be shared by up to six."""
+PART: Final = 3600
+"""A win in parts that up to six can share, and the part of each among up to six of a kind."""
 MILLI: Final = 1000
 PLAIN: Final = (
     "shared",
@@ -190,18 +190,29 @@ def sole_winner(row: list[int], seats: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Differences:
-    """How the blocks of an arm differ from those of the first, measure by measure."""
+    """How the blocks of an arm differ from those of the first, in each measure that both have.
 
-    def __init__(self, measures: int) -> None:
+    A block of one may be more games than a block of the other: each is counted so often that they are as many.
+    """
+
+    def __init__(self, ours: Tally, theirs: Tally, our_times: int, their_times: int) -> None:
+        self.names = [name for name in ours.names if name in theirs.names]
+        self.ours = [ours.names.index(name) for name in self.names]
+        self.theirs = [theirs.names.index(name) for name in self.names]
+        self.our_times = our_times
+        self.their_times = their_times
         self.blocks: i64 = 0
-        self.totals = [0] * measures
-        self.squares = [0] * measures
+        self.changed: i64 = 0
+        self.totals = [0] * len(self.names)
+        self.squares = [0] * len(self.names)
 
-    def add(self, ours: list[int], theirs: list[int]) -> None:
-        """Add a block: what it adds up to here, and in the first arm."""
+    def add(self, ours: list[int], theirs: list[int], changed: bool) -> None:
+        """Add a block: what it adds up to here and in the first arm, and whether anything went differently."""
         self.blocks += 1
-        for place in range(len(self.totals)):
-            gap = ours[place] - theirs[place]
+        if changed:
+            self.changed += 1
+        for place in range(len(self.names)):
+            gap = self.our_times * ours[self.ours[place]] - self.their_times * theirs[self.theirs[place]]
             if gap != 0:
                 self.totals[place] += gap
                 self.squares[place] += gap * gap

@@ -218,6 +218,7 @@ line-help-lab-decisions = Auch eine Zeile je Entscheidung in Parquet-Dateien beh
 line-help-lab-json = Die Antwort als Daten ausgeben.
 line-help-lab-markdown = Tabellen für eine Seite in Markdown ausgeben.
 line-help-lab-html = Eine Seite für den Browser schreiben, mit Bildern.
+line-help-lab-pictures = Schreibe die Bilder in einen Ordner, als SVG und PNG.
 line-help-lab-ray = Einen Cluster von Ray spielen lassen, unter dieser Adresse.
 
 ### Die Befehlszeile: warum nicht
@@ -371,7 +372,7 @@ line-no-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 
 ### Das Labor
 
-line-lab-heading = { $game }, { $study }: { $games } Partien an { $arms ->
+line-lab-heading = { $game }, { $study }: { $games } Partien von { $bots } an { $arms ->
     [one] 1 Tisch
    *[other] { $arms } Tischen
 }, Seed { $seed }.
@@ -409,6 +410,7 @@ line-lab-ways = Möglichkeiten
 line-lab-endings = wie Partien enden
 line-lab-rules = Was sich gegenüber den üblichen Regeln bei denselben Deals ändert, mit 95-%-Intervallen; Anteile in Prozentpunkten. Ein Stern markiert, was behauptet wird: alle Sterne zusammen sind in höchstens einer von zwanzig Studien falsch.
 line-lab-change = geändert
+line-lab-changed = Deals mit Unterschied
 line-lab-first = Siege von Platz 1
 line-lab-kinds = Wie oft jede Art von Zug in einer Partie vorkommt, und was Plätze gewinnen, die ihn machen. Dass beides zusammengeht, sagt nicht, was woher kommt.
 line-lab-kind = Zug
@@ -421,7 +423,11 @@ line-lab-method = { $sequential-is ->
     [yes] Alle Tische bekommen dieselben Deals, und Unterschiede werden Deal für Deal genommen.
    *[no] {""}
 }
-line-lab-written = Die Seite ist geschrieben: { $file }
+line-lab-clock = Es spielen Bots mit einer Uhr, also fallen die Zahlen nicht noch einmal gleich aus: nenne ihre Arbeit, wie search@work=100 es tut.
+line-lab-against = { $what }: wie sich die Tische vom ersten unterscheiden
+line-lab-beyond = Siege über dem fairen Anteil, in Prozentpunkten
+line-lab-lasting = Minuten, 8 von 10 Partien; gestrichelt: die Schachtel, { $low } und { $high }
+line-lab-written = Geschrieben: { $file }
 
 ### Das Labor: warum nicht
 
@@ -429,7 +435,9 @@ line-no-lab-which = Sag, was du fragst und von welchem Spiel, etwa: sunshower la
 line-no-lab-study = Es gibt keine Studie '{ $name }'; es gibt { $names }, und Dateien, die auf .toml enden.
 line-no-lab-nothing = { $game } hat für die Studie '{ $study }' nichts zu ändern.
 line-no-lab-arms = Eine Studie braucht mindestens einen Tisch.
+line-no-lab-paired = Tische werden nur dann mit dem ersten verglichen, wenn alle gleich viele Sitze haben.
 line-no-lab-precision = Eine Genauigkeit ist ein Teil der Siege, etwa 0.01.
+line-no-lab-pace = Ein Tempo sind die Sekunden, die Menschen für eine Entscheidung brauchen: mehr als 0, höchstens eine Stunde.
 line-no-lab-toml = { $file }, Zeile { $line }: das ist kein TOML.
 line-no-lab-lacks = { $file }, Zeile { $line }: der Studie fehlt '{ $key }'.
 line-no-lab-word = { $file }, Zeile { $line }: '{ $word }' bedeutet hier nichts; es gibt { $words }.

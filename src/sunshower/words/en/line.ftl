@@ -218,6 +218,7 @@ line-help-lab-decisions = Keep a row for each decision in Parquet files too; nee
 line-help-lab-json = Print the answer as data.
 line-help-lab-markdown = Print tables for a page in Markdown.
 line-help-lab-html = Write one page for a browser, with pictures.
+line-help-lab-pictures = Write the pictures to a folder, as SVG and PNG.
 line-help-lab-ray = Let a cluster of Ray play, at this address.
 
 ### The command line: why not
@@ -371,7 +372,7 @@ line-no-not-written = { $file } cannot be written: { $reason }.
 
 ### The lab
 
-line-lab-heading = { $game }, { $study }: { $games } games at { $arms ->
+line-lab-heading = { $game }, { $study }: { $games } games of { $bots } at { $arms ->
     [one] 1 table
    *[other] { $arms } tables
 }, seed { $seed }.
@@ -409,6 +410,7 @@ line-lab-ways = ways
 line-lab-endings = how games end
 line-lab-rules = What changes against the usual rules on the same deals, with 95 % intervals; shares in percentage points. A star marks what is claimed: all stars together are wrong in one study of twenty at most.
 line-lab-change = changed
+line-lab-changed = deals that differ
 line-lab-first = wins of place 1
 line-lab-kinds = How often each kind of move is made in a game, and what seats that make it win. That they go together does not say which causes which.
 line-lab-kind = move
@@ -421,7 +423,11 @@ line-lab-method = { $sequential-is ->
     [yes] All tables get the same deals, and differences are taken deal by deal.
    *[no] {""}
 }
-line-lab-written = The page is written: { $file }
+line-lab-clock = Bots with a clock play, so the figures are not the same again: name their work, as search@work=100 does.
+line-lab-against = { $what }: how the tables differ from the first
+line-lab-beyond = wins beyond the fair share, in percentage points
+line-lab-lasting = minutes, 8 of 10 games; dashed: the box, { $low } and { $high }
+line-lab-written = Written: { $file }
 
 ### The lab: why not
 
@@ -429,7 +435,9 @@ line-no-lab-which = Say what to ask and of which game, such as: sunshower lab ba
 line-no-lab-study = There is no study '{ $name }'; there are { $names }, and files ending in .toml.
 line-no-lab-nothing = { $game } has nothing to change for the study '{ $study }'.
 line-no-lab-arms = A study needs one table at least.
+line-no-lab-paired = Tables are compared with the first only where all have as many seats.
 line-no-lab-precision = A precision is a part of the wins, such as 0.01.
+line-no-lab-pace = A pace is the seconds that people need for a choice: more than 0, at most an hour.
 line-no-lab-toml = { $file }, line { $line }: this is not TOML.
 line-no-lab-lacks = { $file }, line { $line }: the study lacks '{ $key }'.
 line-no-lab-word = { $file }, line { $line }: '{ $word }' means nothing here; there are { $words }.

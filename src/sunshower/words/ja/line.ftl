@@ -218,6 +218,7 @@ line-help-lab-decisions = 1決定1行の Parquet ファイルも残す。--out �
 line-help-lab-json = 答えをデータとして出力する。
 line-help-lab-markdown = Markdown のページ用の表を出力する。
 line-help-lab-html = 図つきの1ページをブラウザー用に書き出す。
+line-help-lab-pictures = 図を SVG と PNG でフォルダーに書き出します。
 line-help-lab-ray = このアドレスの Ray クラスターに対局させる。
 
 ### コマンドライン：できない理由
@@ -355,7 +356,7 @@ line-no-not-written = { $file } に書けません：{ $reason }。
 
 ### 実験室
 
-line-lab-heading = { $game }、{ $study }: { $arms }卓で{ $games }局、シード { $seed }。
+line-lab-heading = { $game }、{ $study }: { $bots } が{ $arms }卓で{ $games }局、シード { $seed }。
 line-lab-stopped = すべての対局が終わる前に止められました。
 line-lab-progress = { $played } / { $all } 局、毎秒 { $rate } 局、残り { $left }
 line-lab-balance = 手番順ごとの勝率。1番が最初に決めます。
@@ -390,6 +391,7 @@ line-lab-ways = 選択肢
 line-lab-endings = 終わり方
 line-lab-rules = 同じ配りで通常のルールと比べた変化と 95 % 区間。割合はポイント差。星印は主張するもので、星印全体が誤るのは20回の調査で多くて1回です。
 line-lab-change = 変更
+line-lab-changed = 違いの出た配り
 line-lab-first = 1番の勝率
 line-lab-kinds = 各種の手が1局に出る回数と、それを打った席の勝率。両者が伴っていても、どちらが原因かは分かりません。
 line-lab-kind = 手
@@ -402,7 +404,11 @@ line-lab-method = { $sequential-is ->
     [yes] どのテーブルにも同じ配りを使い、差は配りごとに取ります。
    *[no] {""}
 }
-line-lab-written = ページを書き出しました: { $file }
+line-lab-clock = 時計で考えるボットが打つため、同じ数値は二度と出ません。search@work=100 のように仕事量を指定してください。
+line-lab-against = { $what }：最初のテーブルとの差
+line-lab-beyond = 公平な割合を超える勝率（ポイント）
+line-lab-lasting = 所要時間（分）、10局中8局。破線は箱の表示（{ $low }分と{ $high }分）
+line-lab-written = 書き出しました: { $file }
 
 ### 実験室: できない理由
 
@@ -410,7 +416,9 @@ line-no-lab-which = 何をどのゲームに聞くか指定してください。
 line-no-lab-study = 調査「{ $name }」はありません。{ $names } と、.toml で終わるファイルがあります。
 line-no-lab-nothing = { $game } には調査「{ $study }」で変えられるものがありません。
 line-no-lab-arms = 調査には少なくとも1つのテーブルが必要です。
+line-no-lab-paired = 最初のテーブルと比べるには、すべてのテーブルの人数が同じでなければなりません。
 line-no-lab-precision = 精度は勝率の一部です。例: 0.01。
+line-no-lab-pace = pace は人が1回の選択に要する秒数です。0より大きく、1時間以内にしてください。
 line-no-lab-toml = { $file } の { $line } 行目: TOML ではありません。
 line-no-lab-lacks = { $file } の { $line } 行目: 調査に '{ $key }' がありません。
 line-no-lab-word = { $file } の { $line } 行目: '{ $word }' はここでは使えません。使えるのは { $words } です。

@@ -218,6 +218,7 @@ line-help-lab-decisions = Bewaar ook een rij per beslissing in Parquet-bestanden
 line-help-lab-json = Druk het antwoord af als gegevens.
 line-help-lab-markdown = Druk tabellen af voor een pagina in Markdown.
 line-help-lab-html = Schrijf één pagina voor een browser, met plaatjes.
+line-help-lab-pictures = Schrijf de plaatjes naar een map, als SVG en PNG.
 line-help-lab-ray = Laat een cluster van Ray spelen, op dit adres.
 
 ### De opdrachtregel: waarom niet
@@ -371,7 +372,7 @@ line-no-not-written = { $file } kan niet worden geschreven: { $reason }.
 
 ### Het lab
 
-line-lab-heading = { $game }, { $study }: { $games } partijen aan { $arms ->
+line-lab-heading = { $game }, { $study }: { $games } partijen van { $bots } aan { $arms ->
     [one] 1 tafel
    *[other] { $arms } tafels
 }, seed { $seed }.
@@ -409,6 +410,7 @@ line-lab-ways = mogelijkheden
 line-lab-endings = hoe partijen eindigen
 line-lab-rules = Wat verandert tegenover de gewone regels bij dezelfde delingen, met 95%-intervallen; aandelen in procentpunten. Een ster markeert wat beweerd wordt: alle sterren samen zijn in hoogstens één op twintig studies fout.
 line-lab-change = veranderd
+line-lab-changed = delingen die verschillen
 line-lab-first = winst van plek 1
 line-lab-kinds = Hoe vaak elke soort zet in een partij voorkomt, en wat plaatsen winnen die hem doen. Dat ze samengaan zegt niet wat waarvan komt.
 line-lab-kind = zet
@@ -421,7 +423,11 @@ line-lab-method = { $sequential-is ->
     [yes] Alle tafels krijgen dezelfde delingen, en verschillen worden per deling genomen.
    *[no] {""}
 }
-line-lab-written = De pagina is geschreven: { $file }
+line-lab-clock = Er spelen bots met een klok, dus de cijfers worden niet nog eens dezelfde: noem hun werk, zoals search@work=100 doet.
+line-lab-against = { $what }: hoe de tafels van de eerste verschillen
+line-lab-beyond = winst boven het eerlijke deel, in procentpunten
+line-lab-lasting = minuten, 8 van 10 partijen; gestreept: de doos, { $low } en { $high }
+line-lab-written = Geschreven: { $file }
 
 ### Het lab: waarom niet
 
@@ -429,7 +435,9 @@ line-no-lab-which = Zeg wat je vraagt en van welk spel, zoals: sunshower lab bal
 line-no-lab-study = Er is geen studie '{ $name }'; er zijn { $names }, en bestanden die op .toml eindigen.
 line-no-lab-nothing = { $game } heeft niets te veranderen voor de studie '{ $study }'.
 line-no-lab-arms = Een studie heeft minstens één tafel nodig.
+line-no-lab-paired = Tafels worden alleen met de eerste vergeleken als ze allemaal evenveel plaatsen hebben.
 line-no-lab-precision = Een precisie is een deel van de winst, zoals 0.01.
+line-no-lab-pace = Een tempo is het aantal seconden dat mensen voor een keuze nodig hebben: meer dan 0, hoogstens een uur.
 line-no-lab-toml = { $file }, regel { $line }: dit is geen TOML.
 line-no-lab-lacks = { $file }, regel { $line }: de studie mist '{ $key }'.
 line-no-lab-word = { $file }, regel { $line }: '{ $word }' betekent hier niets; er zijn { $words }.
