@@ -15,6 +15,7 @@ ROOMS = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*.py")}
 FACE = Path("__init__.py")
 """What `import sunshower` gives to everybody."""
 SERVERS = "alembic cryptography litestar msgspec prometheus_client sqlalchemy structlog uvicorn websockets"
+RESEARCH = "gymnasium numpy open_spiel pettingzoo pyspiel"
 LAYERS = {
     # layer      may import of ours                          and of others, beside the standard library
     "core":     ("",                                         "librt mypy_extensions"),
@@ -22,7 +23,8 @@ LAYERS = {
     "bots":     ("core",                                     "librt mypy_extensions"),
     "rulebook": ("core",                                     ""),
     "fair":     ("core",                                     "cryptography"),
-    "face":     ("core bots games",                          ""),
+    "face":     ("core bots games research",                 ""),
+    "research": ("core bots",                                RESEARCH),
     "arena":    ("core bots face",                           ""),
     "lab":      ("core bots face arena",                     "altair librt mypy_extensions polars ray vl_convert"),
     "tui":      ("core bots face fair rulebook",             "rich textual websockets"),

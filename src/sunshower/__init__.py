@@ -12,6 +12,7 @@ from sunshower.core.match import Event, Match, Result
 from sunshower.core.record import replay
 from sunshower.core.registry import games as _games
 from sunshower.core.registry import load
+from sunshower.research import batch
 
 __version__ = "0.2.0"
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Match",
     "Refusal",
     "Result",
+    "batch",
     "bot",
     "compiled",
     "games",

@@ -407,6 +407,59 @@ def only_revealing_steps_reveal(table: Table, seed: object) -> None:
                 assert table.game.view(guess, eyes) == table.game.view(after, eyes)
 
 
+# Lenses: views as numbers
+
+
+def lenses_see_views(table: Table, seed: object) -> None:
+    """What a lens writes is a function of the View, is all declared, and is another thing when the View is."""
+    if table.game.lens is None:
+        return
+    lens = table.game.lens(table.seats, table.options)
+    assert sum(part.size for part in lens.parts) == lens.size
+    assert len({part.name for part in lens.parts}) == len(lens.parts)
+    rng = Rng(f"lens {seed}")
+    for state in look(table, seed):
+        for seat in range(table.seats):
+            sight = lens.look(state, seat)
+            guess = table.game.guess(table.game.view(state, seat), rng)
+            assert lens.look(guess, seat) == sight
+            redealt = state.clone()
+            redealt.redeal(seat, rng)
+            assert lens.look(redealt, seat) == sight
+        actions = state.legal()
+        numbers = lens.legal(state)
+        assert len(set(numbers)) == len(actions)
+        if state.turn == CHANCE:
+            assert 0 <= min(numbers) <= max(numbers) < lens.outcomes
+        elif state.turn >= 0:
+            assert 0 <= min(numbers) <= max(numbers) < lens.actions
+            assert sorted(lens.meant(number, state.turn) for number in numbers) == sorted(actions)
+
+
+def lenses_hear_what_is_told(table: Table, seed: object) -> None:
+    """Two actions are told to a seat under one number if it cannot tell them apart, and only then."""
+    if table.game.lens is None:
+        return
+    lens = table.game.lens(table.seats, table.options)
+    rng = Rng(f"hear {seed}")
+    for state in look(table, seed):
+        seat = rng.below(table.seats)
+        guess = table.game.guess(table.game.view(state, seat), rng)
+        heard: dict[int, tuple[object, ...]] = {}
+        told: dict[str, int] = {}
+        for world in (state, guess):
+            actions = world.legal()
+            for action in actions[:: len(actions) // 20 + 1]:
+                number = lens.entry(world, action, seat)
+                assert 0 < number < lens.entries()
+                after = world.clone()
+                after.play(action)
+                words = table.game.tell(world, action, seat)
+                all_of_it = (*words, seen(table, after, seat))
+                assert heard.setdefault(number, all_of_it) == all_of_it
+                assert told.setdefault(repr(all_of_it), number) == number
+
+
 # Law 10: records
 
 
@@ -447,6 +500,8 @@ LAWS: tuple[Law, ...] = (
     guess_guesses,
     nothing_interferes,
     only_revealing_steps_reveal,
+    lenses_see_views,
+    lenses_hear_what_is_told,
     records_replay,
 )
 COMPILED_LAWS: tuple[Law, ...] = (turn_is_total, play_is_pure, clones_are_whole, pieces_are_conserved)

@@ -12,6 +12,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import BadPosition, IllegalMove, Refusal
 from sunshower.core.game import CHANCE, OVER, Actions, Eyes, Game, Options, State, View
 from sunshower.core.happenings import Begins, Story
+from sunshower.core.lens import Lens
 from sunshower.core.match import Match
 from sunshower.core.message import Message
 from sunshower.core.position import Positions
@@ -92,6 +93,23 @@ def no_data(state: State, eyes: Eyes) -> View:
     return {**GAME.view(state, eyes), "options": {1: True}}  # type: ignore[dict-item]
 
 
+class LeakyLens(Lens):
+    """A lens that looks into the other hand, and tells everybody what is dealt."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, 235, 250, 250)
+        self.part("hands", 2)
+
+    def write(self, state: State, seat: int, out: Any, at: int) -> int:
+        hands = GAME.view(state, "all")["hands"]  # type: ignore[typeddict-item]
+        out[at] = sum(map(int, hands[0]))
+        out[at + 1] = sum(map(int, hands[1]))
+        return at + 2
+
+    def told(self, state: State, action: int, seat: int) -> int:
+        return action
+
+
 class Forgetful(State):
     """A State of which a copy forgets how long it has been going on."""
 
@@ -135,6 +153,8 @@ BROKEN: list[tuple[str, Law, Game]] = [
     ("a card too many", laws.pieces_are_conserved, replace(GAME, setup=generous_setup)),
     ("a guess forgets the run", laws.only_revealing_steps_reveal, replace(GAME, guess=forgetful_guess)),
     ("a log that is never the same", laws.records_replay, replace(GAME, tell=restless_log)),
+    ("a lens that sees more", laws.lenses_see_views, replace(GAME, lens=LeakyLens)),
+    ("a lens that hears more", laws.lenses_hear_what_is_told, replace(GAME, lens=LeakyLens)),
     ("an end without a name", laws.turn_is_total, replace(GAME, endings=())),
 ]
 

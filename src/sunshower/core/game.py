@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sunshower.core.facts import Facts
     from sunshower.core.happenings import Happening, Story
     from sunshower.core.heuristic import Heuristic
+    from sunshower.core.lens import Lens
     from sunshower.core.moves import Moves
     from sunshower.core.position import Positions
     from sunshower.core.reasons import Question
@@ -144,6 +145,8 @@ class Game:
     """In a game of memory: a View with memory after forgetting, each thing with a likelihood for every turn since."""
     heuristic: "Callable[[], Heuristic] | None" = None
     """What the game tells its bots; without it they search with random play-outs."""
+    lens: "Callable[[int, Options], Lens] | None" = None
+    """How a table of so many seats, with these options, looks in numbers; without it programs cannot learn it."""
     reasons: "tuple[Question, ...]" = ()
     """What may speak for a move, as questions; the one that teaches most comes first."""
     choice: Callable[[Any, str], Arg] | None = None

@@ -5,6 +5,7 @@ from sunshower.core.message import Word
 from sunshower.games.chroma.aloud import aloud
 from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
 from sunshower.games.chroma.happenings import HAPPENINGS, tell
+from sunshower.games.chroma.lens import ChromaLens
 from sunshower.games.chroma.notation import MOVES, POSITIONS, move, said
 from sunshower.games.chroma.pieces import COLOURS, ENDINGS, OPTIONS, SEATS, TEXTS, word
 from sunshower.games.chroma.reasons import REASONS
@@ -43,5 +44,6 @@ GAME: Game = Game(
     render=render,
     aloud=aloud,
     heuristic=ChromaHeuristic,
+    lens=ChromaLens,
     reasons=REASONS,
 )

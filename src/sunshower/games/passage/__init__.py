@@ -4,6 +4,7 @@ from sunshower.core.game import Credits, Game
 from sunshower.games.passage.aloud import aloud
 from sunshower.games.passage.bot.heuristic import PassageHeuristic
 from sunshower.games.passage.happenings import HAPPENINGS, tell
+from sunshower.games.passage.lens import PassageLens
 from sunshower.games.passage.notation import MOVES, POSITIONS, move
 from sunshower.games.passage.pieces import ENDINGS, OPTIONS, SEATS
 from sunshower.games.passage.reasons import REASONS
@@ -37,5 +38,6 @@ GAME: Game = Game(
     render=render,
     aloud=aloud,
     heuristic=PassageHeuristic,
+    lens=PassageLens,
     reasons=REASONS,
 )

@@ -5,6 +5,7 @@ from sunshower.core.message import Word
 from sunshower.games.pirates.aloud import aloud
 from sunshower.games.pirates.bot.heuristic import PiratesHeuristic
 from sunshower.games.pirates.happenings import HAPPENINGS, tell
+from sunshower.games.pirates.lens import PiratesLens
 from sunshower.games.pirates.notation import MOVES, POSITIONS, draft, move, said
 from sunshower.games.pirates.pieces import COLOURS, ENDINGS, LETTERS, MOST_SEATS, NAMES, OPTIONS
 from sunshower.games.pirates.reasons import REASONS
@@ -43,6 +44,7 @@ GAME: Game = Game(
     render=render,
     aloud=aloud,
     heuristic=PiratesHeuristic,
+    lens=PiratesLens,
     reasons=REASONS,
     draft=draft,
 )

@@ -5,6 +5,7 @@ from sunshower.core.message import Word
 from sunshower.games.rainbow.aloud import aloud
 from sunshower.games.rainbow.bot.heuristic import RainbowHeuristic, forget
 from sunshower.games.rainbow.happenings import HAPPENINGS, tell
+from sunshower.games.rainbow.lens import RainbowLens
 from sunshower.games.rainbow.notation import MOVES, POSITIONS, move, said
 from sunshower.games.rainbow.pieces import ENDINGS, HUES, OPTIONS, SEATS
 from sunshower.games.rainbow.reasons import REASONS
@@ -42,5 +43,6 @@ GAME: Game = Game(
     memory=memory,
     forget=forget,
     heuristic=RainbowHeuristic,
+    lens=RainbowLens,
     reasons=REASONS,
 )

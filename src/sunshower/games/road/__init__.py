@@ -5,6 +5,7 @@ from sunshower.core.message import Word
 from sunshower.games.road.aloud import aloud
 from sunshower.games.road.bot.heuristic import RoadHeuristic
 from sunshower.games.road.happenings import HAPPENINGS, tell
+from sunshower.games.road.lens import RoadLens
 from sunshower.games.road.notation import MOVES, POSITIONS, move, said
 from sunshower.games.road.pieces import ENDINGS, HUES, OPTIONS, SEATS, Prank
 from sunshower.games.road.reasons import REASONS
@@ -43,5 +44,6 @@ GAME: Game = Game(
     render=render,
     aloud=aloud,
     heuristic=RoadHeuristic,
+    lens=RoadLens,
     reasons=REASONS,
 )
