@@ -29,6 +29,9 @@ PLANTS: list[dict[str, int]] = [
 ]
 """More high cards, points to begin with, a rule for ties, an extra card to choose from: all for one seat."""
 
+SAY = Voice(words())
+"""From before the game of the tests is there, which has no words of its own."""
+
 
 def asked(game: str, options: dict[str, int], games: int, seed: str, deal: str = "") -> Outcome:
     arms = (Arm("usual", 2, {}, ("random",) * 2), Arm("changed", 2, options, ("random",) * 2, deal))
@@ -117,7 +120,7 @@ def test_a_measure_that_never_differs_is_no_finding(dice: str) -> None:
     gap = difference(outcome.answer.gaps[1], "win:1", 1)
     assert (gap.mean, gap.chance(0.0)) == (0.0, 1.0)
     assert outcome.answer.gaps[1].changed == 0
-    assert "No game has met: changed" in as_text(report(outcome, Voice(words()), ""))
+    assert "No game has met: changed" in as_text(report(outcome, SAY, ""))
 
 
 @pytest.mark.parametrize("name", ["win:1", "decisions"])

@@ -31,6 +31,7 @@ SIZES = {
         ("skill", "greedy", 1000),
         ("rules", "greedy", 4000),
         ("pairs", "greedy", 1000),
+        ("balance", "search@work=60", 600),
         ("rules", "search@work=60", 100),
         ("kinds", "greedy", 8000),
     ),

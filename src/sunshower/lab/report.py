@@ -91,7 +91,7 @@ def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
     told = [say("line-lab-method", sequential=study.sequential, paired=study.paired)]
     if not all(entrant(bot).steady() for arm in study.arms for bot in arm.bots):
         told.append(say("line-lab-clock"))
-    return [*parts, Paragraph(say.joined(told)), CommandLine(command)]
+    return [*parts, Paragraph(say.joined(filter(None, map(str.strip, told)))), CommandLine(command)]
 
 
 def heading(outcome: Outcome, say: Voice) -> str:
@@ -289,7 +289,7 @@ PAGE = """<!doctype html>
 <style>
 :root {{ color-scheme: light dark; --ink: #1c1b22; --paper: #fdfcff; --line: #c9c5d6 }}
 @media (prefers-color-scheme: dark) {{ :root {{ --ink: #ece9f5; --paper: #17151d; --line: #4a4658 }} }}
-body {{ font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
+body {{ font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 72rem;
   margin: 2rem auto; padding: 0 1rem }}
 table {{ border-collapse: collapse; display: block; overflow-x: auto }}
 td, th {{ border-bottom: 1px solid var(--line); padding: .3rem .7rem; text-align: right; white-space: nowrap }}
