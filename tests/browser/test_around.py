@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sunshower.core.words import words
+
 from ..server.conftest import PERSON, News, Server
 from .conftest import BOARD, CHOICE, OVER, PHONE, Visit, by_mouse, choose, prefers, seated
 
@@ -166,6 +168,31 @@ def test_what_the_others_did_can_be_read_in_full(visit: Visit, server: Server) -
     assert inside(page, ".recap .all")
     page.keyboard.press("Escape")
     expect(page.locator(".recap .all")).to_have_count(0)
+
+
+def test_the_log_is_read_turn_by_turn(visit: Visit, server: Server) -> None:
+    """In one's own language the deal is a line, a round has a heading, a turn its moves, and what they are about."""
+    code, tokens = server.duel("road")
+    while server.look(code)["sights"][0]["view"]["round"] < 2:
+        move(server, code, tokens)
+    kept = prefers(name="Ann", language="nl", sound=False, speed="off")
+    page = visit(f"/t/{code}", {**kept, **hers(code, tokens)}, **DESKTOP)
+    say = words("nl").form
+    page.locator(CHOICE).first.wait_for()
+    title = page.get_by_role("button", name=say("log-title"), exact=True)
+    if title.get_attribute("aria-expanded") == "false":
+        title.click()
+    log = page.get_by_role("list", name=say("log-title"), exact=True)
+    expect(log.locator(".round")).to_have_text([words("nl").speak("log-round", {"n": number}) for number in (1, 2)])
+    expect(log.locator("summary")).to_have_text(re.compile(r"Het delen \(\d+ stappen\)"))
+    expect(log.get_by_text("Je speelt een").first).to_be_visible()
+    assert log.get_by_text(re.compile(r"\bAnn\b")).count() == 0
+    turns = [turn.inner_text() for turn in log.locator(".turn.mine").all()]
+    assert turns
+    assert all(re.search(r"\b[Jj][ei]j?\b", told) for told in turns)
+    face = log.locator(".turn .face").first
+    expect(face.locator("path").first).to_be_attached()
+    expect(face.locator("b")).to_have_text(re.compile(r"^\d$"))
 
 
 def inside(page: Page, selector: str) -> bool:

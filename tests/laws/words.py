@@ -26,7 +26,7 @@ TELLTALE = {
 OURS = re.compile(
     r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
     r"[0-9a-f]{16,}|Brian Bollinger|Mathias Spaan|Sweet Bros|Wild East Games|999 Games|TAQ|"
-    r"Board Game Designers Forum|English|Nederlands|Deutsch|日本語"
+    r"Board Game Designers Forum|Firefox|Safari|WCAG|English|Nederlands|Deutsch|日本語"
 )
 """Names, a command, and the number that the server has promised."""
 

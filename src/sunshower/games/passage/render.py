@@ -21,7 +21,7 @@ from sunshower.games.passage.pieces import MOST_PIECES, Phase, Team, is_step, st
 from sunshower.games.passage.rules import PassageRules
 from sunshower.games.passage.view import SAFE, PassageView, guess
 
-WIDTH = 78
+WIDTH = 75  # a terminal, less what pictures in the rules are indented by
 MARGIN = 3
 MANY = 12  # squares in reach beyond which they are counted rather than named
 STAR = "★"
