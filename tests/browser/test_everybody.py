@@ -230,13 +230,33 @@ def test_the_rules_are_read_with_pictures_and_searched(visit: Visit) -> None:
     assert "(S4)" in article.inner_text()
 
 
-def test_a_hint_shows_the_move_on_the_board(visit: Visit, server: Server) -> None:
-    code, hers = against_a_bot(server, "road")
-    page = visit(f"/t/{code}", {**STILL, **hers})
+# How far the pale picture of a hint is from the middle of the nearest place where something may lie.
+ASTRAY = """() => {
+    const middle = (each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const [x, y] = middle(document.querySelector("[data-ghost]"));
+    const places = document.querySelectorAll('[data-at^="slot:"], [data-at^="place:"], [data-at="discards"]');
+    return Math.min(...[...places].map(middle).map(([across, down]) => Math.hypot(across - x, down - y)));
+}"""
+
+
+@pytest.mark.parametrize("game", ["chroma", "road"])
+def test_a_hint_shows_the_move_on_the_board(visit: Visit, server: Server, game: str) -> None:
+    """Where the card would lie, whatever becomes of the window."""
+    code, hers = against_a_bot(server, game)
+    page = visit(f"/t/{code}", {**STILL, **hers}, viewport={"width": 1440, "height": 900})
     page.locator(CHOICE).first.wait_for()
+    if game == "chroma":
+        page.locator('[data-pick="pile"].lit').click()
+        page.locator('[data-pick^="hand:"].lit').first.wait_for()
     page.keyboard.press("h")
     page.get_by_role("button", name="Show me the move").click()
-    expect(page.locator("[data-ghost]")).to_be_visible()
+    expect(page.locator("[data-ghost]").first).to_be_visible()
+    page.wait_for_function(f"({ASTRAY})() < 8")
+    page.set_viewport_size({"width": 1024, "height": 700})
+    page.wait_for_function(f"document.querySelector('[data-ghost]') && ({ASTRAY})() < 8")
     page.get_by_role("button", name="Why?").click()
     expect(page.locator(".hint")).to_contain_text("Or:")
     page.locator(".hint").get_by_role("button", name="Close").click()

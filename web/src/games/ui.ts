@@ -22,6 +22,8 @@ export interface Flight {
   grows?: boolean;
   /** The place of what is seen on the way, if it is not what lies where the flight ends. */
   as?: string;
+  /** In a hint, how many of its widths beside the middle of that place it comes to lie, next to others. */
+  aside?: number;
   /** How long after the others that go at once it begins, in milliseconds. */
   wait?: number;
   /** What pops up where it arrives: points, a word. */

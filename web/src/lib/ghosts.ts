@@ -13,7 +13,7 @@ interface Sent {
 /** A picture of each thing that would fly, and the way it would go. */
 function pictures(board: HTMLElement, flights: Flight[]): Sent[] {
   const zoom = zoomOf(board);
-  return flights.flatMap(({ from, to, grows }) => {
+  return flights.flatMap(({ from, to, grows, aside = 0 }) => {
     const element = at(board, from);
     const goal = at(board, to);
     if (!element || !goal) return [];
@@ -24,20 +24,28 @@ function pictures(board: HTMLElement, flights: Flight[]): Sent[] {
     return {
       element,
       picture: pictureOf(board, element, start),
-      goal: `translate(${x / zoom}px, ${y / zoom}px) scale(${size})`,
+      goal: `translate(${(x + aside * start.width) / zoom}px, ${y / zoom}px) scale(${size})`,
     };
   });
 }
 
 /** Show where things would go: a pale picture of each at the end of its flight, until they are taken away. */
 export function haunt(board: HTMLElement, flights: Flight[]): () => void {
-  const ghosts = pictures(board, flights);
-  for (const { picture, goal } of ghosts) {
-    picture.dataset["ghost"] = "";
-    picture.style.setProperty("transform", goal);
-  }
+  let ghosts: Sent[] = [];
+  const vanish = (): void => ghosts.forEach(({ picture }) => picture.remove());
+  // They come at once, and again whenever the board is drawn larger or smaller and its places lie elsewhere.
+  const sizes = new ResizeObserver(() => {
+    vanish();
+    ghosts = pictures(board, flights);
+    for (const { picture, goal } of ghosts) {
+      picture.dataset["ghost"] = "";
+      picture.style.setProperty("transform", goal);
+    }
+  });
+  sizes.observe(board);
   return () => {
-    for (const { picture } of ghosts.splice(0)) picture.remove();
+    sizes.disconnect();
+    vanish();
   };
 }
 

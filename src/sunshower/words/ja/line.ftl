@@ -171,10 +171,10 @@ line-help-serve-port = ポート。0 なら空いているポート。省略し�
 line-help-serve-data = テーブルのフォルダー。省略するとあなたのフォルダーになります。
 line-help-serve-pace = ボットが答えるまでの秒数。
 line-help-serve-away = 離席してから、ボットが代わりに打てるようになるまでの秒数。
-line-help-serve-workers = 同時に考えるボットの最大数。最低でも二つです。
+line-help-serve-workers = 同時に考えるボットの最大数。最低でも2つです。
 line-help-serve-origin = ここで遊べるページの、ほかのオリジン。
 line-help-serve-name = このサーバーを見つけるための名前。
-line-help-serve-proxy = だれの代わりに尋ねているかを伝えてよいプロキシ：アドレスまたはネットワーク。
+line-help-serve-proxy = 誰の代わりに尋ねているかを伝えてよいプロキシ：アドレスかネットワーク。
 line-help-serve-metrics = Prometheus 用の計測値を出す場所：たとえば 127.0.0.1:9100。何も指定しなければ、どこにも出しません。
 line-help-serve-keep = 何も起こらないテーブルを残しておく日数。
 line-help-serve-disk = テーブルがディスクに占めてよいギガバイト数。
@@ -270,12 +270,12 @@ line-repair-looked = テーブルを { $tables } 台調べました。{ $wrong -
    *[other] { $wrong } 台が壊れています。
 }
 line-repair-other-key = 保存データは別の鍵で封印されているので、何が変えられたかは誰にも分かりません。
-line-repair-heads-changed = テーブルの進み具合の控えが変えられています。テーブルごと、または一部の終わりが取り去られたかもしれません。
+line-repair-heads-changed = テーブルの進み具合の控えが変えられています。テーブルがまるごと、あるいは一部のテーブルの終わりが、取り去られたかもしれません。
 line-repair-heads-missing = テーブルがどこまで進んでいたかを示すファイルがありません。テーブルの終わりが欠けているかどうかは、誰にも分かりません。
 line-repair-heads-damaged = テーブルがどこまで進んでいたかを示すファイルが壊れています。いくつかのテーブルは、終わりが欠けているかどうか分かりません。
 line-repair-shorter = { $table }：書かれた出来事 { $known } 件のうち、{ $kept } 件が残っています。
 line-repair-changed = { $table }：出来事 { $known } 件のうち、最初の { $kept } 件が書かれたままです。
-line-repair-unsure = { $table }：イベントが{ $kept }件ありますが、もっとあったかどうかは分かりません。
+line-repair-unsure = { $table }：出来事が{ $kept }件残っていますが、もっとあったかどうかは分かりません。
 line-repair-how = 「sunshower repair --save」で、無事なものから新しい保存データを作り、古いものはよけておきます。
 line-repair-saved = 残せるものはすべて新しい保存データに入りました。古いものは { $file } です。
 line-served = Sunshower は { $url } で動いています（Ctrl-C で終了します）。

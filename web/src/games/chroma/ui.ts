@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { t } from "./words";
 import lesson from "./lesson.json";
 import { pickName } from "./names";
-import { BANDS, isWild, key, nearest, parts, type ChromaView } from "./view";
+import { BANDS, isWild, key, nearest, parts, placed, placeFor, type ChromaView } from "./view";
 
 /** Where a card of a seat's hand lies: one that these eyes see has a place of its own. */
 function held(view: ChromaView, seat: number | null, card: string | null): string {
@@ -25,6 +25,16 @@ function setsOff({ kind, card, seat, gone }: MoveOf<"chroma">): Flight[] {
   if (kind === "discard" && card) return [{ from: `hand:${key(card)}`, to: "discards" }];
   if (!card || !gone || kind === "wild") return [];
   return [{ from: gone === card ? `hand:${key(card)}` : laid(seat ?? null, gone), to: "discards" }];
+}
+
+/** A hint shows the card in its place, and what goes for it on its way out. */
+function leads(move: MoveOf<"chroma">, view: ChromaView): Flight[] {
+  const { kind, card, seat, gone } = move;
+  if (!card || seat == null || gone === card) return setsOff(move);
+  const from = `hand:${key(card)}`;
+  if (gone) return [{ from, to: laid(seat, gone) }, ...setsOff(move)];
+  const places = placed(view.rainbows[seat] ?? [], nearest(view.readings[seat] ?? []));
+  return kind === "play" ? [{ from, to: `place:${seat}:${placeFor(card, places)}`, grows: true }] : setsOff(move);
 }
 
 /** A rainbow has come near: everybody is told. */
@@ -144,12 +154,7 @@ export const ui: GameUi<"chroma"> = {
   Board,
   strikes: (happening, seat) => happening.what === "chroma.laid-over" && happening.owner === seat,
   setsOff,
-  leads(move) {
-    const { kind, card, seat, gone } = move;
-    return kind === "wild" && card && gone
-      ? [{ from: `hand:${key(card)}`, to: laid(seat ?? null, gone) }]
-      : setsOff(move);
-  },
+  leads,
   cues,
   pieces,
   notes,

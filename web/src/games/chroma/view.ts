@@ -60,6 +60,13 @@ export function placed(cards: readonly string[], reading: Reading | undefined): 
   return places;
 }
 
+/** Where a card comes to lie in a rainbow with room for it: at its own colour's place, or at the first free one. */
+export function placeFor(card: string, places: readonly (number | undefined)[]): number {
+  const { colour } = parts(card);
+  const own = colour ? BANDS.indexOf(colour) : -1;
+  return own >= 0 && places[own] === undefined ? own : places.indexOf(undefined);
+}
+
 /** Which of the cards alike, before a place in a row, it is. */
 export function nthOf(cards: readonly (string | null)[], order: readonly (number | undefined)[], at: number): number {
   const card = cards[order[at] ?? -1];

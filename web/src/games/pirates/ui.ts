@@ -13,6 +13,7 @@ import type { PiratesView } from "./view";
 export const ui: GameUi<"pirates"> = {
   Board,
   setsOff,
+  leads,
   cues,
   strikes,
   answers: ({ player, turn }) => player !== turn,
@@ -33,6 +34,22 @@ function setsOff({ kind, card, group, seat }: MoveOf<"pirates">): Flight[] {
   if (kind === "top") return [{ from: `look:${card}`, to: "draw:pile" }];
   const black = letterOf(kind);
   return black ? [{ from: `hand:${black}`, to: "black" }] : [];
+}
+
+/** A hint shows a group on the island, what is taken back in the hand, and what is blown up or blocks as it leaves. */
+function leads(move: MoveOf<"pirates">, view: PiratesView): Flight[] {
+  const { kind, card, group, seat } = move;
+  const mine = typeof view.seat === "number" ? view.seat : view.turn;
+  if (kind === "lay" && group) {
+    const cards = tokens(group);
+    const first = (1 - cards.length) / 2;
+    return cards.map((each, nth) => ({ from: `hand:${each[0]}`, to: `island:${mine}`, aside: first + nth }));
+  }
+  if (kind === "lift" && group) return [{ from: groupAt(seat, group), to: `seat:${mine}` }];
+  if (kind === "take" && card && group)
+    return [{ from: lies(seat, group, card), to: view.black === "cannon" ? "discards" : `seat:${mine}` }];
+  if (kind === "block" && card) return [{ from: `hand:${card[0]}`, to: "discards" }];
+  return setsOff(move);
 }
 
 function pieces(happening: HappeningOf<"pirates">): Piece[] {
