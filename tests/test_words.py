@@ -275,6 +275,21 @@ def test_a_colour_has_a_letter_of_its_own_word_and_no_other_has_it(language: str
         assert [other for other in typed if typed[other] == letter] in ([], [name])
 
 
+QUOTED = r"(?<!install )'[^'\n]+'"
+NEVER = {
+    "de": rf"{QUOTED}|\d%",
+    "nl": rf"{QUOTED}|\d %",
+    "ja": rf"{QUOTED}|[ぁ-ヿ一-鿿}}] ?[:(]|[:)] ?[ぁ-ヿ一-鿿]|～|または",
+}
+"""How a language does not write, by its glossary: quotation marks, signs and words of another one."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_writes_as_its_glossary_says(language: str) -> None:
+    lines = [line for _, text in texts(language) for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(NEVER.get(language, "(?!)"), line)] == []
+
+
 def choosable(pattern: Pattern, patterns: dict[str, Pattern]) -> dict[str, tuple[Value, ...]]:
     """Values that lead to every variant of a message."""
     found: dict[str, tuple[Value, ...]] = {}

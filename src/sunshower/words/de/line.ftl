@@ -202,23 +202,23 @@ line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei speichern.
 line-help-arena-resume = Fortsetzen, was in einer Datei steht.
 line-help-arena-read = Nur noch einmal erzählen, was in einer Datei steht.
 line-help-arena-markdown = Tabellen für eine Seite in Markdown ausgeben.
-line-help-lab = Stelle einem Spiel eine Frage: viele Partien von Bots antworten, und wie sicher das ist.
+line-help-lab = Einem Spiel eine Frage stellen: Viele Partien von Bots antworten und sagen, wie sicher das ist.
 line-help-lab-study = balance, length, skill, rules, pairs, decks oder kinds; oder eine Datei, die auf .toml endet.
-line-help-lab-games = Wie viele an jedem Tisch; auf ganze Deals aufgerundet.
-line-help-lab-seed = Eine Zeile Text; derselbe Seed gibt dieselbe Antwort mit beliebig vielen Prozessen.
+line-help-lab-games = Wie viele Partien an jedem Tisch; auf ganze Verteilungen aufgerundet.
+line-help-lab-seed = Eine Zeile Text; derselbe Seed gibt mit beliebig vielen Prozessen dieselbe Antwort.
 line-help-lab-bot = Wer spielt: zum Beispiel random, greedy oder search@work=100.
 line-help-lab-seats = Nur diese Zahl von Plätzen.
-line-help-lab-jobs = Wie viele Prozesse spielen; einer je Kern, wenn nichts gesagt ist.
-line-help-lab-precision = Aufhören, wenn jeder Anteil der Siege so genau bekannt ist, etwa 0.01.
+line-help-lab-jobs = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
+line-help-lab-precision = Aufhören, wenn jeder Anteil der Siege so genau bekannt ist, zum Beispiel auf 0.01.
 line-help-lab-sequential = Aufhören, sobald es klar ist; die Intervalle gelten, wann immer man hinsieht.
 line-help-lab-budget = Nach so vielen Sekunden aufhören.
-line-help-lab-out = Was gespielt wurde, in einem Ordner behalten, und dort weitermachen.
-line-help-lab-rows = Auch eine Zeile je Partie in Parquet-Dateien behalten; braucht --out.
-line-help-lab-decisions = Auch eine Zeile je Entscheidung in Parquet-Dateien behalten; braucht --out.
+line-help-lab-out = Was gespielt wurde, in einem Ordner speichern und mit dem weitermachen, was dort schon ist.
+line-help-lab-rows = Auch eine Zeile je Partie in Parquet-Dateien speichern; braucht --out.
+line-help-lab-decisions = Auch eine Zeile je Entscheidung in Parquet-Dateien speichern; braucht --out.
 line-help-lab-json = Die Antwort als Daten ausgeben.
 line-help-lab-markdown = Tabellen für eine Seite in Markdown ausgeben.
 line-help-lab-html = Eine Seite für den Browser schreiben, mit Bildern.
-line-help-lab-pictures = Schreibe die Bilder in einen Ordner, als SVG und PNG.
+line-help-lab-pictures = Die Bilder in einen Ordner schreiben, als SVG und PNG.
 line-help-lab-ray = Einen Cluster von Ray spielen lassen, unter dieser Adresse.
 
 ### Die Befehlszeile: warum nicht
@@ -383,24 +383,24 @@ line-lab-table = Tisch
 line-lab-place = Platz
 line-lab-wins = Siege
 line-lab-interval = 95-%-Intervall
-line-lab-due = fairer Anteil
+line-lab-due = gerechter Anteil
 line-lab-side = { $side ->
     [above] darüber
     [below] darunter
-   *[open] nicht klar daneben
+   *[open] kein klarer Unterschied
 }
-line-lab-skill = Was der zuerst genannte Bot gegen die anderen gewinnt; wie viele Partien den Unterschied zeigen (5 % Fehler in jede Richtung); Deals, die derselbe Platz gewann, wer auch dort saß, und Deals, die derselbe Bot auf jedem Platz gewann.
-line-lab-better = Siege des Besseren
+line-lab-skill = Was der zuerst genannte Bot gegen die anderen gewinnt; wie viele Partien nötig sind, um den Unterschied zu erkennen (5 % Fehler in jede Richtung); Verteilungen, die derselbe Platz gewann, wer auch dort saß, und solche, die derselbe Bot auf jedem Platz gewann.
+line-lab-better = Siege des besseren Bots
 line-lab-tell = nötige Partien
-line-lab-luck = durch den Deal
+line-lab-luck = durch die Verteilung
 line-lab-mastery = durch den Bot
-line-lab-length = Wahlen sind Entscheidungen mit mehr als einer Möglichkeit; Minuten sind { $pace } Sekunden für jede. Die Schachtel sagt { $low } bis { $high } Minuten.
+line-lab-length = Wahlen sind Entscheidungen mit mehr als einer Möglichkeit; für die Minuten zählt jede { $pace } Sekunden. Auf der Schachtel stehen { $low } bis { $high } Minuten.
 line-lab-decisions = Entscheidungen
 line-lab-choices = Wahlen
 line-lab-most = 8 von 10 Partien
 line-lab-turns = Züge
 line-lab-minutes = Minuten
-line-lab-drama = Wer nach jedem Zug vorn liegt: wie oft das wechselt, Partien, in denen der Sieger zurücklag, der Teil der Partie, nach dem der Sieger vorn blieb, und der Vorsprung. Tote Züge haben keine Wahl; Möglichkeiten sind die einer Wahl.
+line-lab-drama = Wer nach jedem Zug vorn liegt: wie oft das wechselt, Partien mit einem Rückstand vor dem Sieg, der Teil der Partie, nach dem die Führung blieb, und der Vorsprung am Ende. In toten Zügen gibt es nichts zu wählen; Möglichkeiten sind die einer Wahl.
 line-lab-leads = Führungswechsel
 line-lab-comeback = Aufholsiege
 line-lab-settled = entschieden nach
@@ -408,44 +408,44 @@ line-lab-margin = Vorsprung
 line-lab-dead = tote Züge
 line-lab-ways = Möglichkeiten
 line-lab-endings = wie Partien enden
-line-lab-rules = Was sich gegenüber den üblichen Regeln bei denselben Deals ändert, mit 95-%-Intervallen; Anteile in Prozentpunkten. Ein Stern markiert, was behauptet wird: alle Sterne zusammen sind in höchstens einer von zwanzig Studien falsch.
+line-lab-rules = Was sich gegenüber den üblichen Regeln bei denselben Verteilungen ändert, mit 95-%-Intervallen; Anteile in Prozentpunkten. Ein Stern steht bei dem, was behauptet wird: In höchstens einer von zwanzig Studien ist dabei etwas falsch.
 line-lab-change = geändert
-line-lab-changed = Deals mit Unterschied
+line-lab-changed = Verteilungen mit Unterschied
 line-lab-first = Siege von Platz 1
-line-lab-kinds = Wie oft jede Art von Zug in einer Partie vorkommt, und was Plätze gewinnen, die ihn machen. Dass beides zusammengeht, sagt nicht, was woher kommt.
+line-lab-kinds = Wie oft jede Art von Zug in einer Partie vorkommt, und was Plätze gewinnen, die ihn machen. Dass beides zusammen auftritt, sagt nicht, was die Ursache ist.
 line-lab-kind = Zug
 line-lab-often = je Partie
-line-lab-never = Keine Partie ist dem begegnet: { $what }.
+line-lab-never = In keiner Partie ist vorgekommen: { $what }.
 line-lab-method = { $sequential-is ->
     [yes] Die Intervalle gelten zu 95 %, wann immer man hinsieht (Mischung nach Robbins).
-   *[no] Intervalle sind 95 %; ein Deal mit allen Sitzordnungen zählt einmal.
+   *[no] Alle Intervalle sind 95-%-Intervalle; eine Verteilung mit allen Sitzordnungen zählt einmal.
 } { $paired-is ->
-    [yes] Alle Tische bekommen dieselben Deals, und Unterschiede werden Deal für Deal genommen.
+    [yes] Alle Tische bekommen dieselben Verteilungen, und die Unterschiede werden für jede einzeln gemessen.
    *[no] {""}
 }
-line-lab-clock = Es spielen Bots mit einer Uhr, also fallen die Zahlen nicht noch einmal gleich aus: nenne ihre Arbeit, wie search@work=100 es tut.
+line-lab-clock = Es spielen Bots mit einer Uhr, deshalb kommen dieselben Zahlen nicht noch einmal heraus: Gib ihre Arbeit an, wie bei search@work=100.
 line-lab-against = { $what }: wie sich die Tische vom ersten unterscheiden
-line-lab-beyond = Siege über dem fairen Anteil, in Prozentpunkten
+line-lab-beyond = Siege über dem gerechten Anteil, in Prozentpunkten
 line-lab-lasting = Minuten, 8 von 10 Partien; gestrichelt: die Schachtel, { $low } und { $high }
 line-lab-written = Geschrieben: { $file }
 
 ### Das Labor: warum nicht
 
-line-no-lab-which = Sag, was du fragst und von welchem Spiel, etwa: sunshower lab balance road
-line-no-lab-study = Es gibt keine Studie '{ $name }'; es gibt { $names }, und Dateien, die auf .toml enden.
-line-no-lab-nothing = { $game } hat für die Studie '{ $study }' nichts zu ändern.
+line-no-lab-which = Nenne die Frage und das Spiel, zum Beispiel: sunshower lab balance road
+line-no-lab-study = Eine Studie „{ $name }“ gibt es nicht; es gibt { $names } und Dateien, die auf .toml enden.
+line-no-lab-nothing = { $game } hat nichts, was sich für die Studie „{ $study }“ ändern ließe.
 line-no-lab-arms = Eine Studie braucht mindestens einen Tisch.
-line-no-lab-paired = Tische werden nur dann mit dem ersten verglichen, wenn alle gleich viele Sitze haben.
-line-no-lab-precision = Eine Genauigkeit ist ein Teil der Siege, etwa 0.01.
-line-no-lab-pace = Ein Tempo sind die Sekunden, die Menschen für eine Entscheidung brauchen: mehr als 0, höchstens eine Stunde.
-line-no-lab-toml = { $file }, Zeile { $line }: das ist kein TOML.
-line-no-lab-lacks = { $file }, Zeile { $line }: der Studie fehlt '{ $key }'.
-line-no-lab-word = { $file }, Zeile { $line }: '{ $word }' bedeutet hier nichts; es gibt { $words }.
-line-no-lab-kind = { $file }, Zeile { $line }: '{ $word }' hat einen Wert von anderer Art, als es soll.
-line-no-lab-bots = { $file }, Zeile { $line }: es gibt { $seats } Plätze und eine andere Zahl von Bots.
+line-no-lab-paired = Tische werden mit dem ersten nur verglichen, wenn alle gleich viele Plätze haben.
+line-no-lab-precision = Die Genauigkeit ist ein Teil der Siege, zum Beispiel 0.01.
+line-no-lab-pace = Das Tempo sind die Sekunden, die Menschen für eine Entscheidung brauchen: mehr als 0, höchstens eine Stunde.
+line-no-lab-toml = { $file }, Zeile { $line }: Das ist kein TOML.
+line-no-lab-lacks = { $file }, Zeile { $line }: Der Studie fehlt „{ $key }“.
+line-no-lab-word = { $file }, Zeile { $line }: „{ $word }“ bedeutet hier nichts; es gibt { $words }.
+line-no-lab-kind = { $file }, Zeile { $line }: „{ $word }“ hat einen Wert von der falschen Art.
+line-no-lab-bots = { $file }, Zeile { $line }: Es gibt { $seats } Plätze, aber eine andere Zahl von Bots.
 line-no-lab-says = { $file }, Zeile { $line }: { $says }
-line-no-lab-other = { $file } enthält eine andere Studie; nenne einen anderen Ordner.
+line-no-lab-other = In { $file } ist eine andere Studie; nenne einen anderen Ordner.
 line-no-lab-ray = Ein Cluster braucht Ray: pip install 'sunshower[cluster]'
 line-no-lab-cluster = Unter { $address } antwortet kein Cluster von Ray: { $reason }
 line-no-lab-extra = Bilder und Parquet-Dateien brauchen mehr: pip install 'sunshower[lab]'. Tabellen und --json gehen ohne.
-line-no-lab-rows = Zeilen werden in einem Ordner behalten: nenne einen mit --out, und lass --ray weg.
+line-no-lab-rows = Zeilen werden in einem Ordner gespeichert: Nenne einen mit --out und lass --ray weg.

@@ -202,24 +202,24 @@ line-help-arena-out = すべてのゲームの結果を新しいファイルに�
 line-help-arena-resume = ファイルの結果の続きから始めます。
 line-help-arena-read = ファイルの結果をもう一度表示するだけです。
 line-help-arena-markdown = Markdown のページ用の表を出します。
-line-help-lab = ゲームに質問する。ボットの対局を重ね、確かさとともに答えます。
-line-help-lab-study = balance、length、skill、rules、pairs、decks、kinds、または .toml で終わるファイル。
-line-help-lab-games = 各テーブルの対局数。配り単位に切り上げます。
-line-help-lab-seed = 1行のテキスト。同じシードなら、プロセス数によらず同じ答えになります。
-line-help-lab-bot = 誰が打つか。例: random、greedy、search@work=100。
-line-help-lab-seats = この席数だけ。
-line-help-lab-jobs = 対局するプロセスの数。指定がなければコアごとに1つ。
-line-help-lab-precision = 勝率がすべてこの精度で分かったら終える。例: 0.01。
-line-help-lab-sequential = はっきりした時点で終える。区間はいつ見ても成り立ちます。
-line-help-lab-budget = この秒数で終える。
-line-help-lab-out = 対局結果をフォルダーに残し、あればその続きから始める。
-line-help-lab-rows = 1局1行の Parquet ファイルも残す。--out が必要。
-line-help-lab-decisions = 1決定1行の Parquet ファイルも残す。--out が必要。
-line-help-lab-json = 答えをデータとして出力する。
-line-help-lab-markdown = Markdown のページ用の表を出力する。
-line-help-lab-html = 図つきの1ページをブラウザー用に書き出す。
+line-help-lab = ゲームについて質問します。ボットどうしのたくさんのゲームが答え、どれくらい確かかも示します。
+line-help-lab-study = balance、length、skill、rules、pairs、decks、kinds のどれかか、名前が .toml で終わるファイル。
+line-help-lab-games = 各テーブルのゲームの数。配り方の単位に切り上げます。
+line-help-lab-seed = 1行の文字列。同じシードなら、プロセスの数が変わっても同じ答えになります。
+line-help-lab-bot = どのボットが打つか。例：random、greedy、search@work=100。
+line-help-lab-seats = この席の数だけ。
+line-help-lab-jobs = ゲームをさせるプロセスの数。省略するとコアごとに1つ。
+line-help-lab-precision = どの勝率もこの精度で分かったらやめます。例：0.01。
+line-help-lab-sequential = はっきりしたらやめます。区間はいつ見ても成り立ちます。
+line-help-lab-budget = この秒数でやめます。
+line-help-lab-out = 結果をフォルダーに残し、そこにあるものの続きから始めます。
+line-help-lab-rows = 1ゲームにつき1行の Parquet ファイルも残します。--out が必要です。
+line-help-lab-decisions = 1回の決定につき1行の Parquet ファイルも残します。--out が必要です。
+line-help-lab-json = 答えをデータとして出します。
+line-help-lab-markdown = Markdown のページ用の表を出します。
+line-help-lab-html = ブラウザー用の1ページを、図つきで書き出します。
 line-help-lab-pictures = 図を SVG と PNG でフォルダーに書き出します。
-line-help-lab-ray = このアドレスの Ray クラスターに対局させる。
+line-help-lab-ray = このアドレスの Ray のクラスターにゲームをさせます。
 
 ### コマンドライン：できない理由
 
@@ -356,10 +356,10 @@ line-no-not-written = { $file } に書けません：{ $reason }。
 
 ### 実験室
 
-line-lab-heading = { $game }、{ $study }: { $bots } が{ $arms }卓で{ $games }局、シード { $seed }。
-line-lab-stopped = すべての対局が終わる前に止められました。
-line-lab-progress = { $played } / { $all } 局、毎秒 { $rate } 局、残り { $left }
-line-lab-balance = 手番順ごとの勝率。1番が最初に決めます。
+line-lab-heading = { $game }、{ $study }：{ $bots } が{ $arms }卓で{ $games }ゲーム、シード { $seed }。
+line-lab-stopped = すべてのゲームを終える前に止まりました。
+line-lab-progress = { $all }ゲーム中{ $played }ゲーム、毎秒{ $rate }ゲーム、残り{ $left }
+line-lab-balance = 手番の順番ごとの勝率。1番が最初に決めます。
 line-lab-table = テーブル
 line-lab-place = 順番
 line-lab-wins = 勝率
@@ -370,63 +370,63 @@ line-lab-side = { $side ->
     [below] 下回る
    *[open] はっきりしない
 }
-line-lab-skill = 先に名のあるボットの勝率、違いが分かる対局数 (両側の誤り 5 %)、誰が座っても同じ席が勝った配り、どの席でも同じボットが勝った配り。
-line-lab-better = 強い方の勝率
-line-lab-tell = 必要な対局数
-line-lab-luck = 配りで決まる
+line-lab-skill = 先に名前のあるボットの勝率、違いが分かるまでのゲームの数（誤りはどちらの側にも 5 %）、誰が座っても同じ席が勝った配り方、どの席でも同じボットが勝った配り方。
+line-lab-better = 強いほうの勝率
+line-lab-tell = 必要なゲームの数
+line-lab-luck = 配り方で決まる
 line-lab-mastery = 腕で決まる
-line-lab-length = 選択とは、2通り以上ある決定のこと。時間は1つにつき { $pace } 秒で計算。箱には { $low } ～ { $high } 分とあります。
+line-lab-length = 選択とは、2通り以上ある決定のことです。時間は1回の選択を { $pace } 秒として数えます。箱には{ $low }〜{ $high }分とあります。
 line-lab-decisions = 決定
 line-lab-choices = 選択
-line-lab-most = 10局中8局
+line-lab-most = 10ゲーム中8ゲーム
 line-lab-turns = 手番
 line-lab-minutes = 分
-line-lab-drama = 各手番後の首位: 入れ替わりの回数、勝者が負けていたことのある対局、勝者が首位を保ち始めた時点、点差。死に手番には選択がなく、選択肢は1つの選択あたりの数です。
+line-lab-drama = 各手番のあとの首位：入れ替わった回数、勝った人が負けていたことのあるゲーム、勝った人が首位を守り始めた時点、最後の点差。選べない手番には選択がありません。選択肢は1回の選択あたりの数です。
 line-lab-leads = 首位交代
 line-lab-comeback = 逆転
 line-lab-settled = 決着の時点
 line-lab-margin = 点差
-line-lab-dead = 死に手番
+line-lab-dead = 選べない手番
 line-lab-ways = 選択肢
 line-lab-endings = 終わり方
-line-lab-rules = 同じ配りで通常のルールと比べた変化と 95 % 区間。割合はポイント差。星印は主張するもので、星印全体が誤るのは20回の調査で多くて1回です。
+line-lab-rules = 同じ配り方で、通常のルールと比べて変わること（95 % 区間）。割合の差はパーセントポイントです。星印は主張できるもので、そこに誤りのある調査は20回に多くて1回です。
 line-lab-change = 変更
-line-lab-changed = 違いの出た配り
+line-lab-changed = 違いの出た配り方
 line-lab-first = 1番の勝率
-line-lab-kinds = 各種の手が1局に出る回数と、それを打った席の勝率。両者が伴っていても、どちらが原因かは分かりません。
+line-lab-kinds = 手の種類ごとに、1ゲームに出る回数と、それを打った席の勝率。両方がいっしょに起きても、どちらが原因かは分かりません。
 line-lab-kind = 手
-line-lab-often = 1局あたり
-line-lab-never = どの対局にも現れなかったもの: { $what }。
+line-lab-often = 1ゲームあたり
+line-lab-never = どのゲームにも現れなかったもの：{ $what }。
 line-lab-method = { $sequential-is ->
-    [yes] 区間はいつ見ても 95 % で成り立ちます (ロビンズの混合)。
-   *[no] 区間は 95 %。1つの配りは座り方すべてで1回と数えます。
-} { $paired-is ->
-    [yes] どのテーブルにも同じ配りを使い、差は配りごとに取ります。
+    [yes] 95 % の区間はいつ見ても成り立ちます（ロビンズの混合）。
+   *[no] 区間はすべて 95 % 区間です。1つの配り方は、席替えをすべて含めて1回と数えます。
+}{ $paired-is ->
+    [yes] どのテーブルにも同じ配り方を使い、差は配り方ごとに取ります。
    *[no] {""}
 }
-line-lab-clock = 時計で考えるボットが打つため、同じ数値は二度と出ません。search@work=100 のように仕事量を指定してください。
+line-lab-clock = 時計で考えるボットがいるので、同じ数値はもう出ません。search@work=100 のように、考える量を指定してください。
 line-lab-against = { $what }：最初のテーブルとの差
 line-lab-beyond = 公平な割合を超える勝率（ポイント）
-line-lab-lasting = 所要時間（分）、10局中8局。破線は箱の表示（{ $low }分と{ $high }分）
-line-lab-written = 書き出しました: { $file }
+line-lab-lasting = 所要時間（分）、10ゲーム中8ゲーム。破線は箱の表示（{ $low }分と{ $high }分）
+line-lab-written = 書き出しました：{ $file }
 
-### 実験室: できない理由
+### 実験室：できない理由
 
-line-no-lab-which = 何をどのゲームに聞くか指定してください。例: sunshower lab balance road
-line-no-lab-study = 調査「{ $name }」はありません。{ $names } と、.toml で終わるファイルがあります。
-line-no-lab-nothing = { $game } には調査「{ $study }」で変えられるものがありません。
+line-no-lab-which = 何をどのゲームに聞くかを書いてください。例：sunshower lab balance road
+line-no-lab-study = 「{ $name }」という調査はありません。あるのは { $names } と、名前が .toml で終わるファイルです。
+line-no-lab-nothing = { $game } には、調査「{ $study }」で変えられるものがありません。
 line-no-lab-arms = 調査には少なくとも1つのテーブルが必要です。
-line-no-lab-paired = 最初のテーブルと比べるには、すべてのテーブルの人数が同じでなければなりません。
-line-no-lab-precision = 精度は勝率の一部です。例: 0.01。
-line-no-lab-pace = pace は人が1回の選択に要する秒数です。0より大きく、1時間以内にしてください。
-line-no-lab-toml = { $file } の { $line } 行目: TOML ではありません。
-line-no-lab-lacks = { $file } の { $line } 行目: 調査に '{ $key }' がありません。
-line-no-lab-word = { $file } の { $line } 行目: '{ $word }' はここでは使えません。使えるのは { $words } です。
-line-no-lab-kind = { $file } の { $line } 行目: '{ $word }' の値の種類が違います。
-line-no-lab-bots = { $file } の { $line } 行目: 席は { $seats } ですが、ボットの数が違います。
-line-no-lab-says = { $file } の { $line } 行目: { $says }
+line-no-lab-paired = 最初のテーブルと比べるのは、どのテーブルも席の数が同じときだけです。
+line-no-lab-precision = 精度は勝率の幅で書きます。例：0.01。
+line-no-lab-pace = 速さは、人が1回の選択にかける秒数です。0 より大きく、1時間までです。
+line-no-lab-toml = { $file } の{ $line }行目：TOML ではありません。
+line-no-lab-lacks = { $file } の{ $line }行目：調査に「{ $key }」がありません。
+line-no-lab-word = { $file } の{ $line }行目：「{ $word }」はここでは使えません。使えるのは { $words } です。
+line-no-lab-kind = { $file } の{ $line }行目：「{ $word }」の値の種類が違います。
+line-no-lab-bots = { $file } の{ $line }行目：席の数は{ $seats }ですが、ボットの数が違います。
+line-no-lab-says = { $file } の{ $line }行目：{ $says }
 line-no-lab-other = { $file } には別の調査があります。別のフォルダーを指定してください。
-line-no-lab-ray = クラスターには Ray が必要です: pip install 'sunshower[cluster]'
-line-no-lab-cluster = { $address } の Ray クラスターが応答しません: { $reason }
-line-no-lab-extra = 図と Parquet ファイルには追加が必要です: pip install 'sunshower[lab]'。表と --json はそのまま使えます。
+line-no-lab-ray = クラスターには Ray が必要です：pip install 'sunshower[cluster]'
+line-no-lab-cluster = { $address } で Ray のクラスターが応答しません：{ $reason }
+line-no-lab-extra = 図と Parquet ファイルには、ほかにも必要なものがあります：pip install 'sunshower[lab]'。表と --json はそのまま使えます。
 line-no-lab-rows = 行はフォルダーに残します。--out で指定し、--ray は外してください。

@@ -202,23 +202,23 @@ line-help-arena-out = Bewaar het resultaat van elk spel in een nieuw bestand.
 line-help-arena-resume = Ga verder met wat er in een bestand staat.
 line-help-arena-read = Vertel alleen nog eens wat er in een bestand staat.
 line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
-line-help-lab = Stel een spel een vraag: veel partijen van bots antwoorden, met hoe zeker dat is.
+line-help-lab = Stel een spel een vraag: veel partijen van bots geven antwoord, en zeggen hoe zeker dat is.
 line-help-lab-study = balance, length, skill, rules, pairs, decks of kinds; of een bestand dat op .toml eindigt.
-line-help-lab-games = Hoeveel aan elke tafel; afgerond op hele delingen.
-line-help-lab-seed = Een regel tekst; dezelfde seed geeft hetzelfde antwoord met elk aantal processen.
+line-help-lab-games = Hoeveel partijen aan elke tafel; naar boven afgerond op hele verdelingen.
+line-help-lab-seed = Een regel tekst; dezelfde seed geeft hetzelfde antwoord, met hoeveel processen ook.
 line-help-lab-bot = Wie speelt: bijvoorbeeld random, greedy of search@work=100.
-line-help-lab-seats = Alleen dit aantal plaatsen.
-line-help-lab-jobs = Hoeveel processen spelen; één per kern als niets gezegd is.
-line-help-lab-precision = Stop als elk aandeel van de winst zo precies bekend is, zoals 0.01.
-line-help-lab-sequential = Stop zodra het duidelijk is; de intervallen gelden wanneer men ook kijkt.
+line-help-lab-seats = Alleen dit aantal plekken.
+line-help-lab-jobs = Hoeveel processen er spelen; één voor elke kern, als je niets zegt.
+line-help-lab-precision = Stop zodra elk aandeel in de winst zo precies bekend is, bijvoorbeeld op 0.01.
+line-help-lab-sequential = Stop zodra het duidelijk is; de intervallen gelden wanneer je ook kijkt.
 line-help-lab-budget = Stop na zoveel seconden.
-line-help-lab-out = Bewaar wat gespeeld is in een map, en ga verder met wat er is.
-line-help-lab-rows = Bewaar ook een rij per partij in Parquet-bestanden; vraagt --out.
-line-help-lab-decisions = Bewaar ook een rij per beslissing in Parquet-bestanden; vraagt --out.
-line-help-lab-json = Druk het antwoord af als gegevens.
-line-help-lab-markdown = Druk tabellen af voor een pagina in Markdown.
+line-help-lab-out = Bewaar wat er gespeeld is in een map, en ga verder met wat daar al staat.
+line-help-lab-rows = Bewaar ook een rij per partij in Parquet-bestanden; daarvoor is --out nodig.
+line-help-lab-decisions = Bewaar ook een rij per beslissing in Parquet-bestanden; daarvoor is --out nodig.
+line-help-lab-json = Toon het antwoord als gegevens.
+line-help-lab-markdown = Toon tabellen voor een pagina in Markdown.
 line-help-lab-html = Schrijf één pagina voor een browser, met plaatjes.
-line-help-lab-pictures = Schrijf de plaatjes naar een map, als SVG en PNG.
+line-help-lab-pictures = Schrijf de plaatjes in een map, als SVG en PNG.
 line-help-lab-ray = Laat een cluster van Ray spelen, op dit adres.
 
 ### De opdrachtregel: waarom niet
@@ -387,20 +387,20 @@ line-lab-due = eerlijk deel
 line-lab-side = { $side ->
     [above] erboven
     [below] eronder
-   *[open] niet duidelijk ernaast
+   *[open] geen duidelijk verschil
 }
-line-lab-skill = Wat de eerstgenoemde bot wint van de andere; hoeveel partijen het verschil tonen (5 % fout naar beide kanten); delingen die dezelfde plaats won, wie er ook zat, en delingen die dezelfde bot op elke plaats won.
-line-lab-better = winst van de betere
+line-lab-skill = Wat de eerstgenoemde bot van de andere wint; hoeveel partijen het verschil aan het licht brengen (5% kans op een fout naar elke kant); verdelingen die dezelfde plek won, wie er ook zat, en verdelingen die dezelfde bot op elke plek won.
+line-lab-better = winst van de betere bot
 line-lab-tell = partijen nodig
-line-lab-luck = door de deling
+line-lab-luck = door de verdeling
 line-lab-mastery = door de bot
-line-lab-length = Keuzes zijn beslissingen met meer dan één mogelijkheid; minuten zijn { $pace } seconden per keuze. De doos zegt { $low } tot { $high } minuten.
+line-lab-length = Keuzes zijn beslissingen met meer dan één mogelijkheid; voor de minuten telt elke keuze { $pace } seconden. Op de doos staat { $low } tot { $high } minuten.
 line-lab-decisions = beslissingen
 line-lab-choices = keuzes
 line-lab-most = 8 van 10 partijen
 line-lab-turns = beurten
 line-lab-minutes = minuten
-line-lab-drama = Wie na elke beurt voorstaat: hoe vaak dat wisselt, partijen waarin de winnaar achterstond, het deel van de partij waarna de winnaar voor bleef, en de voorsprong. Dode beurten hebben geen keuze; mogelijkheden zijn die van een keuze.
+line-lab-drama = Wie na elke beurt voorstaat: hoe vaak dat wisselt, partijen waarin de winnaar achterstond, het deel van de partij waarna de winnaar voor bleef, en de voorsprong aan het eind. In dode beurten valt er niets te kiezen; mogelijkheden zijn die van een keuze.
 line-lab-leads = wisselingen
 line-lab-comeback = inhaalwinst
 line-lab-settled = beslist na
@@ -408,22 +408,22 @@ line-lab-margin = voorsprong
 line-lab-dead = dode beurten
 line-lab-ways = mogelijkheden
 line-lab-endings = hoe partijen eindigen
-line-lab-rules = Wat verandert tegenover de gewone regels bij dezelfde delingen, met 95%-intervallen; aandelen in procentpunten. Een ster markeert wat beweerd wordt: alle sterren samen zijn in hoogstens één op twintig studies fout.
+line-lab-rules = Wat er verandert tegenover de gewone regels bij dezelfde verdelingen, met 95%-intervallen; aandelen in procentpunten. Een ster staat bij wat beweerd wordt: in hooguit één op de twintig studies klopt daar iets niet van.
 line-lab-change = veranderd
-line-lab-changed = delingen die verschillen
+line-lab-changed = verdelingen met verschil
 line-lab-first = winst van plek 1
-line-lab-kinds = Hoe vaak elke soort zet in een partij voorkomt, en wat plaatsen winnen die hem doen. Dat ze samengaan zegt niet wat waarvan komt.
+line-lab-kinds = Hoe vaak elke soort zet in een partij voorkomt, en wat plekken winnen die hem doen. Dat die twee samengaan, zegt niet wat de oorzaak is.
 line-lab-kind = zet
 line-lab-often = per partij
-line-lab-never = Geen partij heeft dit ontmoet: { $what }.
+line-lab-never = In geen enkele partij voorgekomen: { $what }.
 line-lab-method = { $sequential-is ->
-    [yes] De intervallen gelden voor 95 % wanneer men ook kijkt (het mengsel van Robbins).
-   *[no] Intervallen zijn 95 %; een deling met al haar plaatsingen telt één keer.
+    [yes] De 95%-intervallen gelden wanneer je ook kijkt (het mengsel van Robbins).
+   *[no] Alle intervallen zijn 95%-intervallen; een verdeling telt één keer, met alle wisselingen van plek.
 } { $paired-is ->
-    [yes] Alle tafels krijgen dezelfde delingen, en verschillen worden per deling genomen.
+    [yes] Alle tafels krijgen dezelfde verdelingen, en verschillen worden per verdeling gemeten.
    *[no] {""}
 }
-line-lab-clock = Er spelen bots met een klok, dus de cijfers worden niet nog eens dezelfde: noem hun werk, zoals search@work=100 doet.
+line-lab-clock = Er spelen bots met een klok, dus dezelfde cijfers komen er niet nog eens uit: geef hun werk op, zoals search@work=100.
 line-lab-against = { $what }: hoe de tafels van de eerste verschillen
 line-lab-beyond = winst boven het eerlijke deel, in procentpunten
 line-lab-lasting = minuten, 8 van 10 partijen; gestreept: de doos, { $low } en { $high }
@@ -431,21 +431,21 @@ line-lab-written = Geschreven: { $file }
 
 ### Het lab: waarom niet
 
-line-no-lab-which = Zeg wat je vraagt en van welk spel, zoals: sunshower lab balance road
-line-no-lab-study = Er is geen studie '{ $name }'; er zijn { $names }, en bestanden die op .toml eindigen.
-line-no-lab-nothing = { $game } heeft niets te veranderen voor de studie '{ $study }'.
+line-no-lab-which = Zeg wat je wilt weten, en van welk spel, bijvoorbeeld: sunshower lab balance road
+line-no-lab-study = Er is geen studie ‘{ $name }’; wel { $names }, en bestanden die op .toml eindigen.
+line-no-lab-nothing = { $game } heeft niets te veranderen voor de studie ‘{ $study }’.
 line-no-lab-arms = Een studie heeft minstens één tafel nodig.
-line-no-lab-paired = Tafels worden alleen met de eerste vergeleken als ze allemaal evenveel plaatsen hebben.
-line-no-lab-precision = Een precisie is een deel van de winst, zoals 0.01.
-line-no-lab-pace = Een tempo is het aantal seconden dat mensen voor een keuze nodig hebben: meer dan 0, hoogstens een uur.
+line-no-lab-paired = Tafels worden alleen met de eerste vergeleken als ze allemaal evenveel plekken hebben.
+line-no-lab-precision = De precisie is een deel van de winst, bijvoorbeeld 0.01.
+line-no-lab-pace = Het tempo is het aantal seconden dat mensen voor een keuze nodig hebben: meer dan 0, hoogstens een uur.
 line-no-lab-toml = { $file }, regel { $line }: dit is geen TOML.
-line-no-lab-lacks = { $file }, regel { $line }: de studie mist '{ $key }'.
-line-no-lab-word = { $file }, regel { $line }: '{ $word }' betekent hier niets; er zijn { $words }.
-line-no-lab-kind = { $file }, regel { $line }: '{ $word }' heeft een waarde van een andere soort dan hoort.
-line-no-lab-bots = { $file }, regel { $line }: er zijn { $seats } plaatsen, en een ander aantal bots.
+line-no-lab-lacks = { $file }, regel { $line }: in de studie ontbreekt ‘{ $key }’.
+line-no-lab-word = { $file }, regel { $line }: ‘{ $word }’ betekent hier niets; wel { $words }.
+line-no-lab-kind = { $file }, regel { $line }: ‘{ $word }’ heeft een waarde van de verkeerde soort.
+line-no-lab-bots = { $file }, regel { $line }: er zijn { $seats } plekken, maar een ander aantal bots.
 line-no-lab-says = { $file }, regel { $line }: { $says }
-line-no-lab-other = { $file } bevat een andere studie; noem een andere map.
+line-no-lab-other = In { $file } staat een andere studie; noem een andere map.
 line-no-lab-ray = Een cluster heeft Ray nodig: pip install 'sunshower[cluster]'
 line-no-lab-cluster = Op { $address } antwoordt geen cluster van Ray: { $reason }
-line-no-lab-extra = Plaatjes en Parquet-bestanden vragen meer: pip install 'sunshower[lab]'. Tabellen en --json kunnen zonder.
+line-no-lab-extra = Plaatjes en Parquet-bestanden hebben meer nodig: pip install 'sunshower[lab]'. Tabellen en --json kunnen zonder.
 line-no-lab-rows = Rijen worden in een map bewaard: noem er een met --out, en laat --ray weg.
