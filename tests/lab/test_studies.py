@@ -1,6 +1,7 @@
 """Studies: the ready ones of every game, those in files, and what is said of a wrong one."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,9 @@ def test_a_study_is_told_in_every_language(game: str) -> None:
             parts = report(outcome, Voice(words(language)), "sunshower lab")
             told = "\n".join(part.text() for part in parts)
             assert "line-" not in told
+            assert language == "en" or not re.search("usual|seats", told)
+            ends = [words(language).say(load(game).about_ending(ending)) for ending in load(game).endings]
+            assert all("".join(each.split()) in "".join(told.split()) for each in ends)
             assert as_html(parts, "title", language).count("<table>") >= 3
         json.dumps(results(outcome))
 

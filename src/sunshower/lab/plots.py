@@ -13,6 +13,7 @@ import vl_convert
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
 from sunshower.lab.claims import Finding
+from sunshower.lab.report import in_words
 from sunshower.lab.shards import Outcome
 from sunshower.lab.statistics import percentile
 
@@ -42,6 +43,7 @@ def plots(outcome: Outcome, say: Voice) -> list[tuple[str, str, str]]:
 
 def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
     """Every picture that has something to show, with its title."""
+    outcome = in_words(outcome, say)
     study, arms = outcome.study, outcome.study.arms
     wins, place = say("line-lab-wins"), say("line-lab-place")
     found = [

@@ -1,6 +1,8 @@
 """What came of a study: as data, in paragraphs and tables, on a page of Markdown, and as one page for a browser."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from math import isfinite
 from typing import Any
@@ -14,6 +16,7 @@ from sunshower.lab.measures import Legend, Sums
 from sunshower.lab.play import OTHER
 from sunshower.lab.shards import Outcome
 from sunshower.lab.statistics import Estimate, estimate, games_to_tell, percentile
+from sunshower.lab.study import Arm
 
 TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0}
 """What is told in percent."""
@@ -77,8 +80,26 @@ def span(found: Estimate) -> dict[str, float]:
 # In words
 
 
+NAMED = re.compile(r"(.*?)(?:(?:^| )(\d+) seats)?")
+"""The name of a table, as far as the lab has given it."""
+
+
+def in_words(outcome: Outcome, say: Voice) -> Outcome:
+    """The same with the tables that the lab has named called in words."""
+    arms = tuple(replace(arm, name=called(arm, say)) for arm in outcome.study.arms)
+    return replace(outcome, study=replace(outcome.study, arms=arms))
+
+
+def called(arm: Arm, say: Voice) -> str:
+    found = NAMED.fullmatch(arm.name)
+    name, seats = found.groups() if found else (arm.name, None)
+    told = [say("line-lab-usual") if name == "usual" else name, say("line-lab-seats", seats=arm.seats) if seats else ""]
+    return say.row(filter(None, told))
+
+
 def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
     """All there is to say."""
+    outcome = in_words(outcome, say)
     study = outcome.study
     parts: list[Part] = [Paragraph(heading(outcome, say))]
     if outcome.blocks:
@@ -215,7 +236,8 @@ def endings(outcome: Outcome, say: Voice) -> list[Part]:
         [arm.name, *(percent(estimate(sums, f"ending:{name}").mean, say) for name in game.endings)]
         for arm, sums in zip(outcome.study.arms, outcome.answer.sums, strict=True)
     ]
-    return [Grid([say("line-lab-endings"), *game.endings], rows)]
+    told = [say.pair(name, say(game.about_ending(name).key)) for name in game.endings]
+    return [Grid([say("line-lab-endings"), *game.endings], rows), *map(Paragraph, told)]
 
 
 SHOWN = ("win:1", "choices", "margin", "leads", "comeback", "settled")
@@ -236,7 +258,7 @@ def comparisons(outcome: Outcome, say: Voice) -> list[Part]:
     head = headed(say, *(f"lab-{word}" for word in words))
     game = load(outcome.study.game)
     changed = {name for arm in outcome.study.arms for name in arm.options}
-    told = [f"{option.name}: {say(game.about_option(option).key)}" for option in game.options if option.name in changed]
+    told = [say.pair(o.name, say(game.about_option(o).key)) for o in game.options if o.name in changed]
     return [Paragraph(say("line-lab-rules")), Grid(head, rows), *map(Paragraph, told)]
 
 
