@@ -32,7 +32,8 @@ FAULTS = """thumb => {
     const faults = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth - innerWidth} px too wide`);
-    const scope = document.querySelector('dialog[open]') ?? document;
+    // What somebody has opened may lie over the rest: Escape takes it away.
+    const scope = document.querySelector('dialog[open], .hint, .unfolded') ?? document;
     const seen = e => e.checkVisibility({ visibilityProperty: true });
     const stops = [...scope.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')].filter(
         e => seen(e) && !e.disabled && !e.closest('[inert]') && e.tabIndex >= 0);
@@ -62,7 +63,7 @@ FAULTS = """thumb => {
             return hit && (stop.contains(hit) || hit.contains(stop) && hit.localName !== 'main' && hit !== document.body
                 || hit.closest('[data-at]')?.contains(stop) || hit.closest('label')?.contains(stop));
         });
-        // What was opened by picking a piece may lie over it: Escape takes it away.
+        // So may what was opened by picking a piece.
         if (stop.matches('.picked')) continue;
         if (open.length < (stop.matches('.pickable.lit, [data-choice]') ? 2 : 1))
             faults.push(`hidden at ${Math.round(box.x)},${Math.round(box.y)}: ${name(stop)}`);
@@ -139,6 +140,61 @@ def end(visit: Visit, server: Server) -> Page:
     return page
 
 
+def proof(visit: Visit, server: Server) -> Page:
+    page = end(visit, server)
+    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_role("dialog").locator("li").first.wait_for()
+    return page
+
+
+def join(visit: Visit, server: Server) -> Page:
+    page = visit(f"/t/{server.open('passage', [{}, {}])}", STILL, bypass_csp=True)
+    page.get_by_role("button", name="Sit down").wait_for()
+    return page
+
+
+def invitation(visit: Visit, server: Server) -> Page:
+    code, hers = seated(server, "chroma", [{}, {}, {}])
+    page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
+    page.get_by_role("button", name="Copy the link").wait_for()
+    return page
+
+
+def curtain(visit: Visit, server: Server) -> Page:
+    code, tokens = server.duel("road")
+    places = [{"seat": seat, "token": token} for seat, token in enumerate(tokens)]
+    held = {"sunshower.seats": [{"code": code, "game": "road", "places": places, "since": 1}]}
+    page = visit(f"/t/{code}", {**STILL, **held}, bypass_csp=True)
+    page.locator(".curtain button").wait_for()
+    return page
+
+
+def pressing(*keys: str) -> Screen:
+    """What opens at a table."""
+
+    def at(visit: Visit, server: Server) -> Page:
+        page = table("road")(visit, server)
+        for key in keys:
+            page.keyboard.press(key)
+        page.locator(".hint, dialog[open], [popover]:popover-open").first.wait_for()
+        return page
+
+    return at
+
+
+def talk(visit: Visit, server: Server) -> Page:
+    page = table("road")(visit, server)
+    page.get_by_role("button", name="Talk").press("Enter")
+    page.locator(".unfolded").wait_for()
+    return page
+
+
+def nowhere(visit: Visit, server: Server) -> Page:
+    page = visit("/nowhere", STILL, bypass_csp=True)
+    page.get_by_role("heading").wait_for()
+    return page
+
+
 def replay(visit: Visit, server: Server) -> Page:
     code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
     finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
@@ -154,8 +210,17 @@ SCREENS: dict[str, Screen] = {
     "friends": friends,
     "end": end,
     "replay": replay,
+    "proof": proof,
+    "join": join,
+    "invitation": invitation,
+    "curtain": curtain,
+    "hint": pressing("h"),
+    "keys": pressing("?"),
+    "piece": pressing("i"),
+    "talk": talk,
+    "nowhere": nowhere,
     **{f"{game}": table(game) for game in games()},
-    **{f"{game} by ear": table(game, ear=True) for game in ("passage", "pirates")},
+    **{f"{game} by ear": table(game, ear=True) for game in games()},
     **{f"lesson of {game}": lesson(game) for game in games()},
 }
 SAMPLE = {"home", "settings", "road", "pirates", "end"}

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from sunshower import games
 
 from ..server.conftest import Server
+from ..test_lessons import lesson
 from .conftest import BOARD, CHOICE, OVER, PATIENCE, Visit, mostly, prefers, seated
 
 # What has the focus: a choice that can be picked, and which one; nothing while it is another's turn.
@@ -137,6 +138,46 @@ def test_a_key_that_is_held_picks_once(visit: Visit, server: Server, key: str, c
     page.keyboard.up(key)
     expect(page.locator(".pickable.picked")).to_have_count(1)
     expect(page.locator('[data-choice="back"]')).to_have_count(1)
+
+
+def test_who_goes_from_page_to_page_by_key_is_led_there(visit: Visit) -> None:
+    """A page is begun at its heading, a lesson gone on with, a table sat down at: the focus is never lost."""
+    page = visit("/", prefers(name="Ann", sound=False, speed="off", coach=None))
+    page.get_by_role("link", name="New here? Learn Rainbow Road").press("Enter")
+    expect(page.get_by_role("heading", name="Your first Rainbow Road")).to_be_focused()
+    show = page.get_by_role("button", name="Show me")
+    show.focus()
+    for _ in lesson("road")["first"]:
+        expect(show).to_be_focused()
+        expect(show).to_have_attribute("aria-disabled", "false")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Go on")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert ready(page)
+    page.get_by_role("button", name="Leave", exact=True).press("Enter")
+    expect(page.get_by_role("button", name="Yes, leave")).to_be_focused()
+    page.keyboard.press("Escape")
+    assert ready(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    page.get_by_role("main").get_by_role("link", name="Sunshower").press("Enter")
+    expect(page.get_by_role("heading", name="One table")).to_be_focused()
+
+
+def test_a_lesson_tells_what_it_rings(visit: Visit) -> None:
+    """Somebody who does not see the ring hears what lies in it, and is led on by what they pick."""
+    page = visit("/learn/chroma", prefers(name="Ann", sound=False, speed="off", keyed=True))
+    said = page.locator(".teacher [role=status]")
+    expect(said).to_contain_text("Ringed: blue star")
+    page.locator(CHOICE, has_text="blue star").first.press("Enter")
+    expect(said).to_contain_text("Ringed: Your rainbow")
+    page.locator(CHOICE, has_text="Your rainbow").first.press("Enter")
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    expect(said).not_to_contain_text("Ringed")
 
 
 WALK = """() => {

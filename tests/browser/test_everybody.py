@@ -16,6 +16,7 @@ from sunshower.core.words import words
 from ..laws.words import telltales
 from ..server.conftest import Server
 from .conftest import BOARD, CHOICE, PHONE, ROOT, Visit, by_mouse, choose, finish, mostly, prefers, seated
+from .test_any_size import SCREENS
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -87,6 +88,13 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, game: str, l
     for _ in range(3):
         choose(page, rng, by_mouse)
     assert faults_in_any_look(page, looks) == {}
+
+
+@needs_axe
+@pytest.mark.soak
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing_on_any_screen(visit: Visit, server: Server, name: str) -> None:
+    assert faults_in_any_look(SCREENS[name](visit, server)) == {}
 
 
 @needs_axe

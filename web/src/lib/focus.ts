@@ -1,14 +1,41 @@
+import { choicesAround } from "./keyboard";
+import { settings } from "./settings.svelte";
+
+/** What the last press was made with; nothing, if nobody has pressed anything, or a screen reader has done it. */
+let pressedBy: "key" | "pointer" | undefined;
+
+/** Attach to the whole page: whoever goes on to another one by key begins it at its heading, and hears it. */
+export function beginsAtHeading(app: HTMLElement): () => void {
+  let known: HTMLElement | null = null;
+  const byKey = (): void => void (pressedBy = "key");
+  const byPointer = (): void => void (pressedBy = "pointer");
+  const begin = (): void => {
+    const heading = app.querySelector<HTMLElement>("main h1");
+    if (!heading?.textContent || heading === known) return;
+    const goesOn = known !== null && pressedBy !== "pointer";
+    known = heading;
+    if (!goesOn || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(begin);
+  watch.observe(app, { childList: true, subtree: true, characterData: true });
+  addEventListener("keydown", byKey, { capture: true });
+  addEventListener("pointerdown", byPointer, { capture: true });
+  begin();
+  return () => {
+    watch.disconnect();
+    removeEventListener("keydown", byKey, { capture: true });
+    removeEventListener("pointerdown", byPointer, { capture: true });
+  };
+}
+
 /**
  * Keeps the place of whoever plays by key: when what had the focus goes away or has been picked, the next decision gets
  * it, after a game what leads on, and while there is nothing to decide the board itself has it.
  */
-
-import { choicesAround } from "./keyboard";
-import { settings } from "./settings.svelte";
-
-/** Attach to whatever holds a table. */
 export function keepsPlace(main: HTMLElement): () => void {
-  let keyed = settings.keyed || settings.ear;
+  let keyed = settings.keyed || settings.ear || pressedBy === "key";
   /** What was pressed or offered last: once it is no choice any more, it is done with. */
   let offered: Element | null = null;
 
@@ -16,9 +43,9 @@ export function keepsPlace(main: HTMLElement): () => void {
     const board = main.querySelector<HTMLElement>("[data-board], [data-aloud]");
     const here = document.activeElement;
     const done = here === offered && here?.matches(".pickable:not(.lit)");
-    const lost = !here || here === document.body || here === board;
+    const lost = !here || here === document.body || here === board || here.matches("[data-begin]");
     if (!keyed || !board || !(lost || done) || document.querySelector("dialog[open]")) return;
-    const after = main.querySelector<HTMLElement>("[data-result] [data-next]");
+    const after = main.querySelector<HTMLElement>("[data-next]");
     const next = choicesAround(main)[0] ?? (lost ? (after ?? board) : undefined);
     if (!next || next === here) return;
     next.focus({ preventScroll: next === board });

@@ -57,9 +57,13 @@ export class Lesson implements Source {
 
   /** What to look at: what the step names, or whatever the moves it waits for go on with. */
   get look(): string[] {
+    return (this.meant.length && this.step?.look) || this.meant;
+  }
+
+  /** What can be picked on the way that the step waits for: what is ringed, for whoever does not see it. */
+  get meant(): string[] {
     const { step, picker } = this;
-    if (!step || this.well || this.busy) return [];
-    return step.look ?? ahead(picker, step.wants);
+    return step && !this.well && !this.busy ? ahead(picker, step.wants) : [];
   }
 
   /** Go to a step, which whoever goes on at once goes on from; its position comes when what was shown has ended. */

@@ -228,6 +228,7 @@ learn-again = Von vorn beginnen
 learn-done-first = Das reicht zum Spielen. Versuche jetzt ein richtiges Spiel oder lerne erst alle Kniffe.
 learn-done-tricks = Jetzt kennst du alle Kniffe. Spiele ein Spiel!
 learn-try = Das kann warten: In diesem Schritt geht es um das, was umrandet ist.
+learn-meant = Umrandet: { $things }.
 learn-show = Zeigen
 learn-none = Für { $game } gibt es noch keine Einführung. In den Spielregeln steht alles Nötige, und ein erstes Spiel darf schiefgehen.
 learn-said = Was es zu lernen gibt

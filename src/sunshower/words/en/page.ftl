@@ -228,6 +228,7 @@ learn-again = Begin again
 learn-done-first = That is enough to play. Try a real game now, or learn all the tricks first.
 learn-done-tricks = Now you know every trick. Play a game!
 learn-try = That can wait: this step is about what is ringed.
+learn-meant = Ringed: { $things }.
 learn-show = Show me
 learn-none = There is no lesson for { $game } yet. Its rules tell all there is to know, and a first game may go wrong.
 learn-said = What is taught

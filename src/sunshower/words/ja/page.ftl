@@ -225,6 +225,7 @@ learn-again = 最初からやり直す
 learn-done-first = これだけわかれば遊べます。今すぐ遊ぶか、先にすべての技を覚えましょう。
 learn-done-tricks = これですべての技がわかりました。遊びましょう！
 learn-try = それはあとにしましょう。今は、枠で囲まれたものの話です。
+learn-meant = 枠で囲まれたもの：{ $things }。
 learn-show = お手本を見る
 learn-none = { $game } のレッスンはまだありません。必要なことはすべてルールに書いてあります。最初の一戦は気楽にどうぞ。
 learn-said = レッスンの説明

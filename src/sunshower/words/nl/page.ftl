@@ -228,6 +228,7 @@ learn-again = Opnieuw beginnen
 learn-done-first = Dat is genoeg om te spelen. Probeer nu een echt spel, of leer eerst alle kneepjes.
 learn-done-tricks = Nu ken je alle kneepjes. Speel een spel!
 learn-try = Dat kan wachten: deze stap gaat over wat omcirkeld is.
+learn-meant = Omcirkeld: { $things }.
 learn-show = Doe het voor
 learn-none = Voor { $game } is er nog geen les. In de spelregels staat alles wat je moet weten, en een eerste spel mag misgaan.
 learn-said = Wat er te leren is
