@@ -25,54 +25,54 @@ PAGES = Path("docs/findings")
 MILLION = 1_000_000
 SIZES = {
     "road": (
-        ("balance", "greedy", MILLION),
+        ("balance", "greedy", 60_000),
         ("balance", "random", MILLION),
+        ("balance", "search@work=60", 200),
         ("length", "greedy", 1000),
         ("skill", "greedy", 1000),
         ("rules", "greedy", 4000),
         ("pairs", "greedy", 1000),
-        ("balance", "search@work=60", 600),
-        ("rules", "search@work=60", 100),
+        ("rules", "search@work=60", 40),
         ("kinds", "greedy", 8000),
     ),
     "rainbow": (
         ("balance", "greedy", 6000),
         ("balance", "random", MILLION),
         ("length", "greedy", 400),
-        ("skill", "greedy", 400),
-        ("rules", "greedy", 1500),
-        ("decks", "greedy", 1000),
-        ("kinds", "greedy", 1500),
+        ("skill", "greedy", 200),
+        ("rules", "greedy", 800),
+        ("decks", "greedy", 600),
+        ("kinds", "greedy", 800),
     ),
     "chroma": (
-        ("balance", "greedy", 6000),
+        ("balance", "greedy", 2000),
         ("balance", "random", MILLION // 5),
-        ("length", "greedy", 300),
+        ("length", "greedy", 100),
         ("skill", "greedy", 1000),
         ("rules", "greedy", 2000),
-        ("decks", "greedy", 2000),
-        ("kinds", "greedy", 1000),
+        ("decks", "greedy", 800),
+        ("kinds", "greedy", 400),
     ),
     "pirates": (
         ("balance", "greedy", 6000),
         ("balance", "random", MILLION // 4),
-        ("length", "greedy", 300),
-        ("skill", "greedy", 600),
-        ("rules", "greedy", 2000),
-        ("pairs", "greedy", 800),
-        ("kinds", "greedy", 1000),
+        ("length", "greedy", 100),
+        ("skill", "greedy", 400),
+        ("rules", "greedy", 1500),
+        ("pairs", "greedy", 400),
+        ("kinds", "greedy", 500),
     ),
     "passage": (
-        ("balance", "greedy", 200),
+        ("balance", "greedy", 60),
         ("balance", "random", MILLION // 3 + 1),
-        ("length", "greedy", 16),
-        ("skill", "greedy", 100),
-        ("rules", "greedy", 60),
-        ("kinds", "greedy", 60),
+        ("length", "greedy", 8),
+        ("skill", "greedy", 40),
+        ("rules", "greedy", 30),
+        ("kinds", "greedy", 20),
     ),
 }
-"""Which studies, who plays, and how many games each table gets: a million of each game, and as many of better bots as
-half an hour on one core allows."""
+"""Which studies, who plays, and how many games each table gets: a million games of each game at random, and as many of
+better bots as an hour on one busy core allows."""
 SAY = Voice(words())
 """The pages are a part of the documentation, which is in English."""
 OPENING = """# {title}: what many games say

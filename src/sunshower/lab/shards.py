@@ -29,6 +29,8 @@ from sunshower.lab.study import Study
 FORMAT = 2
 SHARD_SECONDS = 12.0
 """About so long a shard takes one core: short enough to lose, long enough to send."""
+FEWEST_SHARDS = 16
+"""Into so many a short study is cut, if it has the deals, for all the cores there may be."""
 TRIAL_SECONDS = 0.3
 TRIES = 3
 BREATH = 0.2
@@ -138,7 +140,8 @@ def shard_size(study: Study) -> int:
     while time.perf_counter() - start < TRIAL_SECONDS and done < 1 << 20:
         play_shard(study, done, max(done, 1))
         done += max(done, 1)
-    return max(int(done * SHARD_SECONDS / (time.perf_counter() - start)), 1)
+    long = int(done * SHARD_SECONDS / (time.perf_counter() - start))
+    return max(min(long, -(-study.blocks // FEWEST_SHARDS)), 1)
 
 
 # Who plays
