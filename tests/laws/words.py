@@ -24,7 +24,7 @@ TELLTALE = {
 }
 """Words by which a language gives itself away, none of which the others have."""
 OURS = re.compile(
-    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma) (Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
+    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma)\s+(Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
     r"[0-9a-f]{16,}|Brian Bollinger|Mathias Spaan|Sweet Bros|Wild East Games|999 Games|TAQ|"
     r"Board Game Designers Forum|Firefox|Safari|WCAG|English|Nederlands|Deutsch|日本語"
 )
@@ -33,7 +33,9 @@ OURS = re.compile(
 
 TYPED = re.compile(r"'[^'\n]*'|“[^”\n]*”|„[^“\n]*“|「[^」\n]*」|‘[^’\n]*’|--\S+|\S*[@:>=/_.]\S+", re.MULTILINE)
 """What is typed, and so the same in all languages: commands, moves, files."""
-COMMAND = re.compile(r"^> .*|^ *[0-9]+  \S+|^\w+(?= (\[\S+)? )|^say (?=\w+[:：])|\bEnter\b|\bPython\b", re.MULTILINE)
+COMMAND = re.compile(
+    r"^> .*|^ *[0-9]+  \S+|^\w+(?= (\[\S+)? )|^say (?=\w+[:：])|\b(Enter|Esc|Tab|Python)\b", re.MULTILINE
+)
 """What was said; what begins a line that explains it: a move of the list, a command, a group; a key, and a language."""
 KEYS = re.compile(r"^#.*|^[\w-]+ *=|^ +\.[\w-]+ *=|\{ *\$[\w-]+ *->|^ *\*?\[[\w-]+\]|\{[^{}]*\}", re.MULTILINE)
 """What is no text in a catalogue."""
@@ -125,7 +127,7 @@ def words_of_others(shown: str, language: str) -> set[str]:
     names = {each for game in map(load, games()) for each in (game.title, *astuple(game.credits)[:2])}
     shown = OURS.sub(" ", shown)
     for name in sorted(names, key=len, reverse=True):
-        shown = re.sub(r"\s+".join(map(re.escape, name.split())), " ", shown)  # it may be folded
+        shown = re.sub(r"\s+".join(map(re.escape, name.split())), " ", shown, flags=re.IGNORECASE)  # it may be folded
     said = COMMAND.sub(" ", TYPED.sub(" ", shown))
     others = set[str]().union(*(vocabulary(other) for other in languages() if other != language))
     strange = {*WORD.findall(said.lower())} & others - vocabulary(language)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
 
 import sunshower
@@ -72,11 +73,11 @@ async def my_turn(app: FullScreen, person: Person) -> None:
     await until(person, lambda: app.sight and (app.sight.acting or app.sight.result))
 
 
-def shown(app: FullScreen) -> str:
-    """All that is on the screen, as text."""
-    width, height = app.size
+def shown(app: FullScreen, part: Region | None = None) -> str:
+    """All that is on the screen, or in a part of it, as text."""
+    part = part or app.size.region
     strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips[:height])[: (width + 1) * height]
+    return "\n".join(strip.crop(part.x, part.right).text for strip in strips[part.y : part.bottom])
 
 
 async def play_on(app: FullScreen, person: Person, seed: str = "1", most: int = 5000) -> None:

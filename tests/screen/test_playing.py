@@ -2,6 +2,7 @@
 
 import asyncio
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import sunshower
 from sunshower.core.match import Match
 from sunshower.core.text import columns
+from sunshower.core.words import languages
+from sunshower.tui import speech
 from sunshower.tui.canvas import FRAMES
 from sunshower.tui.full import FullScreen
 from sunshower.tui.local import LocalTable
@@ -18,7 +21,8 @@ from sunshower.tui.saves import SaveFile
 from sunshower.tui.sight import Offer, Picker
 from sunshower.tui.start import chosen_table
 
-from .conftest import SMALL, Person, at, match_of, my_turn, play_on, shown, sit, until
+from ..laws.words import words_of_others
+from .conftest import LARGE, SMALL, Person, at, match_of, my_turn, play_on, shown, sit, until
 
 SHORT: dict[str, dict[str, Any]] = {"chroma": {"turn_limit": 3}, "passage": {"turn_limit": 3}}
 GAMES = ["chroma", "passage", "pirates", "rainbow", "road"]
@@ -196,6 +200,45 @@ def test_rules_log_keys_and_the_table_as_text_are_a_key_away() -> None:
         await until(person, lambda: "Teleport" in shown(app))
 
     sit(at("road", PLACE), story)
+
+
+AT_EVERY_RUN = [("chroma", "nl"), ("pirates", "de"), ("rainbow", "ja")]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(*each, marks=[] if each in AT_EVERY_RUN else pytest.mark.soak)
+        for each in product(GAMES, languages())
+    ],
+)
+def test_all_that_is_on_the_screen_is_in_ones_own_language(game: str, language: str) -> None:
+    """The game step by step, hints, what can be explained and every page."""
+    seen = set[str]()
+
+    async def story(app: FullScreen, person: Person) -> None:
+        speech.choose(language)
+        await my_turn(app, person)
+        for key in ("h", "h", "h", "w"):
+            said = app.message
+            await person.press(key)
+            await until(person, lambda: app.message and app.message != said)  # noqa: B023 (it is called at once)
+            seen.add(shown(app))
+        for key in ("r", "l", "t", "question_mark"):
+            await person.press(key)
+            await until(person, lambda: isinstance(app.screen, Page))
+            await person.pause(0.05)
+            seen.add(shown(app, app.screen.children[0].region))
+            await person.press("escape")
+            await until(person, lambda: not isinstance(app.screen, Page))
+        for number in range(20):
+            await play_on(app, person, seed=str(number), most=1)
+            seen.add(shown(app))
+
+    speech.choose(language)
+    sit(match_of(game, **SHORT.get(game, {})), story, size=LARGE)
+    assert len(seen) > 10
+    assert words_of_others("\n".join(seen), language) == set()
 
 
 def test_arrows_go_to_whatever_lies_that_way() -> None:
