@@ -32,6 +32,7 @@ LIGHT = {
 DARK = {"paper": "#17151d", "ink": "#ece9f5", "line": "#3c394a", "sure": "#6fb9f2", "open": "#9c99a8", "due": "#f2a15a"}
 """Blue and orange: told apart by people who see no red or no green."""
 MOST_BARS = 16
+MOST_ROWS = 32
 
 Row = dict[str, Any]
 
@@ -68,9 +69,10 @@ def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
         low, high = load(study.game).minutes
         spans = [lasting(outcome, number) for number in range(len(arms))]
         found.append((say("line-lab-lasting", low=low, high=high), Chart(spans, (low, high))))
+    if len(arms) == 1:
         title = f"{arms[0].name}: {say('line-lab-choices')}"
         found.append((title, Chart(histogram(sorted(outcome.answer.sums[0].spread["choices"].items())), ())))
-    return [(title, chart) for title, chart in found if chart.rows]
+    return [(title, chart) for title, chart in found if chart.telling()]
 
 
 def marks(outcome: Outcome, about: str, times: float, name: str = "") -> list[Row]:
@@ -117,6 +119,11 @@ class Chart:
 
     rows: list[Row]
     lines: tuple[float, ...]
+
+    def telling(self) -> bool:
+        """Whether anything differs in it, in so few rows that they can be read."""
+        spans = {(row["low"], row["high"]) for row in self.rows if self.lines}
+        return bool(self.rows) and not (self.lines and (spans == {(0.0, 0.0)} or len(self.rows) > MOST_ROWS))
 
     def coloured(self, colours: dict[str, str]) -> Any:
         data = altair.Data(values=self.rows)  # type: ignore[no-untyped-call]

@@ -93,7 +93,8 @@ def in_words(outcome: Outcome, say: Voice) -> Outcome:
 def called(arm: Arm, say: Voice) -> str:
     found = NAMED.fullmatch(arm.name)
     name, seats = found.groups() if found else (arm.name, None)
-    told = [say("line-lab-usual") if name == "usual" else name, say("line-lab-seats", seats=arm.seats) if seats else ""]
+    name = say("line-lab-usual") if name == "usual" else name.replace("=true", "")
+    told = [name, say("line-lab-seats", seats=arm.seats) if seats else ""]
     return say.row(filter(None, told))
 
 
@@ -105,7 +106,8 @@ def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
     if outcome.blocks:
         if study.paired:
             parts += comparisons(outcome, say)
-        parts += [*balance(outcome, say), *skill(outcome, say)]
+        # A ladder of bots at every number of seats has more places than anybody reads, with few games each.
+        parts += [*(balance(outcome, say) if study.name != "length" else []), *skill(outcome, say)]
         parts += [*length(outcome, say), *drama(outcome, say), *endings(outcome, say)]
         parts += kinds(outcome, say)
         parts += never(outcome, say)
