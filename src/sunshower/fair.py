@@ -61,12 +61,12 @@ def pledge(table: str, promise: str, nonce: str) -> str:
 
 def match_seed(table: str, secret: str, nonces: Sequence[str], scheme: str = SCHEME) -> str:
     """The seed of a match, out of the secret and what every seat has added."""
-    return hmac.new(secret.encode(), "\n".join((scheme, table, *nonces)).encode(), sha256).hexdigest()
+    return keyed(secret, scheme, table, *nonces)
 
 
 def bot_seed(secret: str, seat: Seat, ply: int) -> str:
     """The luck of a bot at one decision; it tells nothing about the cards."""
-    return hmac.new(secret.encode(), f"{FIRST} bot {seat} {ply}".encode(), sha256).hexdigest()
+    return keyed(secret, f"{FIRST} bot {seat} {ply}")
 
 
 def first_head(
@@ -79,7 +79,12 @@ def first_head(
 
 def next_head(secret: str, head: str, done: str) -> str:
     """The head after something was done: a move, as '0 5c', an undo, as 'undo 0', or that moves were lost."""
-    return hmac.new(secret.encode(), "\n".join((SCHEME, "head", head, done)).encode(), sha256).hexdigest()
+    return keyed(secret, SCHEME, "head", head, done)
+
+
+def keyed(secret: str, *lines: str) -> str:
+    """A sum that nobody can make without the secret."""
+    return hmac.digest(secret.encode(), "\n".join(lines).encode(), "sha256").hex()
 
 
 def digest(*lines: str) -> str:

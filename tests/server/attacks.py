@@ -139,6 +139,13 @@ async def silent_socket(target: Target) -> None:
     await until_the_end(reader)
 
 
+async def slow_message(target: Target) -> None:
+    """A message that never ends, in pieces with nothing in them, now and then one."""
+    reader, writer = await upgraded(target)
+    writer.write(frame(0x01, b"{"))
+    await drip(reader, writer, frame(0x00))
+
+
 async def endless_head(target: Target) -> None:
     """A request whose headers never end."""
     _, writer = await knock(target)
@@ -237,6 +244,7 @@ ATTACKS: tuple[Attack, ...] = (
     large_frames,
     unread,
     silent_socket,
+    slow_message,
     endless_head,
     endless_header,
     slow_head,
@@ -367,6 +375,39 @@ async def undone(http: httpx.AsyncClient, code: str, tokens: list[str]) -> httpx
     raise AssertionError("an undo loop has no end")
 
 
+async def looks_at_a_long_game(target: Target) -> None:
+    """All that has happened in a long game, from here on and from there on, so that no two answers are the same."""
+    async with asking(target) as http:
+        code, tokens = await opened(http, "passage")
+        headers = [{"authorization": f"Bearer {token}"} for token in tokens]
+        for _ in range(100):
+            mover = (news := (await ask(http, f"/tables/{code}")).json())["to_act"]
+            news = (await http.get(f"/tables/{code}", headers=headers[mover], params={"since": news["seq"]})).json()
+            if "sights" not in news:
+                break
+            said = {"do": "move", "id": token_hex(8), "seat": mover, "seq": news["seq"]}
+            said["move"] = news["sights"][0]["offers"][-1]["move"]
+            await http.post(f"/tables/{code}/commands", json=said, headers=headers[mover])
+        for since in count():
+            await all_of(*(ask(http, f"/tables/{code}?since={(since + number) % 90}") for number in range(12)))
+
+
+async def hard_questions(target: Target) -> None:
+    """What a long text without sense could mean, many at a time."""
+    async with asking(target) as http:
+        code, tokens = await opened(http, "chroma")
+        headers = {"authorization": f"Bearer {tokens[0]}"}
+        while True:
+            asked = {"do": "read", "seat": 0, "said": ["1 " * 200] * 5, "language": "de"}
+            answers = (
+                http.post(f"/tables/{code}/commands", json=asked | {"id": token_hex(8)}, headers=headers)
+                for _ in range(12)
+            )
+            for answer in await asyncio.gather(*answers):
+                if answer.status_code == TOO_MUCH:
+                    raise Refused
+
+
 async def passers_by(target: Target) -> None:
     """Sockets that come to a table and go again."""
     while True:
@@ -390,6 +431,8 @@ EXCESSES: tuple[Attack, ...] = (
     uploads,
     looks_at_records,
     undo_loop,
+    looks_at_a_long_game,
+    hard_questions,
     passers_by,
     expert_tables,
 )

@@ -100,7 +100,7 @@ def create(settings: Settings, store: Store, limits: Limits) -> Litestar:
             reader.close()
             await asyncio.to_thread(store.close)
 
-    metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True, exclude="/socket$")
+    metrics = PrometheusConfig(app_name="sunshower", prefix="sunshower", group_path=True)
     return Litestar(
         route_handlers=[
             routes.welcome,
@@ -115,7 +115,6 @@ def create(settings: Settings, store: Store, limits: Limits) -> Litestar:
             routes.rules,
             routes.practise,
             connections.stream,
-            connections.socket,
             replays.table_record,
             replays.table_course,
             replays.table_moment,
@@ -143,7 +142,7 @@ def create(settings: Settings, store: Store, limits: Limits) -> Litestar:
 
 
 async def admit(request: Request[Any, Any, State]) -> None:
-    if request.method == "POST" and not auth.same_origin(request):
+    if request.method == "POST" and not auth.same_origin(request.headers, request.app.state.origins):
         raise PermissionDeniedException(words().form(HTTP[403]))
     request.app.state.limits.take("requests", auth.address(request))
 
@@ -252,8 +251,9 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     check_address(host, port)
     limits = Limits(settings.rates)
     door = Door(limits, settings.proxies, descriptors() - SPARE)
+    app = connections.Sockets(create(settings, Store(settings.data), limits))
     config = uvicorn.Config(
-        SecurityMiddleware(create(settings, Store(settings.data), limits), settings.names | {host}),
+        SecurityMiddleware(app, settings.names | {host}),
         host=host,
         port=port,
         log_config=None,

@@ -1,24 +1,23 @@
 """Who asks: from which address, from which page, and with which tokens. Of a token only a hash is ever kept."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
-from litestar import Request, WebSocket
+from litestar import Request
 from litestar.datastructures import State
 
-Asked = Request[Any, Any, State] | WebSocket[Any, Any, State]
+Asked = Request[Any, Any, State]
 
 
 def address(asked: Asked) -> str:
     return asked.client.host if asked.client else "?"
 
 
-def same_origin(asked: Asked) -> bool:
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     """A browser says which page asks for something; it must be our own. Scripts say nothing."""
-    origin = asked.headers.get("origin")
-    allowed: frozenset[str] = asked.app.state.origins
-    host = asked.headers.get("host")
+    origin, host = headers.get("origin"), headers.get("host")
     return origin is None or origin in allowed or origin in (f"http://{host}", f"https://{host}")
 
 

@@ -1,14 +1,14 @@
 """Connections that stay open: a WebSocket for each client at a table, and a stream of lines for scripts."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import structlog
-from litestar import Request, WebSocket, get, websocket
+from litestar import Request, get
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
@@ -21,14 +21,18 @@ from sunshower.server.limits import Bucket, Limits, TooMuch
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
 from sunshower.server.messages.http import Code, Since
 from sunshower.server.messages.news import Done, Message, Pong, Refused, refused
+from sunshower.server.middleware import Message as Scope
+from sunshower.server.middleware import Receive, Send
 from sunshower.server.room import Room, Subscriber
 
 FRAME = 8192
 """The longest message a socket takes, in bytes."""
 PATIENCE = 3.0
 """How many seconds a new socket has to say hello."""
+LATE = 0.25
 HEARTBEAT = 15.0
 """After how many quiet seconds a stream sends an empty line, so that both ends know that the other is there."""
+SOCKET = re.compile("/api/tables/([A-Za-z0-9]{4,12})/socket")
 T = TypeVar("T")
 
 log = structlog.get_logger()
@@ -45,11 +49,17 @@ async def stream(code: Code, request: Request[Any, Any, State], state: State, si
     where = address(request)
     room: Room = await state.lobby.find(code, where)
     room.check_room(keys(request))
-    limits.enter(where)
+    limits.check_sockets(where)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
+            limits.enter(where)  # not before: whoever has left by now is never told anything, and never leaves
+        except TooMuch as refusal:
+            yield encode(refused(refusal)) + b"\n"
+            return
+        try:
             with room.subscription(keys(request), since, where=where) as subscriber:
+                yield await room.first_told(subscriber) + b"\n"
                 while True:
                     try:
                         async with asyncio.timeout(HEARTBEAT):
@@ -59,18 +69,75 @@ async def stream(code: Code, request: Request[Any, Any, State], state: State, si
                         continue
                     subscriber.woken.clear()
                     yield room.told(subscriber) + b"\n"
+        except TooMuch as refusal:
+            yield encode(refused(refusal)) + b"\n"
         finally:
             limits.leave(where)
 
     return Stream(lines(), media_type="application/x-ndjson")
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
+class Left(Exception):
+    """Whoever was at the other end of a socket has gone."""
+
+
+class Socket:
+    """What a client says through a socket, and what it is told."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.receive, self.send = receive, send
+        self.where: str = scope["client"][0] if scope["client"] else "?"
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+    async def accept(self) -> None:
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
+
+    async def hear(self) -> str:
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Left
+        return message.get("text") or ""
+
+    async def tell(self, text: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": text.decode()})
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why, and go."""
+        await self.tell(encode(refused(refusal)))
+        await self.close(4400, refusal.code)
+
+
+class Sockets:
+    """Takes every socket straight to its table; whatever else comes is the application's."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if not found:
+            await self.app(scope, receive, send)
+            return
+        socket = Socket(scope, receive, send)
+        try:
+            await attended(socket, found[1], self.app.state)
+        except (Left, OSError):
+            pass
+        except Exception as error:
+            log.error("unexpected", exc_info=error)
+            with suppress(OSError):
+                await socket.close(4500, words().form("table-no-unexpected"))
+
+
+async def attended(socket: Socket, code: str, state: State) -> None:
     """One client at one table: news out, commands in."""
-    limits: Limits = socket.app.state.limits
-    where = address(socket)
-    if not same_origin(socket):
+    limits: Limits = state.limits
+    where = socket.where
+    if not same_origin(socket.headers, state.origins):
         return await socket.close(4403, words().form("table-no-other-page"))
     try:
         limits.take("requests", where)
@@ -79,54 +146,59 @@ async def socket(socket: WebSocket[Any, Any, State], code: Code) -> None:
         if refusal.code == "too-much":  # it will be less in a moment
             return await socket.close(4429, refusal.sentence)
         await socket.accept()
-        with suppress(WebSocketDisconnect):
-            await say_goodbye(socket, refusal)
-        return None
+        return await socket.refuse(refusal)
     try:
         await socket.accept()
-        room: Room = await socket.app.state.lobby.find(code, where)
-        async with asyncio.timeout(PATIENCE):
-            said = await socket.receive_data("text")
-        hello = understood(decode_hello, said)
+        room: Room = await state.lobby.find(code, where)
+        hello = understood(decode_hello, await first_said(socket))
         if not isinstance(hello, Hello):
             raise no_hello()
         keys = {key_of(token) for token in hello.tokens}
         with room.subscription(keys, hello.since, hello.picture, where) as subscriber:
+            await socket.tell(await room.first_told(subscriber))
             await converse(socket, room, subscriber, Bucket(limits.rates.messages))
     except Refusal as refusal:
-        await say_goodbye(socket, refusal)
+        await socket.refuse(refusal)
     except (DecodeError, TimeoutError):
-        await say_goodbye(socket, no_hello())
-    except WebSocketDisconnect:
-        pass
+        await socket.refuse(no_hello())
     finally:
         limits.leave(where)
 
 
-async def converse(socket: WebSocket[Any, Any, State], room: Room, subscriber: Subscriber, bucket: Bucket) -> None:
+async def first_said(socket: Socket) -> str:
+    """What a new socket says, which must be soon; but what came while we were busy with a crowd is still to be read."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await socket.hear()
+    except TimeoutError:
+        async with asyncio.timeout(LATE):
+            return await socket.hear()
+
+
+async def converse(socket: Socket, room: Room, subscriber: Subscriber, bucket: Bucket) -> None:
     """Send a client all news and answer what it says, until it goes."""
     sender = asyncio.create_task(send_news(socket, room, subscriber))
     try:
         while True:
-            answer = await answered(await socket.receive_data("text"), room, subscriber, bucket)
+            answer = await answered(await socket.hear(), room, subscriber, bucket)
             if isinstance(answer, Done):
                 subscriber.add_done(answer)
             else:
-                await socket.send_data(encode(answer).decode(), "text")
+                await socket.tell(encode(answer))
             if isinstance(answer, Refused):
                 await asyncio.sleep(0)  # whoever says one senseless thing after the other lets everybody else go first
     finally:
         sender.cancel()
 
 
-async def send_news(socket: WebSocket[Any, Any, State], room: Room, subscriber: Subscriber) -> None:
+async def send_news(socket: Socket, room: Room, subscriber: Subscriber) -> None:
     """Send the news as they come. Whoever reads slowly gets fewer, newer news."""
     try:
         while True:
             await subscriber.woken.wait()
             subscriber.woken.clear()
-            await socket.send_data(room.told(subscriber).decode(), "text")
-    except (OSError, WebSocketDisconnect):
+            await socket.tell(room.told(subscriber))
+    except OSError:
         pass  # the client has gone, and `converse` will notice
     except Exception as error:
         log.error("unexpected", table=room.table.code, exc_info=error)
@@ -153,11 +225,6 @@ def understood(decode: Callable[[str], T], text: str) -> T:
         return decode(text)
     except RecursionError as error:
         raise DecodeError("Nested too deeply") from error
-
-
-async def say_goodbye(socket: WebSocket[Any, Any, State], refusal: Refusal) -> None:
-    await socket.send_data(encode(refused(refusal)).decode(), "text")
-    await socket.close(4400, refusal.code)
 
 
 def no_hello() -> Refusal:

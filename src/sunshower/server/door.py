@@ -33,6 +33,8 @@ HEAD = 16_384
 """The bytes of a request that are read at a time; its head may be twice as long."""
 HEAD_TIME = 4.0
 """Seconds that a connection has to send the head of a request."""
+MESSAGE_TIME = 4.0
+"""Seconds that a socket has for a message once it has begun, in however many pieces."""
 BODY_TIME = 20.0
 """Seconds for the rest of it."""
 BODY_STEP = 4.0
@@ -348,6 +350,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.counter = FrameCount()
         self.bucket = Bucket(door.limits.rates.frames)
         self.patience = Patience(self)
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs while there is only part of a message."""
         self.close_timeout = FAREWELL
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -358,6 +362,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.patience.end()
+        if self.timer:
+            self.timer.cancel()
         if self.spoken_for:
             self.door.end(self.who)
         self.door.leave(self.peer)
@@ -382,6 +388,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
             if not limits.has("bytes", self.who, len(data)):
                 return self.cut_off("bytes")
         super().data_received(data)
+        if self.frames and self.timer is None:
+            self.timer = self.loop.call_later(MESSAGE_TIME, self.cut_off, "slow message")
+        elif self.timer and not self.frames:
+            self.timer.cancel()
+            self.timer = None
         if self.transport.get_write_buffer_size() > UNREAD:
             self.cut_off("unread")
 

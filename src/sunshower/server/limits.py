@@ -8,8 +8,9 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from math import inf
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from sunshower.core.errors import Refusal
 
@@ -40,6 +41,8 @@ class Rates:
     """What happens at one table because somebody says so."""
     positions: tuple[float, float] = (4.0, 40.0)
     """How often somebody may practise from a position."""
+    work: tuple[float, float] = (0.1, 1.0)
+    """The seconds of processor time that what one address asks may take, be it few long answers or many short ones."""
     kept: tuple[float, float] = (500.0, 20e6)
     """The bytes that one address has stored, by itself or by the bots at its tables: 43 MB a day, and 20 at once."""
     phrases: tuple[float, float] = (1.0, 3.0)
@@ -76,6 +79,7 @@ Kind = Literal[
     "sayings",
     "events",
     "positions",
+    "work",
     "kept",
     "phrases",
     "comings",
@@ -112,6 +116,10 @@ class Bucket:
         if not self.has():
             raise TooMuch.because("too-much")
 
+    def spend(self, count: float) -> None:
+        """Use some, whether they are there or not: what is missing has to come first."""
+        self.level -= count
+
     def full(self) -> bool:
         return self.level + (monotonic() - self.at) * self.rate >= self.size
 
@@ -126,16 +134,21 @@ class Limits:
         self.open_guesses: Counter[str] = Counter()
         self.guessed: dict[str, asyncio.Event] = {}
         """For each address that waits with a guess, what is set when one of its own is answered."""
+        self.working: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """For each address whose turn it is with work, what its next piece of work waits for."""
         self.crowded = 10_000
 
     def has(self, kind: Kind, who: str, count: float = 1) -> bool:
         """Let an address, a seat or a table have more of something, if it may."""
+        return self.bucket(kind, who).has(count)
+
+    def bucket(self, kind: Kind, who: str) -> Bucket:
         bucket = self.buckets.get((kind, who))
         if bucket is None:
             self.buckets[kind, who] = bucket = Bucket(getattr(self.rates, kind))
             if len(self.buckets) > self.crowded:
                 self.tidy()
-        return bucket.has(count)
+        return bucket
 
     def take(self, kind: Kind, who: str, count: float = 1) -> None:
         """Let an address, a seat or a table have more of something, or refuse."""
@@ -174,15 +187,39 @@ class Limits:
             if who in self.guessed:
                 self.guessed.pop(who).set()
 
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Do work for an address, if it has not had too much: a piece at a time, so that others go between.
+
+        Nothing else may be waited for meanwhile.
+        """
+        if self.rates.work[1] == inf:
+            yield
+            return
+        lock = self.working.get(who)
+        if lock is None:
+            self.working[who] = lock = asyncio.Lock()
+        async with lock:
+            self.take("work", who, 0)
+            began = thread_time()
+            try:
+                yield
+            finally:
+                self.bucket("work", who).spend(thread_time() - began)
+
     def tidy(self) -> None:
         """Forget who has not asked for anything for long; looked for more rarely, the more there are who have."""
         self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full()}
         self.crowded = max(10_000, 2 * len(self.buckets))
 
-    def enter(self, address: str) -> None:
-        """A socket opens; `leave` must follow."""
+    def check_sockets(self, address: str) -> None:
+        """Refuse one socket more than an address may have."""
         if self.sockets[address] >= self.rates.sockets:
             raise TooMuch.because("too-many-sockets")
+
+    def enter(self, address: str) -> None:
+        """A socket opens; `leave` must follow."""
+        self.check_sockets(address)
         self.sockets[address] += 1
 
     def leave(self, address: str) -> None:

@@ -22,6 +22,8 @@ from sunshower.server.messages.words import Said, said
 from sunshower.server.table import Table
 from sunshower.server.wire import happenings_sent, move_sent
 
+MOST_LINES = 2400
+"""How much of a log is told at a time, over all seats that somebody holds: of a game without an end, the newest."""
 REMEMBERED = 4096
 """How many things that have happened are kept as they are told: all who look at a table hear of most of them alike."""
 
@@ -61,7 +63,7 @@ def news(
         proof=proof(table, key),
         result=outcome(match) if match else None,
         rematch=table.rematch,
-        sights=[sight(table, match, eye, since, picture) for eye in eyes],
+        sights=[sight(table, match, eye, since, picture, MOST_LINES // len(eyes)) for eye in eyes],
         done=done,
     )
 
@@ -78,9 +80,9 @@ def proof(table: Table, key: Key) -> Proof:
     return Proof(key.public, table.unrevealed(), pledges, len(table.history), table.head, signature)
 
 
-def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool) -> Sight:
+def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool, most: int) -> Sight:
     """What one pair of eyes sees, and may do."""
-    told = bisect(table.asides, since, key=lambda aside: aside[0])
+    told = max(bisect(table.asides, since, key=lambda aside: aside[0]), len(table.asides) - most)
     asides = [
         Line(seq, words().say(note), [said(addressed(table, seat, note))], seat)
         for seq, seat, note in table.asides[told:]
@@ -88,12 +90,12 @@ def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bo
     assert eyes != "all"
     if match is None:
         return Sight(eyes, None, [], asides, 0, "", False, None)
-    steps = lines(match, eyes, bisect(table.origins, since), table.origins)
+    steps = lines(match, eyes, max(bisect(table.origins, since), match.plies - most), table.origins)
     return Sight(
         eyes,
         match.view(eyes),
         offers(match, eyes),
-        sorted(asides + steps, key=lambda line: line.seq),
+        sorted(asides + steps, key=lambda line: line.seq)[-most:],
         match.told_from(eyes),
         "" if eyes is None else table.may_undo(eyes),
         eyes is not None and table.refused_hint(eyes) is None,

@@ -157,7 +157,12 @@ class Room:
             raise no_seat()
         self.where = where
         self.services.limits.take("sayings", f"{self.table.code} {message.seat}")
-        return await (self.ask(message) if isinstance(message, Question) else self.do(message, where))
+        if isinstance(message, Hint):
+            return await self.hint(message)
+        if isinstance(message, Question):
+            async with self.services.limits.turn(where):
+                return self.ask(message)
+        return await self.do(message, where)
 
     async def do(self, command: Command, where: str = "") -> Done:
         """Carry out the command of somebody who may give it. The same command again gets the same answer again."""
@@ -458,6 +463,12 @@ class Room:
         subscriber.since, subscriber.done = self.table.seq, []
         return found
 
+    async def first_told(self, subscriber: Subscriber) -> bytes:
+        """The news for somebody who has just come. They say themselves how much of them is new to them."""
+        async with self.services.limits.turn(subscriber.where):
+            subscriber.woken.clear()
+            return self.told(subscriber)
+
     def told(self, subscriber: Subscriber) -> bytes:
         """The news for a subscriber as they are sent, made once for all who see and know the same."""
         seats = self.table.seats_of(subscriber.keys)
@@ -475,7 +486,7 @@ class Room:
 
     # Questions
 
-    async def ask(self, question: Question) -> Answered:
+    def ask(self, question: Why | Read | Draft | Ahead | Listen) -> Answered:
         """Answer a question of somebody who holds the seat; nothing changes."""
         playing = self.table.playing(question.seat)
         match question:
@@ -496,8 +507,6 @@ class Room:
                 return Glimpse(question.id, prospect.view, offered(playing.game, prospect.offers))
             case Listen():
                 return recital(question.id, playing, question.seat)
-            case Hint():
-                return await self.hint(question)
 
     async def hint(self, question: Hint) -> Reply:
         """What the best bot would do, for somebody who plays against bots alone."""

@@ -124,12 +124,14 @@ async def rematch(code: Code, request: Request[Any, Any, State], state: State) -
 # At a table
 
 
-@get("/api/tables/{code:str}")
-async def look(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> News:
+@get("/api/tables/{code:str}", responses={200: ResponseSpec(News, generate_examples=False)})
+async def look(code: Code, request: Request[Any, Any, State], state: State, since: Since = -1) -> Response[bytes]:
     """How things are at a table, for whoever holds the token, or for somebody who watches."""
-    room: Room = await state.lobby.find(code, address(request))
+    where = address(request)
+    room: Room = await state.lobby.find(code, where)
     room.seen(keys(request))
-    return room.news_for(Subscriber(keys(request), since))
+    told = await room.first_told(Subscriber(keys(request), since, where=where))
+    return Response(told, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
