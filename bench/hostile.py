@@ -14,8 +14,8 @@ import random
 import sys
 from bisect import bisect_left, bisect_right
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import asdict, dataclass, replace
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -28,12 +28,13 @@ import httpx
 from msgspec.json import decode, encode
 from tests.server import attacks
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
 
 import sunshower
 from bench.server.processes import ROOT, folder, memory, processor_time, running
+from sunshower.server.auth import key_of, new_token
 from sunshower.server.limits import UNLIMITED, Limits
 from sunshower.server.lobby import Lobby
+from sunshower.server.messages.commands import Move
 from sunshower.server.messages.events import Chair
 from sunshower.server.room import Services
 from sunshower.server.store import Store
@@ -41,7 +42,7 @@ from sunshower.server.workers import WorkerPool
 
 PAGE = ROOT / "docs" / "hostile.md"
 FOUND = ROOT / ".venv" / "hostile.json"
-SECONDS = 12.0
+SECONDS = 10.0
 """How long each attack goes on, again and again: time for a thousand answers to somebody else."""
 LOOK = 0.2
 """Seconds between two looks at the server's memory."""
@@ -49,6 +50,8 @@ HALF_OPEN = 5000
 CROWDS = (0, 100, 1000)
 EVENTS = 20
 PEOPLE = 2000
+MOVES = 20
+"""How far the games are at the tables to which people come back."""
 TABLES = 20_000
 ANSWERS = 10_000
 PACE = 0.1
@@ -168,8 +171,9 @@ async def borne(server: Served, code: str, name: str, attack: Callable[[], Await
     return found
 
 
-async def attacked() -> list[Borne]:
-    found = []
+@asynccontextmanager
+async def attackable() -> AsyncIterator[tuple[Served, str]]:
+    """A server with its limits on, and a table there."""
     with folder() as data, served(data) as server:
         async with httpx.AsyncClient(timeout=60) as http:
             code, _ = await opened(http, server.url, "road")
@@ -177,27 +181,39 @@ async def attacked() -> list[Borne]:
                 await http.get(server.url + path)
             line = sunshower.new("road", seed=1).position("all")
             await http.post(f"{server.url}/api/positions", json={"game": "road", "line": line})
-        target = attacks.Target(server.port, code)
+        yield server, code
 
-        async def quiet() -> float:
-            await asyncio.sleep(SECONDS / 10)
-            return 0.0
 
-        async def half_open() -> float:
-            await attacks.half_open(target, HALF_OPEN)
-            print(f"{attacks.descriptors(server.process)} files open", file=sys.stderr)
-            began = monotonic()
-            while any(map(attacks.is_open, target.lines)) and monotonic() - began < attacks.LONG_ENOUGH:
-                await asyncio.sleep(0.1)
-            target.leave()
-            return monotonic() - began
-
-        found.append(await borne(server, code, "nobody", quiet))
-        for number, attack in enumerate((*attacks.ATTACKS, *attacks.EXCESSES), 10):
-            fresh = replace(target, origin=f"127.0.0.{number}")  # who has attacked before may do less
+async def attacked(kinds: tuple[attacks.Attack, ...] = attacks.ATTACKS) -> list[Borne]:
+    found = []
+    async with attackable() as (server, code):
+        for number, attack in enumerate(kinds, 10):
+            fresh = attacks.Target(server.port, code, origin=f"127.0.0.{number}")  # who has attacked before may do less
             found.append(await borne(server, code, attack.__name__, partial(attacks.endured, attack, fresh)))
-        found.append(await borne(server, code, f"{HALF_OPEN} half-open connections", half_open))
     return found
+
+
+async def overdone() -> list[Borne]:
+    """What is borne when nobody attacks, when people do what they may far too often, and of connections alone."""
+
+    async def quiet() -> float:
+        await asyncio.sleep(SECONDS / 10)
+        return 0.0
+
+    async def half_open() -> float:
+        await attacks.half_open(target, HALF_OPEN)
+        print(f"{attacks.descriptors(server.process)} files open", file=sys.stderr)
+        began = monotonic()
+        while any(map(attacks.is_open, target.lines)) and monotonic() - began < attacks.LONG_ENOUGH:
+            await asyncio.sleep(0.1)
+        target.leave()
+        return monotonic() - began
+
+    async with attackable() as (server, code):
+        target = attacks.Target(server.port, code)
+        found = [await borne(server, code, "nobody", quiet)]
+        found.append(await borne(server, code, f"{HALF_OPEN} half-open connections", half_open))
+    return found + await attacked(attacks.EXCESSES)
 
 
 # Crowds
@@ -237,30 +253,22 @@ async def returned(people: int = PEOPLE) -> dict[str, float]:
 
     And the seconds of processor time that it has used by then: on a quiet machine nobody can be quicker.
     """
-    games = sunshower.games()
     with folder() as data:
+        places = data / "places.json"
+        places.write_text(json.dumps(await in_play(data, people)))
         with served(data, "--no-limits", "--workers", "1") as server:
-            async with httpx.AsyncClient(timeout=60) as http:
-                places = []
-                for number in range(people // 2):
-                    code, tokens = await opened(http, server.url, games[number % len(games)])
-                    places += [(code, token) for token in tokens]
-
-        async def back(code: str, token: str, rng: random.Random) -> float:
-            while True:  # as the page does: every half second, give or take a half
-                with suppress(OSError, TimeoutError, InvalidHandshake):
-                    async with at_table(f"http://127.0.0.1:{server.port}", code, token) as socket:
-                        await heard(socket)
-                        return monotonic() - began
-                await asyncio.sleep(0.5 * rng.uniform(0.5, 1.5))
-
+            port = server.port  # it is killed at once
+        command = [sys.executable, "-m", "bench.returning", str(port), str(places)]
+        crowd = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, limit=2**24)
+        assert crowd.stdout
+        await crowd.stdout.readline()
         began = monotonic()
-        tasks = [asyncio.create_task(back(*place, random.Random(n))) for n, place in enumerate(places)]
-        starting = served(data, "--no-limits", "--workers", "1", port=server.port)
+        starting = served(data, "--no-limits", "--workers", "1", port=port)
         again = await asyncio.to_thread(starting.__enter__)
         listening = monotonic() - began
-        times = await asyncio.gather(*tasks)
+        times = json.loads(await crowd.stdout.read())
         used = processor_time(again.process)
+        await crowd.wait()
         starting.__exit__(None, None, None)
     empty, full = [await started(tables) for tables in (0, TABLES * people // PEOPLE)]
     return {
@@ -271,6 +279,32 @@ async def returned(people: int = PEOPLE) -> dict[str, float]:
         "empty": empty,
         "full": full,
     }
+
+
+async def in_play(data: Path, people: int) -> list[tuple[str, str, int]]:
+    """So many people at tables for two, some moves into their games: code, token, and the last event they know."""
+    games, rng = sunshower.games(), random.Random(1)
+    places: list[tuple[str, str, int]] = []
+    store, workers = Store(data), WorkerPool(1)
+    lobby = Lobby(Services(store, workers, Limits(UNLIMITED), 0.0, 30.0))
+
+    async def one(number: int) -> None:
+        room = await lobby.open(games[number % len(games)], {}, [Chair(), Chair()])
+        tokens = [new_token(), new_token()]
+        for name, token in zip(("Ann", "Bea"), tokens, strict=True):
+            await room.sit(name, key_of(token), token_hex(8), None)
+        while room.table.match and not room.table.over and room.table.match.plies < MOVES:
+            seat = room.table.match.to_act[0]
+            move = rng.choice(room.table.match.legal(seat))
+            await room.do(Move(id=token_hex(8), seat=seat, seq=room.table.seq, move=move))
+        places.extend((room.table.code, token, room.table.seq) for token in tokens)
+
+    for start in range(0, people // 2, 100):
+        await asyncio.gather(*map(one, range(start, min(start + 100, people // 2))))
+    lobby.close()
+    workers.close()
+    store.close()
+    return places
 
 
 async def started(tables: int) -> float:
@@ -390,7 +424,7 @@ def verdict(met: bool) -> str:
 
 def written(found: dict[str, Any]) -> str:
     """The page, from what all parts have found."""
-    rows, back = [Borne(**row) for row in found["attacks"]], found["back"]
+    rows, back = [Borne(**row) for row in (*found["excesses"], *found["attacks"])], found["back"]
     alone, small, large = found["crowds"]
     ratio = (large - alone) / max(1e-9, small - alone)
     grows = back["full"] - back["empty"]
@@ -418,7 +452,8 @@ its processes never hold {SMALL:.0f} MB more than before.
 people do, and {large:.1f} ms where {CROWDS[2]} do. Without what it costs by itself that is {ratio:.1f} times as much,
 and {TIMES:.0f} times is the most it may be: {verdict(ratio <= TIMES)}.
 
-**Coming back.** {PEOPLE} people at {PEOPLE // 2} tables, the server killed: it listens after {back["listening"]:.1f} s,
+**Coming back.** {PEOPLE} people at {PEOPLE // 2} tables, {MOVES} moves into their games, the server killed: it
+listens after {back["listening"]:.1f} s,
 half of them are back after {back["half"]:.1f} s, and 99 of 100 after {back["most"]:.1f} s, where {BACK:.0f} s are
 wanted: {verdict(back["most"] <= BACK)}. By then it has used {back["used"]:.1f} s of processor time, starting included.
 
@@ -449,6 +484,7 @@ def is_found(found: Any) -> bool:
 
 PARTS: dict[str, Callable[..., Awaitable[Any]]] = {
     "attacks": attacked,
+    "excesses": overdone,
     "crowds": crowds,
     "back": returned,
     "times": times,

@@ -253,7 +253,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     door = Door(limits, settings.proxies, descriptors() - SPARE)
     app = connections.Sockets(create(settings, Store(settings.data), limits))
     config = uvicorn.Config(
-        SecurityMiddleware(app, settings.names | {host}),
+        SecurityMiddleware(app, settings.names | {host}, limits),
         host=host,
         port=port,
         log_config=None,

@@ -135,7 +135,8 @@ class Limits:
         self.guessed: dict[str, asyncio.Event] = {}
         """For each address that waits with a guess, what is set when one of its own is answered."""
         self.working: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """For each address whose turn it is with work, what its next piece of work waits for."""
+        self.coming: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """For each address whose turn it is, what the next piece of its work, or the next that it asks, waits for."""
         self.crowded = 10_000
 
     def has(self, kind: Kind, who: str, count: float = 1) -> bool:
@@ -196,16 +197,19 @@ class Limits:
         if self.rates.work[1] == inf:
             yield
             return
-        lock = self.working.get(who)
-        if lock is None:
-            self.working[who] = lock = asyncio.Lock()
-        async with lock:
+        async with line_of(who, self.working):
             self.take("work", who, 0)
             began = thread_time()
             try:
                 yield
             finally:
                 self.bucket("work", who).spend(thread_time() - began)
+
+    async def come_in(self, who: str) -> None:
+        """Let one thing after the other begin that an address asks for, however many come at once."""
+        if self.rates.work[1] < inf:
+            async with line_of(who, self.coming):
+                await asyncio.sleep(0)
 
     def tidy(self) -> None:
         """Forget who has not asked for anything for long; looked for more rarely, the more there are who have."""
@@ -226,6 +230,14 @@ class Limits:
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
+
+
+def line_of(who: str, lines: WeakValueDictionary[str, asyncio.Lock]) -> asyncio.Lock:
+    """Where an address waits for itself; forgotten when nobody waits there."""
+    lock = lines.get(who)
+    if lock is None:
+        lines[who] = lock = asyncio.Lock()
+    return lock
 
 
 @lru_cache(maxsize=4096)

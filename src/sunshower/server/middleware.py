@@ -10,6 +10,7 @@ from msgspec.json import encode
 
 from sunshower.core.errors import Refusal
 from sunshower.core.message import Message as Spoken
+from sunshower.server.limits import Limits
 from sunshower.server.messages.news import refused
 
 HEADERS = {
@@ -36,16 +37,21 @@ LONGEST_NAME = 255
 
 
 class SecurityMiddleware:
-    """Checks the one host that whatever comes in asks for, and sets the headers of whatever goes out."""
+    """Checks the one host that whatever comes in asks for, and sets the headers of whatever goes out.
 
-    def __init__(self, app: Any, names: frozenset[str]) -> None:
+    Of what one address asks at once, one thing after the other begins: what others ask comes between.
+    """
+
+    def __init__(self, app: Any, names: frozenset[str], limits: Limits) -> None:
         self.app = app
+        self.limits = limits
         self.names = names | {"localhost"}
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        await self.limits.come_in(scope["client"][0] if scope["client"] else "?")
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
 
         async def send_with_headers(message: Message) -> None:

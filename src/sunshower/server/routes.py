@@ -1,5 +1,6 @@
 """The HTTP routes: what there is to play, tables to open, to sit down at and to play at, rules and positions."""
 
+from functools import cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -156,8 +157,13 @@ def rules(game: GameName, language: str = ENGLISH) -> Rules:
     known = language_of(language)
     if known is None:
         raise NotFound.because("no-such-language", name=language[:40], languages=", ".join(languages()))
-    text, notation = rulebook.parts(load(game), known)
-    return Rules(game, known, text, rulebook.pictures(load(game), text), notation)
+    return rules_in(game, known)
+
+
+@cache
+def rules_in(game: str, language: str) -> Rules:
+    text, notation = rulebook.parts(load(game), language)
+    return Rules(game, language, text, rulebook.pictures(load(game), text), notation)
 
 
 @post("/api/positions", status_code=200, responses={200: ResponseSpec(Scene, generate_examples=False)})

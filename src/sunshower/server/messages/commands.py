@@ -15,6 +15,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=400)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=WORD)]
 """What a seat adds to the shuffle: random text."""
+Typed = Annotated[str, Meta(max_length=200)]
+"""What a person types."""
 Tag = Annotated[str, Meta(max_length=40)]
 """A language, as browsers name it."""
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -94,7 +96,7 @@ class Read(FromSeat, frozen=True, tag="read"):
     The last text is new; those before it were refused with a question, and the new one may be the answer.
     """
 
-    said: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ANSWERS)]
+    said: Annotated[list[Typed], Meta(min_length=1, max_length=MOST_ANSWERS)]
     language: Tag
 
 
