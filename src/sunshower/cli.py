@@ -3,6 +3,7 @@
 What a command does, and each of its arguments and options, is told by the catalogues: `line-help-play-seed`.
 """
 
+import gc
 import os
 import shlex
 import shutil
@@ -479,6 +480,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables for everybody with a link."""
+    gc.disable()  # until it serves: reading its modules makes much that stays, and people wait to come back
     from sunshower.server.address import free_port, greet, host_and_port, network
     from sunshower.server.app import Settings, run
     from sunshower.server.limits import UNLIMITED, Rates

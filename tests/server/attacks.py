@@ -380,7 +380,7 @@ async def looks_at_a_long_game(target: Target) -> None:
     async with asking(target) as http:
         code, tokens = await opened(http, "passage")
         headers = [{"authorization": f"Bearer {token}"} for token in tokens]
-        for _ in range(100):
+        for _ in range(60):
             mover = (news := (await ask(http, f"/tables/{code}")).json())["to_act"]
             news = (await http.get(f"/tables/{code}", headers=headers[mover], params={"since": news["seq"]})).json()
             if "sights" not in news:
@@ -389,7 +389,7 @@ async def looks_at_a_long_game(target: Target) -> None:
             said["move"] = news["sights"][0]["offers"][-1]["move"]
             await http.post(f"/tables/{code}/commands", json=said, headers=headers[mover])
         for since in count():
-            await all_of(*(ask(http, f"/tables/{code}?since={(since + number) % 90}") for number in range(12)))
+            await all_of(*(ask(http, f"/tables/{code}?since={(since + number) % 60}") for number in range(60)))
 
 
 async def hard_questions(target: Target) -> None:
@@ -401,7 +401,7 @@ async def hard_questions(target: Target) -> None:
             asked = {"do": "read", "seat": 0, "said": ["1 " * 200] * 5, "language": "de"}
             answers = (
                 http.post(f"/tables/{code}/commands", json=asked | {"id": token_hex(8)}, headers=headers)
-                for _ in range(12)
+                for _ in range(40)
             )
             for answer in await asyncio.gather(*answers):
                 if answer.status_code == TOO_MUCH:

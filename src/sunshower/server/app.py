@@ -91,6 +91,7 @@ def create(settings: Settings, store: Store, limits: Limits) -> Litestar:
         sweeper = asyncio.create_task(lobby.sweep())
         gc.set_threshold(20_000, 20, 50)  # a crowd that comes at once makes little garbage, and much to search for it
         gc.freeze()  # what is there by now stays, and searching it for garbage would make everybody wait
+        gc.enable()
         try:
             yield
         finally:
