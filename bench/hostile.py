@@ -213,7 +213,7 @@ async def overdone() -> list[Borne]:
         target = attacks.Target(server.port, code)
         found = [await borne(server, code, "nobody", quiet)]
         found.append(await borne(server, code, f"{HALF_OPEN} half-open connections", half_open))
-    return found + await attacked(attacks.EXCESSES)
+    return found + await attacked(attacks.EXCESSES + attacks.SLOW)
 
 
 # Crowds

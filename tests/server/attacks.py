@@ -431,11 +431,14 @@ EXCESSES: tuple[Attack, ...] = (
     uploads,
     looks_at_records,
     undo_loop,
-    looks_at_a_long_game,
     hard_questions,
     passers_by,
     expert_tables,
 )
+
+
+SLOW: tuple[Attack, ...] = (looks_at_a_long_game,)
+"""What takes so long to prepare that on a busy machine it never becomes too much."""
 
 
 async def endured(attack: Attack, target: Target) -> float:

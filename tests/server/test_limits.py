@@ -23,7 +23,7 @@ from sunshower.server import reader as reading
 from sunshower.server.door import Door
 from sunshower.server.limits import UNLIMITED, Limits, Rates, TooMuch
 from sunshower.server.lobby import Lobby, new_code
-from sunshower.server.messages.commands import Leave
+from sunshower.server.messages.commands import Leave, Move
 from sunshower.server.messages.events import Chair
 from sunshower.server.reader import Reader
 from sunshower.server.room import ROW, Room, Services, Subscriber, beat_of, on_the_beat
@@ -50,6 +50,63 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     lobby.close()
     workers.close()
     store.close()
+
+
+# Work
+
+
+async def test_work_is_done_a_piece_at_a_time_and_no_more_than_there_is_time_for() -> None:
+    limits = Limits(replace(Rates(), work=(0.001, 0.02)))
+    done: list[str] = []
+
+    async def work(who: str) -> None:
+        async with limits.turn(who):
+            began = time.thread_time()
+            while time.thread_time() - began < 0.005:
+                pass
+            done.append(who)
+
+    eves = [asyncio.create_task(work("eve")) for _ in range(20)]
+    await asyncio.sleep(0)
+    await work("ann")
+    assert done.count("eve") <= 2, "ann does not wait for all that eve asks"
+    told = await asyncio.gather(*eves, return_exceptions=True)
+    assert done.count("eve") < 8
+    assert isinstance(told[-1], TooMuch)
+    await work("ann")
+
+
+async def test_of_what_comes_at_once_one_thing_after_the_other_begins() -> None:
+    limits = Limits(Rates())
+    begun: list[str] = []
+
+    async def come(who: str) -> None:
+        await limits.come_in(who)
+        begun.append(who)
+
+    eves = [asyncio.create_task(come("eve")) for _ in range(50)]
+    await asyncio.sleep(0)
+    await come("ann")
+    assert begun.count("eve") <= 3
+    await asyncio.gather(*eves)
+    assert begun.count("eve") == 50
+
+
+async def test_a_long_game_is_told_from_where_it_is_not_too_long(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sunshower.server.presenter.MOST_LINES", 12)
+    room = await lobby.open("passage", {}, [Chair(), Chair()])
+    for name in ("Ann", "Bea"):
+        await room.sit(name, name, token_hex(8), None)
+    for number in range(30):
+        seat, match = room.table.to_act, room.table.match
+        assert seat is not None
+        assert match
+        move = match.legal(seat)[0]
+        await room.do(Move(id=f"command-{number}", seat=seat, seq=room.table.seq, move=move))
+    for keys, most in ({"Ann"}, 12), ({"Ann", "Bea"}, 6):
+        told = room.news_for(Subscriber(keys, -1))
+        assert [len(sight.lines) for sight in told.sights] == [most] * len(keys)
+        assert told.sights[0].lines[-1].seq == room.table.seq
 
 
 # Guesses

@@ -198,6 +198,7 @@ class Limits:
             yield
             return
         async with line_of(who, self.working):
+            await asyncio.sleep(0)
             self.take("work", who, 0)
             began = thread_time()
             try:
