@@ -1,4 +1,4 @@
-## 端末の全画面。ページと同じ言葉はここにはない
+## ターミナルの全画面。ページと同じ言葉はここにはない
 
 screen-why = なぜできない？
 screen-move = 入力
@@ -8,9 +8,9 @@ screen-how-many = 何人で遊びますか？
 screen-name = あなたの名前（Enterだけなら「{ $guest }」）：
 screen-leave-a-while = しばらく席を外す
 screen-leave-a-while-lead = 席はそのままです。同じリンクで戻れます。
-screen-leave-for-good = テーブルを去る
+screen-leave-for-good = テーブルを離れる
 screen-leave-free = あなたの席には、ほかの人が座れるようになります。
-screen-no-textual = 全画面にはTextualが必要ですが、入っていません：pip install "sunshower[terminal]"。なくても「sunshower play」で一行ずつ遊べます。
-screen-no-terminal = 全画面には端末が必要です。パイプでは「sunshower play」で一行ずつ遊べます。
+screen-no-textual = 全画面には Textual が必要ですが、入っていません：pip install "sunshower[terminal]"。なくても「sunshower play」で1行ずつ遊べます。
+screen-no-terminal = 全画面にはターミナルが必要です。パイプでは「sunshower play」で1行ずつ遊べます。
 screen-no-link = 「{ $link }」はテーブルのリンクでもコードでもありません。
 screen-no-server = { $url } から応答がありません：{ $reason }。
