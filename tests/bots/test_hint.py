@@ -134,11 +134,22 @@ def test_every_hint_of_many_teaches(game: str) -> None:
 
 @pytest.mark.parametrize("game", TEACHERS)
 def test_the_same_view_gives_the_same_words(game: str) -> None:
+    for number, (match, seat) in enumerate(positions(game, 5)):
+        tells_nothing_hidden(match, seat, number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", TEACHERS)
+def test_the_same_view_of_many_gives_the_same_words(game: str) -> None:
+    for number, (match, seat) in enumerate(positions(game, 200)):
+        tells_nothing_hidden(match, seat, number)
+
+
+def tells_nothing_hidden(match: Match, seat: int, number: int) -> None:
     """What the seat cannot know changes nothing in a hint."""
-    for match, seat in positions(game, 5):
-        world = match.game.guess(match.view(seat), Rng("another world"))
-        other = Match(match.game, seed="other", start=match.game.format_position(match.game.view(world, "all")))
-        assert advice(other, seat) == advice(match, seat)
+    world = match.game.guess(match.view(seat), Rng(f"another world {number}"))
+    other = Match(match.game, seed="other", start=match.game.format_position(match.game.view(world, "all")))
+    assert advice(other, seat) == advice(match, seat)
 
 
 def test_a_hint_in_words() -> None:
