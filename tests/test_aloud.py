@@ -112,6 +112,16 @@ def test_pirates_aloud() -> None:
     assert "blue set (3 times blue 5) and Rainbow Pirate." in heard["theirs"]
 
 
+def test_who_owes_a_captain_a_card_hears_whether_there_is_one() -> None:
+    for hand, asked in (("12t", "Give Bea a black card"), ("124", "Bea wants a black card for the Captain: say that")):
+        line = f"turn=1 phase=turn hands={hand}/k5 islands=r/r pair=35"
+        match = sunshower.position("pirates", line, players=NAMES[:2])
+        match.play(1, "captain")
+        while match.to_act[0] == 0 and "pass" in match.legal(0):
+            match.play(0, "pass")
+        assert told(match, 0)["now"].startswith(asked)
+
+
 def test_passage_aloud() -> None:
     match = sunshower.new("passage", seed="aloud", players=NAMES[:2])
     seat = match.to_act[0]

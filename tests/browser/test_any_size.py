@@ -169,13 +169,12 @@ def curtain(visit: Visit, server: Server) -> Page:
     return page
 
 
-def pressing(*keys: str) -> Screen:
+def pressing(key: str) -> Screen:
     """What opens at a table."""
 
     def at(visit: Visit, server: Server) -> Page:
         page = table("road")(visit, server)
-        for key in keys:
-            page.keyboard.press(key)
+        page.locator(".middle .pickable:visible").last.press(key)
         page.locator(".hint, dialog[open], [popover]:popover-open").first.wait_for()
         return page
 

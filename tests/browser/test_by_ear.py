@@ -302,7 +302,9 @@ def pirates_ask(view: View) -> str:
     if view["phase"] == "block":
         return f"Gust's {black}"
     if view["phase"] == "act":
-        return "Give Gust a black card" if black == "Captain" else f"Your {black} acts"
+        if black == "Captain":
+            return "Gust wants a black card" if set("tcsknhel").isdisjoint(mine(view, "hands")) else "Give Gust a black"
+        return f"Your {black} acts"
     if view["phase"] == "last":
         return "Nothing is left to draw"
     draws = {(True, True): "face up or from the pile", (True, False): "the face-up cards"}

@@ -146,7 +146,8 @@ def act(view: PiratesView, turn: int) -> list[Message]:
     black = Word("pirates-card", LETTERS[NAMES.index(view["black"] or "")])
     assert view["player"] is not None
     if view["black"] == "captain":
-        return [Message("pirates-give", {"seat": Who(turn), "player": Who(view["player"])})]
+        can = view["seat"] == turn and blacks(guess(view, Rng()).hands[turn]) > 0
+        return [Message("pirates-give", {"seat": Who(turn), "player": Who(view["player"]), "can": can})]
     if view["seat"] != turn:
         return [Message("pirates-decides", {"seat": Who(turn), "black": black})]
     target = None if view["target"] is None else Who(view["target"])

@@ -1148,7 +1148,10 @@ pirates-may-block = { $seat-is ->
     } abgewehrt wird.
 }
 pirates-give = { $seat-is ->
-    [you] Gib { $player } eine schwarze Karte für den Kapitän, oder sage, dass du keine hast.
+    [you] { $can-is ->
+        [yes] Gib { $player } eine schwarze Karte für den Kapitän.
+       *[no] { $player } will für den Kapitän eine schwarze Karte: Sage, dass du keine hast.
+    }
    *[they] { $seat } soll { $player-is ->
         [you] dir
        *[they] { $player }

@@ -918,7 +918,10 @@ pirates-may-block = { $seat-is ->
     }.
 }
 pirates-give = { $seat-is ->
-    [you] Give { $player } a black card for the Captain, or say that you have none.
+    [you] { $can-is ->
+        [yes] Give { $player } a black card for the Captain.
+       *[no] { $player } wants a black card for the Captain: say that you have none.
+    }
    *[they] { $seat } is to give { $player-is ->
         [you] you
        *[they] { $player }

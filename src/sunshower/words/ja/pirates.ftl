@@ -790,7 +790,10 @@ pirates-may-block = { $seat-is ->
     }の「{ $black }」を防ぐかどうか、{ $seat }さんに聞いています。
 }
 pirates-give = { $seat-is ->
-    [you] 「船長」のために{ $player }さんに黒いカードを1枚渡すか、ないと知らせてください。
+    [you] { $can-is ->
+        [yes] 「船長」のために{ $player }さんに黒いカードを1枚渡してください。
+       *[no] { $player }さんは「船長」のために黒いカードを求めています。ないと知らせてください。
+    }
    *[they] { $seat }さんは「船長」のために、あれば黒いカードを1枚{ $player-is ->
         [you] あなた
        *[they] { $player }さん

@@ -972,7 +972,10 @@ pirates-may-block = { $seat-is ->
     } blokkeert.
 }
 pirates-give = { $seat-is ->
-    [you] Geef { $player } een zwarte kaart voor de Kapitein, of zeg dat je er geen hebt.
+    [you] { $can-is ->
+        [yes] Geef { $player } een zwarte kaart voor de Kapitein.
+       *[no] { $player } wil een zwarte kaart voor de Kapitein: zeg dat je er geen hebt.
+    }
    *[they] { $seat } moet { $player-is ->
         [you] je
        *[they] { $player }

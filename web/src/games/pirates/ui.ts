@@ -280,8 +280,10 @@ function name(pick: string, view: PiratesView, names: string[]): string {
       return t("name", { card: called(value) });
     case "as":
       return called(`w${value}`);
-    case "group":
-      return listed(tokens(value.slice(2)));
+    case "group": {
+      const [seat, cards] = [Number(value[0]), listed(tokens(value.slice(2)))];
+      return seat === view.seat ? t("group-yours", { cards }) : t("group-of", { cards, name: names[seat] ?? "" });
+    }
     case "seat":
       return names[Number(value)] ?? page("seat-number", { n: Number(value) + 1 });
     case "draw":
