@@ -37,7 +37,7 @@ SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 .NOTPARALLEL:
 # Many processes read the same sources here: what one of them has compiled, the others need not.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
-.PHONY: help play screen line test lint docs bench bench-page bench-server bench-hostile audit pictures transcripts ladder findings \
+.PHONY: help play screen line test lint docs bench bench-batch bench-page bench-server bench-hostile audit pictures transcripts ladder findings \
 	soak lock clean
 
 help: ## this list
@@ -102,6 +102,9 @@ docs: .venv/tools ## write the documentation to site/, and check its links
 
 bench: $(BUILT) .venv/tools ## measure the speed, beside other libraries
 	$(RUN) -m bench $(ARGS)
+
+bench-batch: $(BUILT) .venv/tools ## measure many games at once, beside other libraries
+	$(RUN) -m bench.vectors $(ARGS)
 
 bench-page: $(BUILT) .venv/tools .venv/browser ## measure the page in a slow browser
 	$(RUN) -m bench.page

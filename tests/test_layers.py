@@ -15,7 +15,7 @@ ROOMS = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*.py")}
 FACE = Path("__init__.py")
 """What `import sunshower` gives to everybody."""
 SERVERS = "alembic cryptography litestar msgspec prometheus_client sqlalchemy structlog uvicorn websockets"
-RESEARCH = "gymnasium numpy open_spiel pettingzoo pyspiel"
+RESEARCH = "gymnasium numpy open_spiel pettingzoo polars pyspiel"
 LAYERS = {
     # layer      may import of ours                          and of others, beside the standard library
     "core":     ("",                                         "librt mypy_extensions"),
