@@ -12,13 +12,9 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from tests.server.attacks import frame
+from tests.server.attacks import UPGRADE, frame
 
 PAUSE = 0.5
-HEAD = (
-    "GET /api/tables/{code}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
-    "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
-)
 
 
 class Returning(asyncio.Protocol):
@@ -33,7 +29,7 @@ class Returning(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        transport.write(HEAD.format(code=self.code).encode())
+        transport.write(UPGRADE.format(code=self.code).encode())
 
     def data_received(self, data: bytes) -> None:
         self.heard += data

@@ -26,6 +26,10 @@ LONG_ENOUGH = 20.0
 """Seconds after which an attack that nobody has ended has succeeded."""
 TOO_MUCH = 429
 CHUNK = 65_536
+UPGRADE = (
+    "GET /api/tables/{code}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
 ESTABLISHED = 1
 """What Linux calls a connection that both ends have."""
 
@@ -60,11 +64,7 @@ async def knock(target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWri
 async def upgraded(target: Target, hello: bool = True) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A socket at the table, as bytes."""
     reader, writer = await knock(target)
-    request = (
-        f"GET /api/tables/{target.code}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\n"
-        "upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
-    )
-    writer.write(request.encode())
+    writer.write(UPGRADE.format(code=target.code).encode())
     head = await reader.readuntil(b"\r\n\r\n")
     if b" 101 " not in head:
         raise ConnectionResetError
@@ -136,6 +136,14 @@ async def unread(target: Target) -> None:
 async def silent_socket(target: Target) -> None:
     """A socket that never says hello, and never goes."""
     reader, _ = await upgraded(target, hello=False)
+    await until_the_end(reader)
+
+
+async def upgrade_with_a_body(target: Target) -> None:
+    """A socket that is asked for together with something to read."""
+    reader, writer = await knock(target)
+    request = UPGRADE.format(code=target.code).removesuffix("\r\n") + "content-length: 10000\r\n\r\n"
+    writer.write(request.encode())
     await until_the_end(reader)
 
 
@@ -244,6 +252,7 @@ ATTACKS: tuple[Attack, ...] = (
     large_frames,
     unread,
     silent_socket,
+    upgrade_with_a_body,
     slow_message,
     endless_head,
     endless_header,

@@ -388,6 +388,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
             if not limits.has("bytes", self.who, len(data)):
                 return self.cut_off("bytes")
         super().data_received(data)
+        if not self.handshake_initiated:  # the head was whole, so nothing will ever come of it
+            return self.cut_off("no handshake")
         if self.frames and self.timer is None:
             self.timer = self.loop.call_later(MESSAGE_TIME, self.cut_off, "slow message")
         elif self.timer and not self.frames:
