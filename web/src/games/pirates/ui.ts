@@ -27,6 +27,7 @@ export const ui: GameUi<"pirates"> = {
   coach,
 };
 
+const berth = (seat: number): string => `berth:${seat}`;
 const groupAt = (seat: number | null | undefined, group: string): string => `group:${seat}.${group}`;
 
 function setsOff({ kind, card, group, seat }: MoveOf<"pirates">): Flight[] {
@@ -36,7 +37,7 @@ function setsOff({ kind, card, group, seat }: MoveOf<"pirates">): Flight[] {
   return black ? [{ from: `hand:${black}`, to: "black" }] : [];
 }
 
-/** A hint shows a group on the island, what is taken back in the hand, and what is blown up or blocks as it leaves. */
+/** A hint shows where a group lies, a black card sails, what is taken back, and what blocks or is blown up leaves. */
 function leads(move: MoveOf<"pirates">, view: PiratesView): Flight[] {
   const { kind, card, group, seat } = move;
   const mine = typeof view.seat === "number" ? view.seat : view.turn;
@@ -49,7 +50,8 @@ function leads(move: MoveOf<"pirates">, view: PiratesView): Flight[] {
   if (kind === "take" && card && group)
     return [{ from: lies(seat, group, card), to: view.black === "cannon" ? "discards" : `seat:${mine}` }];
   if (kind === "block" && card) return [{ from: `hand:${card[0]}`, to: "discards" }];
-  return setsOff(move);
+  const black = letterOf(kind);
+  return black ? [{ from: `hand:${black}`, to: seat == null ? "discards" : berth(seat) }] : setsOff(move);
 }
 
 function pieces(happening: HappeningOf<"pirates">): Piece[] {
@@ -83,7 +85,6 @@ function lies(seat: number | null | undefined, group: string, card: string): str
   return `lies:${seat}.${group}.${Math.max(0, tokens(group).lastIndexOf(card))}`;
 }
 
-const berth = (seat: number): string => `berth:${seat}`;
 const shown = (card: string | null): string => `show:${card?.[0] ?? "back"}`;
 
 function cues(happening: HappeningOf<"pirates">, before: PiratesView, after: PiratesView): Cue[] {
