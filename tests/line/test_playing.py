@@ -270,7 +270,7 @@ SHORT = {"chroma": "turn_limit=12", "passage": "turn_limit=5", "pirates": "end_w
 def test_a_game_in_another_language(data: Path, game: str, language: str) -> None:
     """A whole game with a hint, a refusal, the rules behind it and the log: nothing but what is typed is foreign."""
     say = words(language).form
-    said = "hint\n" * 3 + f"{WRONG[game]}\nwhy\nrules {say('hue-red')}\n?\nsay\nlog\n" + "1\n" * 400 + "log all\n"
+    said = "hint\n" * 3 + f"{WRONG[game]}\nwhy\nrules {say('hue-blue')}\n?\nsay\nlog\n" + "1\n" * 400 + "log all\n"
     option = ["--option", SHORT[game]] if game in SHORT else []
     shown = piped(data, game, "--seed", "demo", "--lang", language, *option, said=said)
     assert words(language).speak("line-against", {"first": say("line-you"), "second": ""}).rstrip() in shown
