@@ -131,7 +131,7 @@ export class Director {
     await tick();
     for (const happening of happenings) ui.hear?.(happening, after);
     await tick();
-    await aboutToDraw();
+    await aboutToDraw(board);
     const acts = happenings.map((each) => ({
       cues: ui.cues(each, before, after).filter((cue) => !spared?.(cue, each)),
       hues: ui.notes(each, after),
@@ -304,12 +304,18 @@ export class Director {
   }
 }
 
-/** The moment before the browser draws: what comes now is a task of its own, and nobody has seen what was before. */
-function aboutToDraw(): Promise<unknown> {
+/**
+ * A task of its own, before the browser draws: nobody has seen what the board shows already. To lay it out is another
+ * one, if there is time until then.
+ */
+function aboutToDraw(board: HTMLElement | undefined): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
   return new Promise((done) => {
     requestAnimationFrame(done);
-    setTimeout(done, 100); // a window that has just been hidden is not drawn
+    setTimeout(() => {
+      void board?.offsetHeight;
+      setTimeout(done);
+    });
   });
 }
 

@@ -1323,6 +1323,7 @@ pirates-page-shout-out = Ausgegangen! +{ $n }
 pirates-page-lift = Gruppe zurücknehmen
 pirates-page-lift-more = Nimm eine Karte zurück, die entbehrlich ist, oder die ganze Gruppe.
 pirates-page-add-more = Wähle eine leuchtende Gruppe oder weitere Karten für eine neue.
+pirates-page-add-new = Wähle weitere Karten für eine neue Gruppe.
 pirates-page-draft = Dein Entwurf
 pirates-page-draft-more = Ordne die Karten, wie du willst: Tippe sie an und dann das Ziel, oder ziehe sie dorthin. Nichts wird gespielt, bevor du es sagst.
 pirates-page-draft-group = Gruppe: { $cards }

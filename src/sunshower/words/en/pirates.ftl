@@ -1090,6 +1090,7 @@ pirates-page-shout-out = Out! +{ $n }
 pirates-page-lift = Take the group back
 pirates-page-lift-more = Take a card off that can be spared, or the whole group.
 pirates-page-add-more = Pick a group that is lit, or more cards for a new one.
+pirates-page-add-new = Pick more cards for a new group.
 pirates-page-draft = Your drafting table
 pirates-page-draft-more = Move cards as you like: tap them, then tap where they go, or drag them. Nothing is sent until you say so.
 pirates-page-draft-group = Group: { $cards }

@@ -958,6 +958,7 @@ pirates-page-shout-out = 上がり！+{ $n }
 pirates-page-lift = 組ごと手札に戻す
 pirates-page-lift-more = 外しても組がくずれないカードか、組全体を手札に戻せます。
 pirates-page-add-more = 光っている組か、新しい組にするカードを選んでください。
+pirates-page-add-new = 新しい組にするカードを選んでください。
 pirates-page-draft = 組みかえの下書き
 pirates-page-draft-more = カードは自由に動かせます。カードをタップして行き先をタップするか、ドラッグしてください。決定するまで何も送られません。
 pirates-page-draft-group = 組：{ $cards }

@@ -1147,6 +1147,7 @@ pirates-page-shout-out = Uit! +{ $n }
 pirates-page-lift = Neem de groep terug
 pirates-page-lift-more = Neem een kaart terug die gemist kan worden, of de hele groep.
 pirates-page-add-more = Kies een groep die oplicht, of meer kaarten voor een nieuwe.
+pirates-page-add-new = Kies meer kaarten voor een nieuwe groep.
 pirates-page-draft = Jouw tekentafel
 pirates-page-draft-more = Verleg kaarten zoals je wilt: tik erop en dan op waar ze heen gaan, of sleep ze. Er wordt niets verstuurd tot jij het zegt.
 pirates-page-draft-group = Groep: { $cards }
