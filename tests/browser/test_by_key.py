@@ -110,6 +110,16 @@ def test_a_game_by_few_keys(visit: Visit, server: Server, game: str, way: str) -
     assert all(pick(page, rng) for _ in range(FEW))
 
 
+def test_one_switch_reads_a_hint_on(visit: Visit, server: Server) -> None:
+    """What a hint offers is gone through with the choices."""
+    page = at_a_table(visit, server, "road", **WAYS["one switch"][1])
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    until(page, lambda: page.evaluate("document.activeElement.textContent").strip() == "Show me the move")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-ghost]").first).to_be_attached()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", games())

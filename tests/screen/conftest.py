@@ -42,7 +42,10 @@ def at(game: str, position: str, *players: str) -> Match:
 
 
 def sit(
-    table: Match | Table, story: Callable[[FullScreen, Person], Awaitable[None]], size: tuple[int, int] = SMALL
+    table: Match | Table,
+    story: Callable[[FullScreen, Person], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+    limit: int = PATIENCE * 4,
 ) -> FullScreen:
     """Let somebody sit down at a table and do something."""
 
@@ -53,7 +56,7 @@ def sit(
             return seat
 
         app = FullScreen(found)
-        async with app.run_test(size=size) as person, asyncio.timeout(PATIENCE * 4):
+        async with app.run_test(size=size) as person, asyncio.timeout(limit):
             await until(person, lambda: app.sight is not None)
             await story(app, person)
             await seat.leave()

@@ -22,7 +22,7 @@ from sunshower.tui.sight import Offer, Picker
 from sunshower.tui.start import chosen_table
 
 from ..laws.words import words_of_others
-from .conftest import LARGE, SMALL, Person, at, match_of, my_turn, play_on, shown, sit, until
+from .conftest import LARGE, PATIENCE, SMALL, Person, at, match_of, my_turn, play_on, shown, sit, until
 
 SHORT: dict[str, dict[str, Any]] = {"chroma": {"turn_limit": 3}, "passage": {"turn_limit": 3}}
 GAMES = ["chroma", "passage", "pirates", "rainbow", "road"]
@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot(game: str) -> None:
         await play_on(app, person)
 
     match = match_of(game, turn_limit=20) if game == "passage" else match_of(game)
-    sit(match, story)
+    sit(match, story, limit=PATIENCE * 20)
     assert match.result
 
 
