@@ -1,4 +1,4 @@
-"""One game in the arena: each bot gets what its seat sees and says a move, and a clock stands beside it."""
+"""One game in the arena: each bot knows what its seat sees and chooses a move, and a clock stands beside it."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -6,10 +6,12 @@ from time import perf_counter
 
 from sunshower.arena.plan import LineUp, Plan
 from sunshower.bots import Bot, Thinker
+from sunshower.bots.quick import QuickTable
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable, Refusal
 from sunshower.core.match import Match
 from sunshower.core.message import Arg, Message
+from sunshower.core.options import checked_options
 from sunshower.core.registry import load
 
 
@@ -38,26 +40,49 @@ def play_block(plan: Plan, block: int) -> list[Played]:
 
 
 def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
+    """Play one game: inside the compiled core if all bots are quick, else through a Match; the same comes of both."""
     seed = plan.deal(block)
     names = [plan.names[number] for number in line_up]
     bots = [
         plan.entrants[number].seated(plan.game, bot_seed(seed, number, line_up[:seat].count(number)))
         for seat, number in enumerate(line_up)
     ]
+    quick = quick_table(plan, seed, bots)
+    if quick:
+        try:
+            quick.play(perf_counter)
+        except Exception as error:
+            raise failed(plan, seed, names, quick.state.turn, quick.plies, error) from error
+        end, times = quick.state, quick.times
+        return Played(block, seed, names, end.ranks(), end.scores(), [*map(len, times)], end.ending(), times)
     match = Match(load(plan.game), seats=plan.seats, seed=seed, options=plan.options)
-    times: list[list[int]] = [[] for _ in line_up]
+    times = [[] for _ in line_up]
     while match.to_act:
         seat = match.to_act[0]
         try:
             times[seat].append(play_move(match, seat, bots[seat]))
         except Exception as error:
-            where: dict[str, Arg] = {"seat": seat, "game": plan.game, "seed": seed, "ply": match.plies}
-            failed = {"bot": names[seat], **where, "reason": reason(error)}
-            raise BadTable("bot-failed", Message("line-no-bot-failed", failed)) from error
+            raise failed(plan, seed, names, seat, match.plies, error) from error
     result = match.result
     assert result
-    decisions = [len(spent) for spent in times]
-    return Played(block, seed, names, result.ranks, result.scores, decisions, result.ending, times)
+    return Played(block, seed, names, result.ranks, result.scores, [*map(len, times)], result.ending, times)
+
+
+def quick_table(plan: Plan, seed: str, bots: list[Bot]) -> QuickTable | None:
+    """A table inside the compiled core, if all bots are quick."""
+    ours = [bot for bot in bots if isinstance(bot, Thinker)]
+    players = [player for bot in ours if (player := bot.player())]
+    if len(players) < len(bots):
+        return None
+    game = load(plan.game)
+    start = game.setup(plan.seats, checked_options(game, plan.options))
+    return QuickTable(start, players, [bot.seed for bot in ours], seed)
+
+
+def failed(plan: Plan, seed: str, names: list[str], seat: int, ply: int, error: Exception) -> BadTable:
+    """What is said when a bot fails in the middle of a game."""
+    where: dict[str, Arg] = {"seat": seat, "game": plan.game, "seed": seed, "ply": ply}
+    return BadTable("bot-failed", Message("line-no-bot-failed", {"bot": names[seat], **where, "reason": reason(error)}))
 
 
 def reason(error: Exception) -> Message | str:

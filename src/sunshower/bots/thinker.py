@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from sunshower.bots.levels import Level, Way
-from sunshower.bots.quick import slip
+from sunshower.bots.quick import Greedy, Player, slip
 from sunshower.bots.search import Search
 from sunshower.core.chance import Rng
 from sunshower.core.errors import IllegalMove
@@ -98,6 +98,14 @@ class Thinker:
             return found.codes[ordered(found)[0]]
         order = ordered(found)
         return found.codes[order[self.slip([found.values[i] for i in order], rng)]]
+
+    def player(self) -> Player | None:
+        """The same bot inside the compiled core, if it is quick and forgets nothing."""
+        if self.level.way is Way.RANDOM:
+            return Player()
+        if self.level.way is Way.GREEDY and not self.forgets:
+            return Greedy(self.heuristic, self.level.softness)
+        return None
 
     def looks(self, choices: int) -> bool:
         """Whether it looks at the table before it takes one of so many moves."""

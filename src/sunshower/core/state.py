@@ -26,11 +26,15 @@ class Actions:
 
     def add(self, code: i64) -> None:
         """Offer one more action."""
-        if self.count == len(self.codes):
-            self.codes = append(self.codes, code)
-        else:
-            self.codes[self.count] = code
-        self.count += 1
+        count = self.count
+        if count == len(self.codes):
+            self.make_room()
+        self.codes[count] = code
+        self.count = count + 1
+
+    def make_room(self) -> None:
+        """Grow by one place."""
+        self.codes = append(self.codes, 0)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

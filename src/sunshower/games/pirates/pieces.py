@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunshower.core.game import Option
-from sunshower.core.lanes import bit
+from sunshower.core.lanes import bit, integers
 
 MOST_SEATS: Final = 5
 MOST_GROUPS: Final = 40  # more than an island can have
@@ -323,19 +323,23 @@ def needed(group: i64, how: i64) -> i64:
     return place
 
 
+def joiners(group: i64) -> i64:
+    """A card of each kind that could be added to a group, found way by way."""
+    cards: i64 = 0
+    for how in range(ways(group)):
+        kind = needed(group, how)
+        if kind != NONE:
+            cards |= cards_of(kind, 1)
+    return cards
+
+
+# By the form of a group and its lanes 3 and 2: the colour of a set, where a run begins and ends.
+JOINERS: Final = integers(joiners(Form.RUN * (which // 256) + which % 256 * 256) for which in range(1024))
+
+
 def joining(group: i64) -> i64:
     """A card of each kind that could be added to a group."""
-    kind = form(group)
-    if kind == Form.SET:
-        return bit(colour(group) * 4) | ONE_WILD
-    if kind == Form.RUN:
-        found: i64 = 0
-        if low(group) > 0:  # P4
-            found = bit(low(group) * 4 - 4) | ONE_WILD
-        if high(group) < COLOURS - 1:
-            found |= bit(high(group) * 4 + 4) | ONE_WILD
-        return found
-    return 0 if kind == Form.PIRATES else ONE_OF_EACH & ALL_BLACKS
+    return JOINERS[(group >> 24) * 256 + ((group >> 8) & 255)]
 
 
 def added(group: i64, how: i64) -> i64:
@@ -403,20 +407,39 @@ def pieces_left(group: i64, place: i64, natural: bool) -> tuple[i64, i64]:
     return rest, other
 
 
+def taken_places(group: i64) -> i64:
+    """The places, as bits, at which a card lies."""
+    kind = form(group)
+    if kind == Form.RUN:
+        return bit(high(group) + 1) - bit(low(group))
+    found: i64 = 0
+    for place in range(places(group)):
+        if lying(group, place) != NONE:
+            found |= bit(place)
+    return found
+
+
+def coming_off(group: i64, natural: bool) -> i64:
+    """The places, as bits, from which a card can be taken so that all the others stay in groups."""
+    kind = form(group)
+    if group_size(group) <= (1 if kind == Form.PIRATES else LEAST):
+        return 0
+    off = taken_places(group)
+    if kind == Form.RUN:  # both ends, and what has three cards on either side
+        first, last = low(group), high(group)
+        off = bit(first) | bit(last)
+        for place in range(first + LEAST, last - LEAST + 1):
+            off |= bit(place)
+    if natural:
+        for place in range(places(group)):
+            if (off >> place) & 1 and loose(group, place, natural) != 0:
+                off -= bit(place)
+    return off
+
+
 def comes_off(group: i64, place: i64, natural: bool) -> bool:
     """Whether a card can be taken from a group so that all the others stay in groups."""
-    if lying(group, place) == NONE:
-        return False
-    kind = form(group)
-    if natural:
-        kept, other = pieces_left(group, place, natural)
-        if kind != Form.RUN:
-            return kept != 0
-        return (kept != 0 or place == low(group)) and (other != 0 or place == high(group))
-    if kind != Form.RUN:
-        return group_size(group) > (1 if kind == Form.PIRATES else LEAST)
-    below, above = place - low(group), high(group) - place
-    return (below == 0 or below >= LEAST) and (above == 0 or above >= LEAST)
+    return (coming_off(group, natural) >> place) & 1 == 1
 
 
 def loose(group: i64, place: i64, natural: bool) -> i64:

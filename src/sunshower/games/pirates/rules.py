@@ -30,7 +30,7 @@ from sunshower.games.pirates.pieces import (
     black_action,
     blacks,
     cards_of,
-    comes_off,
+    coming_off,
     common,
     count,
     deed_of,
@@ -40,7 +40,6 @@ from sunshower.games.pirates.pieces import (
     group_action,
     group_cards,
     group_index,
-    group_size,
     is_play,
     joining,
     kind_action,
@@ -53,7 +52,6 @@ from sunshower.games.pirates.pieces import (
     new_group,
     nth,
     pieces_left,
-    places,
     play_action,
     played_kind,
     played_target,
@@ -61,6 +59,7 @@ from sunshower.games.pirates.pieces import (
     run_action,
     set_action,
     size,
+    taken_places,
     threes,
     top_lane,
     treasure,
@@ -115,7 +114,7 @@ class PiratesRules(PiratesState):
         if hand & ALL_BLACKS != 0:
             self.offer_plays(hand, actions)
         if self.may_lift():
-            offer_takes(self.islands[self.turn], True, self.natural_card, actions)
+            offer_lifts(self.islands[self.turn], self.natural_card, actions)
 
     def offer_plays(self, cards: i64, actions: Actions) -> None:
         """Every way to play a black card that is among some cards."""
@@ -128,7 +127,7 @@ class PiratesRules(PiratesState):
     def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
         if self.black == Card.THIEF or self.black == Card.CANNON:
-            offer_takes(self.islands[self.target], False, self.natural_card, actions)
+            offer_takes(self.islands[self.target], actions)
         elif self.black == Card.SALVAGER:
             offer_kinds(self.fetchable(), 0, KINDS, actions)
         elif self.black == Card.EXTORTIONIST:
@@ -688,10 +687,10 @@ def offer_adds(hand: i64, island: list[int], actions: Actions) -> None:
 def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
     """Every run of three of a hand, with so many WILDs at most."""
     sorts: i64 = 8 if most > 0 else 1
+    cards = kinds(hand)
     held: i64 = 0
     for kind in range(i64(COLOURS)):
-        if count(hand, kind) != 0:
-            held |= bit(kind)
+        held |= count(cards, kind) << kind
     for start in range(i64(COLOURS - LEAST + 1)):
         there = (held >> start) & 7
         for wilds in range(7 - there, sorts):
@@ -712,16 +711,31 @@ def offer_blacks(hand: i64, actions: Actions) -> None:
                             actions.add(black_action(one, two, three))
 
 
-def offer_takes(island: list[int], own: bool, natural: bool, actions: Actions) -> None:
-    """Every card of an island; of the own one each group, and each card without which the rest still lies in groups."""
+def offer_lifts(island: list[int], natural: bool, actions: Actions) -> None:
+    """Every group of the own island, and each card without which the rest still lies in groups."""
     before: i64 = 0
     for index in range(i64(len(island))):
         group: i64 = island[index]
         if group != before:  # equal groups are the same to everybody
-            if own:
-                actions.add(group_action(index, At.LIFT))
-            if not own or group_size(group) > LEAST or form(group) == Form.PIRATES:
-                for place in range(places(group)):
-                    if comes_off(group, place, natural) if own else lying(group, place) != NONE:
-                        actions.add(group_action(index, At.TAKE + place))
+            actions.add(group_action(index, At.LIFT))
+            offer_places(index, coming_off(group, natural), actions)
         before = group
+
+
+def offer_takes(island: list[int], actions: Actions) -> None:
+    """Every card of an island."""
+    before: i64 = 0
+    for index in range(i64(len(island))):
+        group: i64 = island[index]
+        if group != before:
+            offer_places(index, taken_places(group), actions)
+        before = group
+
+
+def offer_places(index: i64, taken: i64, actions: Actions) -> None:
+    """Every card at some places of a group, given as bits."""
+    place: i64 = 0
+    while taken >> place != 0:
+        if (taken >> place) & 1:
+            actions.add(group_action(index, At.TAKE + place))
+        place += 1

@@ -20,7 +20,7 @@ from sunshower.core.game import OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
-from sunshower.games.road.pieces import NUMBERS, ROUNDS, Prank
+from sunshower.games.road.pieces import NUMBERS, ROUNDS, SPOTS, Prank
 from sunshower.games.road.rules import RoadRules
 
 # Greedy
@@ -278,7 +278,7 @@ class RoadHeuristic(Heuristic):
 
 def plans(state: RoadRules, seat: i64) -> list[Plan]:
     """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
-    found: dict[tuple[int, int, int, int, int], Plan] = {}
+    found: dict[tuple[int, int, int], Plan] = {}
     actions = Actions()
     begun = [state.clone()]
     first = [-1]
@@ -286,10 +286,13 @@ def plans(state: RoadRules, seat: i64) -> list[Plan]:
         here = begun.pop()
         action = first.pop()
         if here.turn != seat:
+            fairies = here.sunny * SPOTS + here.rain
             scores = here.score_0 * 1000 + here.score_1
-            plan = found.setdefault(
-                (here.ring, here.sunny * 16 + here.rain, here.hands, here.pranks, scores), Plan(here)
-            )
+            table = (here.ring * 100 + fairies, here.hands, here.pranks * 1_000_000 + scores)
+            plan = found.get(table)
+            if plan is None:
+                plan = Plan(here)
+                found[table] = plan
             if action not in plan.actions:
                 plan.actions.append(action)
             continue

@@ -7,12 +7,13 @@ score, and the hundredth tells who wins a tie (D31). So one search says who wins
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import Actions
 from sunshower.core.heuristic import Budget
 from sunshower.core.lanes import lane, ones
-from sunshower.games.road.pieces import NOWHERE, NUMBERS, ROUNDS, SIDES, Do, Phase, Prank
+from sunshower.games.road.pieces import NOWHERE, NUMBERS, ROUNDS, SIDES, SPOTS, Do, Phase, Prank
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.state import RoadState
 
@@ -40,6 +41,8 @@ TURNS: Final = 65536
 STAGES: Final = 36
 """Four turns in each round, which count from 1."""
 
+DRAWERS: Final = 1024
+"""How many races are remembered."""
 PATIENCE: Final = 15
 """How many runs of the Rain Fairy are looked at between two looks at the clock, less one."""
 
@@ -59,9 +62,14 @@ class Solver(RoadRules):
         """The hands that were compared last; `higher` and `lower` are seat 0's lead in extreme cards."""
         self.higher: i64 = 0
         self.lower: i64 = 0
+        self.raced = vec[i64]([0] * DRAWERS)
+        self.races = vec[i64]([0] * DRAWERS)
+        """What came of races that were run, and on which ring, with the fairies, the weather and the options."""
         self.actions = Actions()
         self.tables: list[RoadState] = [RoadState() for _ in range(STAGES)]
-        self.refutations: list[int] = [0] * (Do.TELEPORT * STAGES)
+        self.rows: list[Actions] = [Actions() for _ in range(STAGES)]
+        """The turns that are being tried at each stage."""
+        self.refutations = vec[i64]([0] * (Do.TELEPORT * STAGES))
 
     def value(self, state: RoadState, last: i64, alpha: i64, beta: i64) -> i64:
         """What comes up to the end of a round, for the seat to move: exact between alpha and beta, else a bound."""
@@ -81,11 +89,14 @@ class Solver(RoadRules):
                 self.stopped = True
             if self.round == ROUNDS:
                 return self.last_turn(beta)
+            if self.round == self.last and not self.stopped and not self.next_races():
+                return self.last_look(beta)
         seat = self.turn
         before = self.keep()
         best: i64 = -FAR
-        for entry in self.turns():
-            turn: i64 = entry & (TURNS - 1)
+        row = self.turns()
+        for index in range(row.count):
+            turn = row.codes[index] & (TURNS - 1)
             self.take(turn)
             lower = max_of(alpha, best)
             value = self.search(lower, beta) if self.turn == seat else -self.search(-beta, -lower)
@@ -107,42 +118,82 @@ class Solver(RoadRules):
         most = self.ends(beta // POINT + 1 - before, None)
         return POINT * (before + most) + (TIE if most > gain else -TIE)
 
+    def standstill(self) -> i64:
+        """What the Rain Fairy's turn is worth if she stays where she is."""
+        before = self.keep()
+        self.take(self.start)
+        value = -self.promise()
+        before.copy_to(self)
+        return value
+
+    def last_look(self, beta: i64) -> i64:
+        """The Rain Fairy's turn in the last round looked at, where nothing but points and the prank counts."""
+        row = self.rows[self.stage()]
+        row.count = 0
+        self.runs(0, row)
+        still = self.standstill()
+        best = reached(row, 0, still, -FAR, beta)
+        pranks = 0 if self.pranked else self.pranks_of(self.turn)
+        still -= PRANK_KEPT
+        if pranks & Prank.ON_THE_RUN and best < beta:
+            tried = row.count
+            self.bounds(pranks, row)
+            best = reached(row, tried, still, best, beta)
+        if pranks & Prank.BEFORE_IT and best < beta and still + POINT * self.most_steps(pranks) > best:
+            tried = row.count
+            self.tricks(pranks, (beta - still + POINT - 1) // POINT, row)
+            best = reached(row, tried, still, best, beta)
+        return best
+
+    def most_steps(self, pranks: i64) -> i64:
+        """More steps than these the Rain Fairy cannot take after a prank, since she never passes the Sunny Fairy."""
+        cards: i64 = 0
+        before: i64 = 0
+        for spot in range(i64(SPOTS)):
+            if self.card(spot) != 0:
+                cards += 1
+                if (spot - self.rain) * (spot - self.sunny) < 0:
+                    before += 1
+        beyond = cards - 2 - before
+        return cards - 2 if pranks & Prank.TELEPORT else max_of(before, beyond)
+
     def lead(self) -> i64:
         """The points by which the seat to move is ahead."""
         return self.score_0 - self.score_1 if self.turn == 0 else self.score_1 - self.score_0
 
     # Turns
 
-    def turns(self) -> list[int]:
+    def turns(self) -> Actions:
         """The turns open to the seat to move, those first that have refuted or promise the most."""
-        found: list[int] = []
+        stage = self.stage()
+        row = self.rows[stage]
+        row.count = 0
         if self.phase == Phase.PLACE:
-            self.actions.count = 0
-            self.offer_cards(self.actions)
-            drawer = Do.TELEPORT * self.stage()
-            for index in range(self.actions.count):
-                card: i64 = self.actions.codes[index]
-                found.append(self.refutations[drawer + card] * TURNS + card)
-            found.sort(reverse=True)
+            self.offer_cards(row)
+            drawer = Do.TELEPORT * stage
+            for index in range(row.count):
+                card = row.codes[index]
+                row.codes[index] = self.refutations[drawer + card] * TURNS + card
+            highest_first(row)
         else:
-            self.ends(FAR, found)
+            self.ends(FAR, row)
             if self.phase == Phase.SUNNY:
-                found.sort(reverse=True)
+                highest_first(row)
             elif self.round < self.last:
-                self.rank(found)
-        return found
+                self.rank(row)
+        return row
 
-    def rank(self, ends: list[int]) -> None:
+    def rank(self, ends: Actions) -> None:
         """Put the ends of a Rain Fairy's turn that promise most first, and leave out those beyond the width."""
         before = self.keep()
-        for index in range(len(ends)):
-            end: i64 = ends[index]
+        for index in range(ends.count):
+            end = ends.codes[index]
             self.take(end)
-            ends[index] = (FAR - self.promise()) * TURNS + end
+            ends.codes[index] = (FAR - self.promise()) * TURNS + end
             before.copy_to(self)
-        ends.sort(reverse=True)
-        if len(ends) > self.width:
-            del ends[self.width :]
+        highest_first(ends)
+        if ends.count > self.width:
+            ends.count = self.width
 
     def keep(self) -> RoadState:
         """The table as it is, to be laid out again."""
@@ -169,7 +220,7 @@ class Solver(RoadRules):
         self.points = turn // POINTS
         self.end_run()
 
-    def ends(self, enough: i64, ends: list[int] | None) -> i64:
+    def ends(self, enough: i64, ends: Actions | None) -> i64:
         """The most points the fairy on the move can make, or as many as are enough; every end of her turn is noted."""
         most = self.runs(0, ends)
         if self.phase == Phase.RAIN and not self.pranked:
@@ -180,31 +231,31 @@ class Solver(RoadRules):
                 most = max_of(most, self.tricks(pranks, enough, ends))
         return most
 
-    def runs(self, prank: i64, ends: list[int] | None) -> i64:
+    def runs(self, prank: i64, ends: Actions | None) -> i64:
         """The most points the fairy on the move can make with no prank on the way; every end is noted."""
         most: i64 = 0
         if ends is not None:
-            ends.append(prank * PRANK + self.start)
+            ends.add(prank * PRANK + self.start)
         for side in range(i64(SIDES)):
             if (self.ways >> side) & 1:
                 most = max_of(most, self.run(self.start, side, 0, prank, ends))
         return most
 
-    def run(self, here: i64, side: i64, points: i64, prank: i64, ends: list[int] | None) -> i64:
+    def run(self, here: i64, side: i64, points: i64, prank: i64, ends: Actions | None) -> i64:
         """The points of a fairy who has come to a spot and runs on as far as the numbers let her, noting every end."""
         most: i64 = 0
         while here != NOWHERE:
             most = points
             if points > 0:
                 if ends is not None:
-                    ends.append(points * POINTS + prank * PRANK + here)
+                    ends.add(points * POINTS + prank * PRANK + here)
                 if here == self.start:  # D9, D40
                     break
             points += 2 if self.leaps(here, side) else 1  # D6
             here = self.landing(here, Do.STEP + side)
         return most
 
-    def bounds(self, pranks: i64, ends: list[int] | None) -> i64:
+    def bounds(self, pranks: i64, ends: Actions | None) -> i64:
         """The most points of the Rain Fairy with Jump or Skip on the way. Jump is kept for where a step will not do."""
         most: i64 = 0
         for side in range(i64(SIDES)):
@@ -223,7 +274,7 @@ class Solver(RoadRules):
                 here = there
         return most
 
-    def tricks(self, pranks: i64, enough: i64, ends: list[int] | None) -> i64:
+    def tricks(self, pranks: i64, enough: i64, ends: Actions | None) -> i64:
         """The most points of the Rain Fairy after a prank that comes before the run, or as many as are enough."""
         most: i64 = 0
         before = self.keep()
@@ -245,22 +296,42 @@ class Solver(RoadRules):
         """What the seat that begins a round may expect at a glance: its lead, and what the rounds to come may bring."""
         first = self.turn
         pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
-        value = POINT * self.lead() + PRANK_KEPT * pranks
+        high, low = self.extremes(first)
+        value = POINT * self.lead() + PRANK_KEPT * pranks + EXTREME * (high + low)
+        sunny, rain = self.choices(first, self.sun_shines())
+        if sunny == rain:
+            return value + (2 * CHOICE if sunny else -2 * CHOICE)
+        return value + (2 * RACE * self.race() if sunny else -2 * RACE * self.race())
+
+    def extremes(self, first: i64) -> tuple[i64, i64]:
+        """By how much the highest card of whoever begins a round is higher, and the lowest one lower."""
         if self.hands != self.compared:
             self.compared = self.hands
             self.higher = self.highest(0) - self.highest(1)
             self.lower = self.lowest(1) - self.lowest(0)
-        high = self.higher if first == 0 else -self.higher
-        low = self.lower if first == 0 else -self.lower
-        value += EXTREME * (high + low)
-        sunny = high >= 0 if self.sun_shines() else low >= 0
-        rain = low > 0 if self.sun_shines() else high > 0
-        if sunny == rain:
-            return value + (2 * CHOICE if sunny else -2 * CHOICE)
-        race = self.race(Phase.SUNNY) - self.race(Phase.RAIN)
-        return value + (2 * RACE * race if sunny else -2 * RACE * race)
+        return (self.higher, self.lower) if first == 0 else (-self.higher, -self.lower)
 
-    def race(self, phase: i64) -> i64:
+    def choices(self, first: i64, sun: bool) -> tuple[bool, bool]:
+        """Whether whoever begins a round in some weather could move the Sunny Fairy, and the Rain Fairy."""
+        high, low = self.extremes(first)
+        return (high >= 0, low > 0) if sun else (low >= 0, high > 0)
+
+    def next_races(self) -> bool:
+        """Whether the worth of the next round depends on which fairy has the better run."""
+        sunny, rain = self.choices(1 - self.turn, not self.sun_shines())
+        return sunny != rain
+
+    def race(self) -> i64:
+        """How many points more the Sunny Fairy could make than the Rain Fairy on the ring as it lies."""
+        laid = ((self.ring * SPOTS + self.sunny) * SPOTS + self.rain) * 8
+        laid += (1 if self.sun_shines() else 0) + (2 if self.clockwise else 0) + (4 if self.free_jump else 0)
+        drawer = (laid ^ (laid >> 13) ^ (laid >> 27)) & (DRAWERS - 1)
+        if self.raced[drawer] != laid:
+            self.raced[drawer] = laid
+            self.races[drawer] = self.longest(Phase.SUNNY) - self.longest(Phase.RAIN)
+        return self.races[drawer]
+
+    def longest(self, phase: i64) -> i64:
         """The most points that a fairy could make on the ring as it lies."""
         self.phase = phase
         self.set_off()
@@ -277,6 +348,29 @@ class Solver(RoadRules):
         while index < NUMBERS - 1 and lane(self.hands, seat * NUMBERS + index) == 0:
             index += 1
         return index
+
+
+def highest_first(row: Actions) -> None:
+    """Put a row in order: far from each other at first, then side by side."""
+    gap = row.count
+    while gap > 1:
+        gap = 1 if gap < 5 else gap * 5 // 11
+        for index in range(gap, row.count):
+            entry = row.codes[index]
+            place = index
+            while place >= gap and row.codes[place - gap] < entry:
+                row.codes[place] = row.codes[place - gap]
+                place -= gap
+            row.codes[place] = entry
+
+
+def reached(ends: Actions, first: i64, still: i64, best: i64, beta: i64) -> i64:
+    """The best of what was found and the ends noted from one on, each worth its points more than standing still."""
+    for index in range(first, ends.count):
+        best = max_of(best, still + POINT * (ends.codes[index] // POINTS))
+        if best >= beta:
+            break
+    return best
 
 
 def max_of(one: i64, other: i64) -> i64:
