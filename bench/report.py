@@ -106,8 +106,8 @@ SHORT = """\
 - From Python a decision is slower, since every offer becomes a list of Python's integers: {step} a second.
 - Through a Match a step by number takes {match} a second: it is checked and recorded, and nothing is made that nobody
   asked for. By View and text, as bots of other machines play, it takes {view}: a View is plain data for people.
-- In the arena it is thinking that takes time: greedy bots of Road look at the whole round, which those of version 0.1
-  did not, and win three games in four against them.
+- In the arena tables of quick bots are played inside the core too, without a Match: it is thinking that takes time.
+  Greedy bots of Road look at the whole round, which those of version 0.1 did not, and win three games in four of them.
 - More seats, larger boards and later positions cost little: the table below says how much.
 - The plain build is for machines without a compiler: it is {plain} times as slow."""
 

@@ -187,17 +187,18 @@ class Search:
 
     def play_out(self, state: State) -> None:
         """Go on as the heuristic picks, to the end or to its horizon."""
-        decisions: i64 = 0
+        heuristic, actions, rng = self.heuristic, self.actions, self.rng
+        left = heuristic.horizon
         while state.turn != OVER:
             if state.turn == CHANCE:
-                state.play(state.sample(self.rng))
+                state.play(state.sample(rng))
                 continue
-            if decisions == self.heuristic.horizon:
+            if left == 0:
                 return
-            self.actions.count = 0
-            state.offer(self.actions)
-            state.play(self.heuristic.pick(state, self.actions, self.rng))
-            decisions += 1
+            actions.count = 0
+            state.offer(actions)
+            state.play(heuristic.pick(state, actions, rng))
+            left -= 1
 
     def tell(self, evaluations: Evaluations) -> None:
         """What came of it: each action tried at the root, its worth and its visits."""

@@ -178,6 +178,24 @@ def slow_value(state: RoadRules) -> int:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
+def test_a_last_look_is_worth_what_playing_on_would_be(options: dict[str, Any]) -> None:
+    """The Rain Fairy's last turn is judged without being played: by every row of steps and pranks it is the same."""
+    solver, checked = Solver(Budget(FAR)), 0
+    for seed in range(8):
+        for state in states(f"looks {seed}", options):
+            if state.phase == Phase.RAIN and state.round < 8 and state.points == 0 and not state.pranked:
+                lead = state.gain_0 - state.gain_1 if state.turn == 0 else state.gain_1 - state.gain_0
+                before = state.scores()[state.turn] - lead
+                worths = []
+                for plan in plans(state, state.turn):
+                    made = plan.after.scores()[state.turn] - before
+                    worths.append(POINT * made - solver.value(plan.after, state.round, -FAR, FAR))
+                assert solver.value(state, state.round, -FAR, FAR) == max(worths)
+                checked += 1
+    assert checked > 30
+
+
+@pytest.mark.parametrize("options", OPTIONS)
 def test_windows_do_not_change_values(options: dict[str, Any]) -> None:
     """A search between two bounds tells the value if it lies there, and otherwise on which side it lies."""
     for state in [state for state in states("windows", options) if state.round >= 6 and state.points == 0][::3]:

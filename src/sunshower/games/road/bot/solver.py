@@ -89,7 +89,7 @@ class Solver(RoadRules):
                 self.stopped = True
             if self.round == ROUNDS:
                 return self.last_turn(beta)
-            if self.round == self.last and not self.stopped and not self.next_races():
+            if self.round == self.last and not self.stopped:
                 return self.last_look(beta)
         seat = self.turn
         before = self.keep()
@@ -118,31 +118,51 @@ class Solver(RoadRules):
         most = self.ends(beta // POINT + 1 - before, None)
         return POINT * (before + most) + (TIE if most > gain else -TIE)
 
-    def standstill(self) -> i64:
-        """What the Rain Fairy's turn is worth if she stays where she is."""
+    def last_look(self, beta: i64) -> i64:
+        """The Rain Fairy's turn in the last round looked at: points, the prank, and what she leaves of the ring."""
         before = self.keep()
         self.take(self.start)
-        value = -self.promise()
+        racing = self.weight_of_race()
+        still = racing * self.race() - self.promise() if racing != 0 else -self.promise()
         before.copy_to(self)
-        return value
-
-    def last_look(self, beta: i64) -> i64:
-        """The Rain Fairy's turn in the last round looked at, where nothing but points and the prank counts."""
+        pranks = 0 if self.pranked else self.pranks_of(self.turn)
         row = self.rows[self.stage()]
         row.count = 0
         self.runs(0, row)
-        still = self.standstill()
-        best = reached(row, 0, still, -FAR, beta)
-        pranks = 0 if self.pranked else self.pranks_of(self.turn)
+        best = self.judged(row, 0, still, racing, -FAR, beta)
+        before.copy_to(self)
         still -= PRANK_KEPT
         if pranks & Prank.ON_THE_RUN and best < beta:
             tried = row.count
             self.bounds(pranks, row)
-            best = reached(row, tried, still, best, beta)
-        if pranks & Prank.BEFORE_IT and best < beta and still + POINT * self.most_steps(pranks) > best:
-            tried = row.count
-            self.tricks(pranks, (beta - still + POINT - 1) // POINT, row)
-            best = reached(row, tried, still, best, beta)
+            best = self.judged(row, tried, still, racing, best, beta)
+            before.copy_to(self)
+        if not pranks & Prank.BEFORE_IT or (racing == 0 and still + POINT * self.most_steps(pranks) <= best):
+            return best
+        self.actions.count = 0
+        self.offer_tricks(pranks, self.actions)
+        for index in range(self.actions.count):
+            if best >= beta:
+                break
+            row.count = 0
+            self.run_after(self.actions.codes[index], before, row)
+            best = self.judged(row, 0, still, racing, best, beta)
+            before.copy_to(self)
+        return best
+
+    def judged(self, ends: Actions, first: i64, still: i64, racing: i64, best: i64, beta: i64) -> i64:
+        """The best of what was found and of the ends from one on, each worth its points and its race."""
+        if racing != 0:
+            self.round += 1
+        for index in range(first, ends.count):
+            end = ends.codes[index]
+            value = still + POINT * (end // POINTS)
+            if racing != 0:
+                self.rain = end & 15
+                value -= racing * self.race()
+            best = max_of(best, value)
+            if best >= beta:
+                break
         return best
 
     def most_steps(self, pranks: i64) -> i64:
@@ -282,13 +302,18 @@ class Solver(RoadRules):
         self.offer_tricks(pranks, self.actions)
         for index in range(self.actions.count):
             prank: i64 = self.actions.codes[index]
-            self.trick(prank)
-            if self.ring != before.ring or self.rain != before.rain:  # D38: one without an effect is not worth it
-                most = max_of(most, self.runs(prank, ends))
+            most = max_of(most, self.run_after(prank, before, ends))
             before.copy_to(self)
             if most >= enough:
                 break
         return most
+
+    def run_after(self, prank: i64, before: RoadState, ends: Actions | None) -> i64:
+        """The most points of the Rain Fairy after such a prank; every end is noted."""
+        self.trick(prank)
+        if self.ring == before.ring and self.rain == before.rain:  # D38: one without an effect is not worth it
+            return 0
+        return self.runs(prank, ends)
 
     # What the search does not see
 
@@ -298,10 +323,11 @@ class Solver(RoadRules):
         pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
         high, low = self.extremes(first)
         value = POINT * self.lead() + PRANK_KEPT * pranks + EXTREME * (high + low)
-        sunny, rain = self.choices(first, self.sun_shines())
-        if sunny == rain:
-            return value + (2 * CHOICE if sunny else -2 * CHOICE)
-        return value + (2 * RACE * self.race() if sunny else -2 * RACE * self.race())
+        racing = self.weight_of_race()
+        if racing != 0:
+            return value + racing * self.race()
+        sunny = high >= 0 if self.sun_shines() else low >= 0
+        return value + (2 * CHOICE if sunny else -2 * CHOICE)
 
     def extremes(self, first: i64) -> tuple[i64, i64]:
         """By how much the highest card of whoever begins a round is higher, and the lowest one lower."""
@@ -311,15 +337,14 @@ class Solver(RoadRules):
             self.lower = self.lowest(1) - self.lowest(0)
         return (self.higher, self.lower) if first == 0 else (-self.higher, -self.lower)
 
-    def choices(self, first: i64, sun: bool) -> tuple[bool, bool]:
-        """Whether whoever begins a round in some weather could move the Sunny Fairy, and the Rain Fairy."""
-        high, low = self.extremes(first)
-        return (high >= 0, low > 0) if sun else (low >= 0, high > 0)
-
-    def next_races(self) -> bool:
-        """Whether the worth of the next round depends on which fairy has the better run."""
-        sunny, rain = self.choices(1 - self.turn, not self.sun_shines())
-        return sunny != rain
+    def weight_of_race(self) -> i64:
+        """What a point that one fairy's run is better is worth to whoever begins a round; nothing if they have both."""
+        high, low = self.extremes(self.turn)
+        sunny = high >= 0 if self.sun_shines() else low >= 0
+        rain = low > 0 if self.sun_shines() else high > 0
+        if sunny == rain:
+            return 0
+        return 2 * RACE if sunny else -2 * RACE
 
     def race(self) -> i64:
         """How many points more the Sunny Fairy could make than the Rain Fairy on the ring as it lies."""
@@ -362,15 +387,6 @@ def highest_first(row: Actions) -> None:
                 row.codes[place] = row.codes[place - gap]
                 place -= gap
             row.codes[place] = entry
-
-
-def reached(ends: Actions, first: i64, still: i64, best: i64, beta: i64) -> i64:
-    """The best of what was found and the ends noted from one on, each worth its points more than standing still."""
-    for index in range(first, ends.count):
-        best = max_of(best, still + POINT * (ends.codes[index] // POINTS))
-        if best >= beta:
-            break
-    return best
 
 
 def max_of(one: i64, other: i64) -> i64:
