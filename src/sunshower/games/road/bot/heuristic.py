@@ -20,7 +20,7 @@ from sunshower.core.game import OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.core.lanes import lane, ones, raised, total
 from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
-from sunshower.games.road.pieces import NUMBERS, ROUNDS, SPOTS, Prank
+from sunshower.games.road.pieces import NUMBERS, ROUNDS, Prank
 from sunshower.games.road.rules import RoadRules
 
 # Greedy
@@ -85,15 +85,7 @@ class Study:
 
     def margin(self, plan: Plan, world: World, last: i64, alpha: i64, beta: i64) -> i64:
         """The margin that a plan leads to in a world, in hundredths: exact between alpha and beta, else a bound."""
-        state = plan.after
-        lead = state.score_0 - state.score_1
-        if state.turn == OVER:
-            lead = POINT * lead + (TIE if state.winner() == 0 else -TIE)
-            return lead if self.seat == 0 else -lead
-        lead -= state.gain_0 - state.gain_1
-        lead = POINT * (lead if self.seat == 0 else -lead)
-        hold(state, 1 - self.seat, world)
-        return lead - self.solver.value(state, last, lead - beta, lead - alpha)
+        return margin(plan.after, self.seat, world, self.solver, last, alpha, beta)
 
     def survey(self, plans: list[Plan], last: i64) -> bool:
         """Judge plans by the end of a round, in as many worlds as time allows; whether those are all.
@@ -211,34 +203,35 @@ class RoadHeuristic(Heuristic):
     def __init__(self) -> None:
         self.solver = Solver(Budget(UNHURRIED))
 
-    def glance(self, state: RoadRules) -> Study:
+    def glance(self, state: RoadRules) -> World:
         """What a beginner looks at."""
         self.solver.budget.used = 0
-        world = World(state.pool + hand_of(state, 1 - state.turn), 0, 1)
-        return Study(state, state.turn, self.solver, [world])
+        return World(state.pool + hand_of(state, 1 - state.turn), 0, 1)
 
     def best(self, state: State, actions: Actions) -> i64:
-        """The action rated best: once a plan is known, the others need only be shown not to be better."""
+        """The action rated best: once a way to go on is known, the others need only be shown not to be better."""
         assert isinstance(state, RoadRules)
-        study = self.glance(state)
+        world = self.glance(state)
+        begun: list[int] = []
+        ways = ways_on(state, state.turn, begun)
         best: i64 = 0
         most: i64 = -FAR
-        for plan in study.plans:  # those that begin with the first of equals come first
-            margin = study.margin(plan, study.worlds[0], state.round, most, FAR)
-            if margin > most:
-                most = margin
-                best = plan.actions[0]
+        for index in range(len(ways)):  # those that begin with the first of equals come first
+            found = margin(ways[index], state.turn, world, self.solver, state.round, most, FAR)
+            if found > most:
+                most = found
+                best = begun[index]
         return best
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
-        study = self.glance(state)
+        study = Study(state, state.turn, self.solver, [self.glance(state)])
         best = {actions.codes[index]: -FAR for index in range(actions.count)}
         for plan in study.plans:
             least = min([best[action] for action in plan.actions])
-            margin = study.margin(plan, study.worlds[0], state.round, least, FAR)
+            found = study.margin(plan, study.worlds[0], state.round, least, FAR)
             for action in plan.actions:
-                best[action] = max(margin, best[action])
+                best[action] = max(found, best[action])
         for index in range(actions.count):
             ratings.append(share(best[actions.codes[index]], MISTAKE))
 
@@ -276,34 +269,57 @@ class RoadHeuristic(Heuristic):
 # Plans and worlds
 
 
-def plans(state: RoadRules, seat: i64) -> list[Plan]:
-    """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
-    found: dict[tuple[int, int, int], Plan] = {}
+def ways_on(state: RoadRules, seat: i64, begun: list[int]) -> list[RoadRules]:
+    """The table after every way to go on until it is not the seat's turn, and the decision that each begins with."""
+    found: list[RoadRules] = []
     actions = Actions()
-    begun = [state.clone()]
+    tables = [state.clone()]
     first = [-1]
-    while begun:
-        here = begun.pop()
+    while tables:
+        here = tables.pop()
         action = first.pop()
         if here.turn != seat:
-            fairies = here.sunny * SPOTS + here.rain
-            scores = here.score_0 * 1000 + here.score_1
-            table = (here.ring * 100 + fairies, here.hands, here.pranks * 1_000_000 + scores)
-            plan = found.get(table)
-            if plan is None:
-                plan = Plan(here)
-                found[table] = plan
-            if action not in plan.actions:
-                plan.actions.append(action)
+            found.append(here)
+            begun.append(action)
             continue
         actions.count = 0
         here.offer(actions)
         for index in range(actions.count - 1, -1, -1):
             after = here.clone()
             after.play(actions.codes[index])
-            begun.append(after)
+            tables.append(after)
             first.append(actions.codes[index] if action < 0 else action)
+    return found
+
+
+def plans(state: RoadRules, seat: i64) -> list[Plan]:
+    """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
+    found: dict[tuple[int, int, int, int, int], Plan] = {}
+    begun: list[int] = []
+    ways = ways_on(state, seat, begun)
+    for index in range(len(ways)):
+        after = ways[index]
+        scores = after.score_0 * 1000 + after.score_1
+        table = (after.ring, after.sunny * 16 + after.rain, after.hands, after.pranks, scores)
+        plan = found.get(table)
+        if plan is None:
+            plan = Plan(after)
+            found[table] = plan
+        if begun[index] not in plan.actions:
+            plan.actions.append(begun[index])
     return list(found.values())
+
+
+def margin(state: RoadRules, seat: i64, world: World, solver: Solver, last: i64, alpha: i64, beta: i64) -> i64:
+    """A seat's margin when all was played on from a table in a world, in hundredths: exact between alpha and beta."""
+    lead = state.score_0 - state.score_1
+    if state.turn == OVER:
+        lead = POINT * lead + (TIE if state.winner() == 0 else -TIE)
+        return lead if seat == 0 else -lead
+    lead -= state.gain_0 - state.gain_1
+    lead = POINT * (lead if seat == 0 else -lead)
+    hold(state, 1 - seat, world)
+    return lead - solver.value(state, last, lead - beta, lead - alpha)
 
 
 def ranked(plans: list[Plan]) -> list[Plan]:
