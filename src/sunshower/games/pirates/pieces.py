@@ -196,11 +196,12 @@ def within(part: i64, cards: i64) -> bool:
 def common(cards: i64, others: i64) -> i64:
     """The cards that are among others too, as many of each kind as there are of it in both."""
     found: i64 = 0
-    if kinds(cards) & kinds(others) != 0:
-        kind: i64 = 0
-        while cards >> shift(kind) != 0:
-            found += cards_of(kind, min(count(cards, kind), count(others, kind)))
-            kind += 1
+    both = kinds(cards) & kinds(others)
+    while both != 0:
+        one = both & -both
+        lane = one * (15 if one < ONE_WILD else 7)
+        found += min(cards & lane, others & lane)
+        both -= one
     return found
 
 
@@ -306,7 +307,7 @@ def ways(group: i64) -> i64:
     return 4 if kind == Form.RUN else 2 if kind == Form.SET else BLACKS if kind == Form.BLACK else 0
 
 
-def needed(group: i64, how: i64) -> i64:
+def kind_needed(group: i64, how: i64) -> i64:
     """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
     kind = form(group)
     if kind == Form.BLACK:
@@ -323,23 +324,35 @@ def needed(group: i64, how: i64) -> i64:
     return place
 
 
-def joiners(group: i64) -> i64:
+def all_needed(group: i64) -> i64:
     """A card of each kind that could be added to a group, found way by way."""
     cards: i64 = 0
     for how in range(ways(group)):
-        kind = needed(group, how)
+        kind = kind_needed(group, how)
         if kind != NONE:
             cards |= cards_of(kind, 1)
     return cards
 
 
-# By the form of a group and its lanes 3 and 2: the colour of a set, where a run begins and ends.
-JOINERS: Final = integers(joiners(Form.RUN * (which // 256) + which % 256 * 256) for which in range(1024))
+# Both depend on the form of a group and on its lanes 3 and 2 alone: the colour of a set, where a run begins and ends.
+OUTLINES: Final = [Form.RUN * kind + lanes * 256 for kind in range(4) for lanes in range(256)]
+NEEDED: Final = integers([kind_needed(outline, how) for outline in OUTLINES for how in range(At.TAKE)])
+JOINING: Final = integers([all_needed(outline) for outline in OUTLINES])
+
+
+def outline(group: i64) -> i64:
+    """The place of a group's outline in those tables."""
+    return (group >> 24) * 256 + ((group >> 8) & 255)
+
+
+def needed(group: i64, how: i64) -> i64:
+    """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
+    return NEEDED[outline(group) * At.TAKE + how]
 
 
 def joining(group: i64) -> i64:
     """A card of each kind that could be added to a group."""
-    return JOINERS[(group >> 24) * 256 + ((group >> 8) & 255)]
+    return JOINING[outline(group)]
 
 
 def added(group: i64, how: i64) -> i64:

@@ -69,7 +69,7 @@ from sunshower.games.pirates.pieces import (
     within,
     without,
 )
-from sunshower.games.pirates.state import PiratesState
+from sunshower.games.pirates.state import PiratesState, owed
 
 
 @mypyc_attr(acyclic=True)
@@ -105,16 +105,17 @@ class PiratesRules(PiratesState):
 
     def offer_turn(self, actions: Actions) -> None:
         hand = self.hands[self.turn]
-        if self.must_place(self.turn) == NONE:  # P3
+        island = self.islands[self.turn]
+        if owed(hand, island) == NONE:  # P3
             if self.pair != 0:
                 actions.add(Do.PAIR)
             if self.has_pile():
                 actions.add(Do.PILE)
-        offer_lays(hand, self.islands[self.turn], self.natural_card, actions)
+        offer_lays(hand, island, self.natural_card, actions)
         if hand & ALL_BLACKS != 0:
             self.offer_plays(hand, actions)
         if self.may_lift():
-            offer_lifts(self.islands[self.turn], self.natural_card, actions)
+            offer_lifts(island, self.natural_card, actions)
 
     def offer_plays(self, cards: i64, actions: Actions) -> None:
         """Every way to play a black card that is among some cards."""

@@ -41,7 +41,7 @@ TURNS: Final = 65536
 STAGES: Final = 36
 """Four turns in each round, which count from 1."""
 
-DRAWERS: Final = 1024
+DRAWERS: Final = 4096
 """How many races are remembered."""
 PATIENCE: Final = 15
 """How many runs of the Rain Fairy are looked at between two looks at the clock, less one."""
@@ -82,7 +82,7 @@ class Solver(RoadRules):
     def search(self, alpha: i64, beta: i64) -> i64:
         """The same from where the turns played so far have led."""
         if self.round > self.last:
-            return self.promise()
+            return self.promise(self.turn)
         if self.phase == Phase.RAIN:
             self.looks += 1
             if self.looks & PATIENCE == 0 and not self.budget.spend(1):
@@ -114,24 +114,28 @@ class Solver(RoadRules):
     def last_turn(self, beta: i64) -> i64:
         """The Rain Fairy's turn in the last round: all that counts are points."""
         gain = self.gain_0 + self.gain_1
-        before = self.lead()
+        before = self.lead(self.turn)
         most = self.ends(beta // POINT + 1 - before, None)
         return POINT * (before + most) + (TIE if most > gain else -TIE)
 
     def last_look(self, beta: i64) -> i64:
         """The Rain Fairy's turn in the last round looked at: points, the prank, and what she leaves of the ring."""
         before = self.keep()
-        self.take(self.start)
-        racing = self.weight_of_race()
-        still = racing * self.race() - self.promise() if racing != 0 else -self.promise()
+        first = 1 - self.turn
+        self.round += 1
+        racing = self.weight_of_race(first)
+        best = -self.promise(first)
+        still = best + racing * self.race() if racing != 0 else best
         before.copy_to(self)
-        pranks = 0 if self.pranked else self.pranks_of(self.turn)
+        if best >= beta:  # she may stay where she is
+            return best
         row = self.rows[self.stage()]
         row.count = 0
         self.runs(0, row)
-        best = self.judged(row, 0, still, racing, -FAR, beta)
+        best = self.judged(row, 0, still, racing, best, beta)
         before.copy_to(self)
         still -= PRANK_KEPT
+        pranks = 0 if self.pranked else self.pranks_of(self.turn)
         if pranks & Prank.ON_THE_RUN and best < beta:
             tried = row.count
             self.bounds(pranks, row)
@@ -151,9 +155,8 @@ class Solver(RoadRules):
         return best
 
     def judged(self, ends: Actions, first: i64, still: i64, racing: i64, best: i64, beta: i64) -> i64:
-        """The best of what was found and of the ends from one on, each worth its points and its race."""
-        if racing != 0:
-            self.round += 1
+        """The best of what was found and of the ends from one on, each worth its points and the race after it."""
+        self.round += 1
         for index in range(first, ends.count):
             end = ends.codes[index]
             value = still + POINT * (end // POINTS)
@@ -177,9 +180,9 @@ class Solver(RoadRules):
         beyond = cards - 2 - before
         return cards - 2 if pranks & Prank.TELEPORT else max_of(before, beyond)
 
-    def lead(self) -> i64:
-        """The points by which the seat to move is ahead."""
-        return self.score_0 - self.score_1 if self.turn == 0 else self.score_1 - self.score_0
+    def lead(self, seat: i64) -> i64:
+        """The points by which a seat is ahead."""
+        return self.score_0 - self.score_1 if seat == 0 else self.score_1 - self.score_0
 
     # Turns
 
@@ -209,7 +212,7 @@ class Solver(RoadRules):
         for index in range(ends.count):
             end = ends.codes[index]
             self.take(end)
-            ends.codes[index] = (FAR - self.promise()) * TURNS + end
+            ends.codes[index] = (FAR - self.promise(self.turn)) * TURNS + end
             before.copy_to(self)
         highest_first(ends)
         if ends.count > self.width:
@@ -317,13 +320,12 @@ class Solver(RoadRules):
 
     # What the search does not see
 
-    def promise(self) -> i64:
+    def promise(self, first: i64) -> i64:
         """What the seat that begins a round may expect at a glance: its lead, and what the rounds to come may bring."""
-        first = self.turn
         pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
         high, low = self.extremes(first)
-        value = POINT * self.lead() + PRANK_KEPT * pranks + EXTREME * (high + low)
-        racing = self.weight_of_race()
+        value = POINT * self.lead(first) + PRANK_KEPT * pranks + EXTREME * (high + low)
+        racing = self.weight_of_race(first)
         if racing != 0:
             return value + racing * self.race()
         sunny = high >= 0 if self.sun_shines() else low >= 0
@@ -337,9 +339,9 @@ class Solver(RoadRules):
             self.lower = self.lowest(1) - self.lowest(0)
         return (self.higher, self.lower) if first == 0 else (-self.higher, -self.lower)
 
-    def weight_of_race(self) -> i64:
+    def weight_of_race(self, first: i64) -> i64:
         """What a point that one fairy's run is better is worth to whoever begins a round; nothing if they have both."""
-        high, low = self.extremes(self.turn)
+        high, low = self.extremes(first)
         sunny = high >= 0 if self.sun_shines() else low >= 0
         rain = low > 0 if self.sun_shines() else high > 0
         if sunny == rain:
