@@ -694,9 +694,15 @@ def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
         held |= count(cards, kind) << kind
     for start in range(i64(COLOURS - LEAST + 1)):
         there = (held >> start) & 7
-        for wilds in range(7 - there, sorts):
-            if there | wilds == 7 and (wilds & 1) + ((wilds >> 1) & 1) + (wilds >> 2) <= most:
-                actions.add(run_action(start, wilds))
+        if marked(7 - there) <= most:
+            for wilds in range(7 - there, sorts):
+                if there | wilds == 7 and marked(wilds) <= most:
+                    actions.add(run_action(start, wilds))
+
+
+def marked(places: i64) -> i64:
+    """How many of three places are marked by a bit."""
+    return (places & 1) + ((places >> 1) & 1) + (places >> 2)
 
 
 def offer_blacks(hand: i64, actions: Actions) -> None:
