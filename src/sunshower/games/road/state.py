@@ -123,14 +123,21 @@ class RoadState(State):
 
     def leaps(self, here: i64, side: i64) -> bool:
         """Whether a step from a spot to a side leads over the Rain Fairy."""
-        return self.phase == Phase.SUNNY and self.beyond(here, side) == self.rain
+        return self.jumped(self.beyond(here, side))
+
+    def jumped(self, there: i64) -> bool:
+        """Whether the fairy on the move jumps over the card on a spot, because the Rain Fairy stands there."""
+        return there == self.rain and self.phase == Phase.SUNNY
 
     def landing(self, here: i64, action: i64) -> i64:
         """Where a step, Jump or Skip takes the fairy on the move from a spot, or NOWHERE if she cannot go there."""
+        return self.arrival(here, self.beyond(here, side_of(action)), action)
+
+    def arrival(self, here: i64, there: i64, action: i64) -> i64:
+        """The same, if the next card on that side lies there."""
         side = side_of(action)
-        there = self.beyond(here, side)
         if action < Do.JUMP:
-            leaps = there == self.rain and self.phase == Phase.SUNNY
+            leaps = self.jumped(there)
             if not self.follows(here, there) and not (leaps and self.free_jump):  # D4
                 return NOWHERE
             if leaps:  # D5

@@ -274,8 +274,9 @@ class Solver(RoadRules):
                     ends.add(points * POINTS + prank * PRANK + here)
                 if here == self.start:  # D9, D40
                     break
-            points += 2 if self.leaps(here, side) else 1  # D6
-            here = self.landing(here, Do.STEP + side)
+            there = self.beyond(here, side)
+            points += 2 if self.jumped(there) else 1  # D6
+            here = self.arrival(here, there, Do.STEP + side)
         return most
 
     def bounds(self, pranks: i64, ends: Actions | None) -> i64:
