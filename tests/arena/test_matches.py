@@ -8,6 +8,10 @@ import sunshower
 from sunshower.arena.matches import Played, play_block, quick_table
 from sunshower.arena.plan import Plan
 from sunshower.bots import Thinker
+from sunshower.bots.quick import Player
+from sunshower.core.chance import Rng
+from sunshower.core.errors import BadTable
+from sunshower.core.game import Actions, State
 
 QUICK = ("random", "greedy", "casual")
 
@@ -40,3 +44,17 @@ def test_who_forgets_or_searches_sits_at_a_match(game: str, level: str, quick: b
     plan = Plan(game, ("random", level), 2, 2, "who")
     bots = [entrant.seated(game, "luck") for entrant in plan.entrants]
     assert bool(quick_table(plan, plan.deal(0), bots)) is quick
+
+
+class Broken(Player):
+    """A bot that fails at its first choice."""
+
+    def choose(self, state: State, actions: Actions, rng: Rng) -> int:
+        raise ValueError("lost the thread")
+
+
+def test_a_quick_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "player", lambda _: Broken())
+    with pytest.raises(BadTable, match=r"greedy.*lost the thread|random.*lost the thread") as caught:
+        play_block(Plan("road", ("greedy", "random"), 2, 2, "broken"), 0)
+    assert caught.value.code == "bot-failed"
