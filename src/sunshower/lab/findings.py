@@ -1,6 +1,7 @@
 """`make findings`: the studies of every game are run and docs/findings/ is written. What was played is in build/lab.
 
-`make findings ARGS="road chroma"` does so for two games. It may be interrupted, and goes on from there.
+`make findings ARGS="road chroma"` does so for two games. It may be interrupted, writes what is finished, and goes on
+from there.
 """
 
 import sys
@@ -84,20 +85,23 @@ Greedy takes what looks best at a glance and sees what its seat sees.
 
 
 def main(games: Sequence[str]) -> int:
-    """Run the studies of these games, or of all, and write their pages; the exit code."""
-    for game in games or SIZES:
-        with interruptible() as stopped:
+    """Run the studies of these games, or of all, and write their pages with what is finished; the exit code."""
+    whole = True
+    with interruptible() as stopped:
+        for game in [load(game).name for game in games or SIZES]:
             found = []
             for study, bot, size in SIZES[game]:
                 made = ready(study, game, size, SEED, bot)
                 outcome = run(made, crew(cores()), Folder(KEPT / f"{game}-{study}-{bot}"), stopped=stopped)
-                if not outcome.ended:
-                    print(SAY("line-ladder-stopped"), file=sys.stderr)
-                    return 130
                 print(f"{game} {study} {bot}: {outcome.fresh} games in {outcome.seconds:.0f} s", file=sys.stderr)
-                found.append((bot, outcome))
-            write(game, found)
-    return 0
+                if outcome.ended:
+                    found.append((bot, outcome))
+                whole = whole and outcome.ended
+            if found:
+                write(game, found)
+    if not whole:
+        print(SAY("line-ladder-stopped"), file=sys.stderr)
+    return 0 if whole else 130
 
 
 def write(game: str, found: Sequence[tuple[str, Outcome]]) -> None:
