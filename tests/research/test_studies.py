@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import polars
-import pytest
 
 from sunshower.research.dataset import COLUMNS, write
-from sunshower.research.exact import Race, last_cards
+from sunshower.research.exact import last_cards
 from sunshower.research.table import Setting, Table
 
 TABLE = ("rainbow", 2, {"memory_aid": True})
@@ -45,13 +44,3 @@ def test_the_last_card_is_won_by_whoever_plays_it_best() -> None:
         assert view["round"] == 8
         assert len(worth) > 1
         assert set(worth.values()) == {0.0, 1.0}
-
-
-@pytest.mark.soak
-def test_the_race_is_solved() -> None:
-    """A piece before its goal wins with the right colour, and one that has farther to go wins less often."""
-    race = Race()
-    worth = {key: float(value) for key, value in zip(race.keys, race.worths[:-2], strict=True)}
-    assert all(0 <= each <= 1 for each in worth.values())
-    assert worth["e8", "a9", 0] > worth["e6", "a9", 0] > worth["e2", "a9", 0]
-    assert worth["a1", "e2", 1] > worth["a1", "e6", 1]
