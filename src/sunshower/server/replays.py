@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import decompress
 
+import structlog
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
@@ -11,7 +12,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from msgspec.json import Encoder
 
-from sunshower.core.errors import BadTable, IllegalMove
+from sunshower.core.errors import BadRecord, BadTable, IllegalMove, Refusal
 from sunshower.core.game import Eyes
 from sunshower.server.auth import address, keys
 from sunshower.server.lobby import NotFound, code_of
@@ -21,6 +22,7 @@ from sunshower.server.room import Room
 
 RECORD = 1_000_000
 """The longest record, in bytes, and with it the longest request."""
+log = structlog.get_logger()
 encode = Encoder().encode
 Asked = Request[Any, Any, State]
 COURSE = {200: ResponseSpec(Course, generate_examples=False)}
@@ -64,7 +66,11 @@ async def table_moment(code: Code, ply: Ply, request: Asked, state: State, eyes:
         raise IllegalMove.because("not-dealt")
     if not table.over and who is not None and who not in table.seats_of(keys(request)):
         raise IllegalMove.because("not-over")
-    return await told(request, state, "moment", room.so_far(), ply, who)
+    try:
+        return await told(request, state, "moment", room.so_far(), ply, who)
+    except BadRecord as refusal:  # it is our own, and what is wrong with it could tell what nobody has seen yet
+        log.warning("a game cannot be played again", table=table.code, code=refusal.code)
+        raise Refusal.because("unexpected") from None
 
 
 async def finished(request: Asked, state: State, code: str) -> Room:
