@@ -23,13 +23,14 @@ LAYERS = {
     "bots":     ("core",                                     "librt mypy_extensions"),
     "rulebook": ("core",                                     ""),
     "fair":     ("core",                                     "cryptography"),
-    "face":     ("core bots games research",                 ""),
+    "face":     ("core bots games research review",          ""),
     "research": ("core bots",                                RESEARCH),
+    "review":   ("core bots",                                ""),
     "arena":    ("core bots face",                           ""),
     "lab":      ("core bots face arena",                     "altair librt mypy_extensions polars ray vl_convert"),
     "tui":      ("core bots face fair rulebook",             "rich textual websockets"),
     "server":   ("core bots face fair rulebook",             SERVERS),
-    "cli":      ("core bots face fair rulebook arena lab tui server", "typer"),
+    "cli":      ("core bots review face fair rulebook arena lab tui server", "typer"),
     "__main__": ("cli",                                      ""),
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from sunshower.core.record import replay
 from sunshower.core.registry import games as _games
 from sunshower.core.registry import load
 from sunshower.research import batch
+from sunshower.review.account import Review, review
 
 __version__ = "0.2.0"
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Match",
     "Refusal",
     "Result",
+    "Review",
     "batch",
     "bot",
     "compiled",
@@ -32,6 +34,7 @@ __all__ = [
     "new",
     "position",
     "replay",
+    "review",
 ]
 
 compiled = not (_state.__file__ or "").endswith(".py")

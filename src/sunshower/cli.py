@@ -8,7 +8,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -463,6 +463,52 @@ def replay(
 
 
 @app.command(cls=Command)
+def review(
+    file: Given,
+    deep: Annotated[bool, typer.Option("--deep")] = False,
+    jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1)] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    plain: Plain = False,
+) -> None:
+    """Look back at a game that is over: luck, play, and what would have been better."""
+    from json import dumps
+
+    from sunshower.arena.plan import cores
+    from sunshower.core.record import parsed
+    from sunshower.review import account, telling
+    from sunshower.tui import saves, transcript
+    from sunshower.tui.screen import Screen
+    from sunshower.tui.speech import voice
+
+    record = parsed(saves.read_text(file))
+    with counted(sys.stderr.isatty()) as show:
+        found = account.review(record, deep=deep, jobs=jobs or cores(), progress=show)
+    say = voice(transcript.players(found.match), transcript.you(found.match, "all"))
+    if json:
+        print(dumps(telling.as_data(found, say), indent=1))
+    else:
+        screen = Screen(plain)
+        for part in telling.told(found, say, transcript.facing(found.match)):
+            screen.say(part)
+
+
+@contextmanager
+def counted(live: bool) -> Iterator[Callable[[int, int], None]]:
+    """A line on a terminal that says how many decisions have been judged."""
+    from sunshower.tui.speech import say
+
+    def show(done: int, all_: int) -> None:
+        if live:
+            print(f"\r{say('review-progress', done=done, all=all_)} \x1b[K", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield show
+    finally:
+        if live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+@app.command(cls=Command)
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(metavar="NUMBER", min=0, max=65535)] = None,
@@ -569,6 +615,7 @@ def arena(
     seconds: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
     work: Number = None,
     until: Annotated[str | None, typer.Option(metavar="SHARE:SHARE")] = None,
+    corrected: Annotated[bool, typer.Option("--corrected")] = False,
     seed: Annotated[str, typer.Option(metavar="TEXT")] = "1",
     option: Options = None,
     jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1)] = None,
@@ -594,7 +641,8 @@ def arena(
     else:
         refuse_if(game is None, "which-bots")
         options = dict(valued(load(str(game)), text) for text in option or [])
-        shown = results.begun(planned(str(game), bots or [], games, seats, seed, options, seconds, work, until))
+        plan = planned(str(game), bots or [], games, seats, seed, options, seconds, work, until, corrected)
+        shown = results.begun(plan)
     ended = read is not None or run(shown, jobs or cores(), voice(), file or out, anew=file is None)
     print(printable((as_markdown if markdown else as_text)(report(shown, voice()))))
     raise typer.Exit(0 if ended else 130)

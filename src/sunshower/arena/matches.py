@@ -1,18 +1,23 @@
 """One game in the arena: each bot knows what its seat sees and chooses a move, and a clock stands beside it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 
 from sunshower.arena.plan import LineUp, Plan
 from sunshower.bots import Bot, Thinker
+from sunshower.bots.luck import Fortune
 from sunshower.bots.quick import QuickTable
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable, Refusal
+from sunshower.core.heuristic import Heuristic
 from sunshower.core.match import Match
 from sunshower.core.message import Arg, Message
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
+
+CARE = 48
+"""How many outcomes of a draw are looked at, to tell how lucky it was."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,8 @@ class Played:
     ending: str
     times: list[list[int]]
     """The microseconds of each decision."""
+    luck: list[float] = field(default_factory=list)
+    """What chance gave each seat, if the plan asks for it."""
 
     def shares(self) -> list[float]:
         """What each seat gets of the win: all of it, or its part if it is shared."""
@@ -40,14 +47,14 @@ def play_block(plan: Plan, block: int) -> list[Played]:
 
 
 def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
-    """Play one game: inside the compiled core if all bots are quick, else through a Match; the same comes of both."""
+    """Play one game: inside the compiled core if all bots are quick and nobody asks for luck, else through a Match; the same comes of both."""
     seed = plan.deal(block)
     names = [plan.names[number] for number in line_up]
     bots = [
         plan.entrants[number].seated(plan.game, bot_seed(seed, number, line_up[:seat].count(number)))
         for seat, number in enumerate(line_up)
     ]
-    quick = quick_table(plan, seed, bots)
+    quick = None if plan.corrected else quick_table(plan, seed, bots)  # luck is told from a match
     if quick:
         try:
             quick.play(perf_counter)
@@ -65,7 +72,8 @@ def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
             raise failed(plan, seed, names, seat, match.plies, error) from error
     result = match.result
     assert result
-    return Played(block, seed, names, result.ranks, result.scores, [*map(len, times)], result.ending, times)
+    luck = luck_of(match) if plan.corrected else []
+    return Played(block, seed, names, result.ranks, result.scores, [*map(len, times)], result.ending, times, luck)
 
 
 def quick_table(plan: Plan, seed: str, bots: list[Bot]) -> QuickTable | None:
@@ -83,6 +91,13 @@ def failed(plan: Plan, seed: str, names: list[str], seat: int, ply: int, error: 
     """What is said when a bot fails in the middle of a game."""
     where: dict[str, Arg] = {"seat": seat, "game": plan.game, "seed": seed, "ply": ply}
     return BadTable("bot-failed", Message("line-no-bot-failed", {"bot": names[seat], **where, "reason": reason(error)}))
+
+
+def luck_of(match: Match) -> list[float]:
+    """What chance gave each seat of a match that is over, by what the game foresees."""
+    heuristic = match.game.heuristic() if match.game.heuristic else Heuristic()
+    draws = list(Fortune(heuristic, match.seats, CARE).draws(match.truth(), match.seed))
+    return [sum(draw.luck[seat] for draw in draws) for seat in range(match.seats)]
 
 
 def reason(error: Exception) -> Message | str:

@@ -68,6 +68,8 @@ class Plan:
     work: int | None = None
     until: tuple[float, float] | None = None
     """The win shares of the first bot between which a sequential test decides."""
+    corrected: bool = False
+    """Whether it is told how lucky each seat was."""
 
     @cached_property
     def entrants(self) -> list[Entrant]:
@@ -129,6 +131,7 @@ class Plan:
             refuse_if(len(self.bots) > 2, "league-test")
             low, high = self.until
             refuse_if(not 0 < low < high < 1, "shares")
+        refuse_if(self.corrected and len(self.bots) > 2, "corrected")
         Match(game, seats=self.seats, seed=self.deal(self.blocks), options=self.options)
 
     def command(self) -> str:
@@ -142,6 +145,8 @@ class Plan:
             words += ["--work", str(self.work)]
         if self.until:
             words += ["--until", ":".join(map(str, self.until))]
+        if self.corrected:
+            words += ["--corrected"]
         for name, value in self.options.items():
             words += ["--option", f"{name}={spelled(value)}"]
         return shlex.join([*words, "--seed", self.seed])
@@ -182,10 +187,12 @@ def planned(
     seconds: float | None,
     work: int | None,
     until: str | None,
+    corrected: bool = False,
 ) -> Plan:
     """The plan that a command asks for. Raises BadTable with a sentence if it cannot be played."""
     table = load(game).seats[0] if seats is None else seats
-    plan = Plan(game, tuple(bots), table, games, seed, options, seconds, work, bounds(until) if until else None)
+    until_ = bounds(until) if until else None
+    plan = Plan(game, tuple(bots), table, games, seed, options, seconds, work, until_, corrected)
     plan.check()
     return plan
 

@@ -4,11 +4,12 @@ import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from sunshower.arena.plan import Plan
 from sunshower.arena.ratings import Matrix, Meeting, against, circles, elo, taken
 from sunshower.arena.results import Results
-from sunshower.arena.statistics import BOUND, FEWEST, interval, mean, percentile, worth
+from sunshower.arena.statistics import BOUND, FEWEST, corrected, interval, mean, percentile, variance, worth
 from sunshower.core.options import spelled
 from sunshower.core.registry import load
 from sunshower.core.text import columns, folded, padded
@@ -132,7 +133,26 @@ def duel(results: Results, say: Voice) -> list[Part]:
     told = say("line-arena-fair", share=percent(fair, say), bot=plan.names[0], side=side, worth=round(worth(shares)))
     rough = say("line-arena-rough", fewest=FEWEST) if results.blocks < FEWEST else ""
     head = [say("line-arena-bot"), say("line-arena-wins"), say("line-arena-interval")]
-    return [Grid(head, rows), Paragraph(say.joined([told, rough])), *verdict(results, say)]
+    told_too = [Paragraph(without_luck(results, say))] if plan.corrected else []
+    return [Grid(head, rows), Paragraph(say.joined([told, rough])), *told_too, *verdict(results, say)]
+
+
+def without_luck(results: Results, say: Voice) -> str:
+    """The share of the first bot corrected for luck, and what the correction is good for."""
+    raw = results.first_shares()
+    found = corrected(raw, results.first_luck())
+    before = sqrt(variance(raw))
+    return say(
+        "line-arena-corrected",
+        bot=results.plan.names[0],
+        share=percent(found.mean, say),
+        low=percent(found.low, say),
+        high=percent(found.high, say),
+        part=percent(found.part, say),
+        raw=percent(before, say),
+        left=percent(found.scatter, say),
+        worth=say.figure((before / found.scatter) ** 2, 1) if found.scatter else "-",
+    )
 
 
 def verdict(results: Results, say: Voice) -> list[Part]:

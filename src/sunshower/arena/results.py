@@ -45,6 +45,15 @@ class Results:
         """The same for every block."""
         return [self.first_share(block) for block in range(self.blocks)]
 
+    def first_luck(self) -> list[float]:
+        """How lucky the first of two bots was in each block: luck for a seat that is another's does not count."""
+        first = self.plan.names[0]
+        found = []
+        for number in range(self.blocks):
+            games = self.block(number)
+            found.append(mean([luck for game in games for luck, name in zip(game.luck, game.bots) if name == first]))
+        return found
+
     def test(self) -> SequentialTest | None:
         """The sequential test that the plan asks for, as it stands after all that has been played."""
         if not self.plan.until:
@@ -136,7 +145,7 @@ def not_results(why: str, path: Path) -> BadRecord:
 def headed(header: dict[str, Any]) -> Results:
     if header.pop("arena") != FORMAT:
         raise ValueError("another format")
-    own = {name: header[name] for name in Plan.__dataclass_fields__}
+    own = {name: header[name] for name in Plan.__dataclass_fields__ if name in header}
     own["bots"] = tuple(own["bots"])
     own["until"] = tuple(own["until"]) if own["until"] else None
     plan = Plan(**own)
@@ -148,7 +157,7 @@ def headed(header: dict[str, Any]) -> Results:
 
 def parsed(line: str) -> Played:
     data = json.loads(line)
-    return Played(**{name: data[name] for name in Played.__dataclass_fields__})
+    return Played(**{name: data[name] for name in Played.__dataclass_fields__ if name in data})
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """What a row of scores says: how sure one can be of its mean, when there are enough of them, and its percentiles."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil, log, sqrt
 
 Z = 1.959963984540054
@@ -43,6 +44,40 @@ def wilson(middle: float, games: float) -> tuple[float, float]:
     centre = (middle + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z / (1 + Z * Z / games) * sqrt(middle * (1 - middle) / games + (Z / (2 * games)) ** 2)
     return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+@dataclass(frozen=True)
+class Corrected:
+    """Scores without their luck: their mean with its 95 % interval, their scatter, and how much luck was taken away."""
+
+    mean: float
+    low: float
+    high: float
+    scatter: float
+    part: float
+
+
+def corrected(scores: Sequence[float], luck: Sequence[float]) -> Corrected:
+    """Scores less so much of their luck as narrows them most, where luck is zero on average.
+
+    How much that is, each half of them is told by the other half, so that it knows nothing of what it is taken from:
+    then the mean stays what it was, on average.
+    """
+    halves = [range(first, len(scores), 2) for first in (0, 1)]
+    parts = [part_of([scores[i] for i in half], [luck[i] for i in half]) for half in halves]
+    rest = [score - parts[1 - place % 2] * luck[place] for place, score in enumerate(scores)]
+    middle, scatter = mean(rest), variance(rest)
+    reach = Z * sqrt(scatter / len(rest))
+    return Corrected(middle, middle - reach, middle + reach, sqrt(scatter), mean(parts))
+
+
+def part_of(scores: Sequence[float], luck: Sequence[float]) -> float:
+    """How much luck the scores show: the slope of the line through them."""
+    if not scores:
+        return 0.0
+    middle = mean(scores)
+    squares = sum(each * each for each in luck)
+    return sum((score - middle) * each for score, each in zip(scores, luck, strict=True)) / squares if squares else 0.0
 
 
 class SequentialTest:

@@ -40,6 +40,8 @@ class Thought:
     move: str
     choices: tuple[Choice, ...]
     work: int
+    exact: bool = False
+    """Whether the worths hold for every world that the seat thinks possible, and are not estimates."""
 
 
 class Bot(Protocol):
@@ -85,7 +87,7 @@ class Thinker:
             )
             for i in order
         ]
-        return Thought(self.game.format_move(state, found.codes[best]), tuple(choices), budget.used)
+        return Thought(self.game.format_move(state, found.codes[best]), tuple(choices), budget.used, found.exact)
 
     def decide(self, state: State, seat: int, seats: int, budget: Budget, rng: Rng) -> int:
         """An action for a seat in a State that was guessed, or dealt anew, for what that seat can know."""

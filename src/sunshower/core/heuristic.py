@@ -44,8 +44,11 @@ class Evaluations:
     codes: list[int]
     values: list[float]
     visits: list[float]
+    exact: bool
+    """Whether the values are not estimates: they hold for every world that the seat thinks possible."""
 
     def __init__(self) -> None:
+        self.exact = False
         self.codes = []
         self.values = []
         self.visits = []
@@ -65,6 +68,8 @@ class Heuristic:
     """After how many decisions a play-out stops and `worth` is asked."""
     curiosity: float = 0.7
     """How much the search looks into moves that have done less well so far."""
+    glimpse: i64 = 300
+    """The work of a quick look at one of many decisions: about as much as takes 20 milliseconds."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         """Append how good each action on offer is to the seat to move, at a beginner's glance: 1 is a clear mistake.
@@ -94,6 +99,13 @@ class Heuristic:
     def evaluate(self, state: State, shares: list[float]) -> None:
         """Set the share of the game that each seat may expect; once it is over, the share that it got."""
         split(state, shares)
+
+    def foresee(self, state: State, shares: list[float]) -> None:
+        """Set the share of the game that each seat may expect with all cards open, whoever is to decide.
+
+        It need not be what the seats could know: what chance does is measured by it, and chance knows everything.
+        """
+        self.evaluate(state, shares)
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         """Think in the game's own way instead of searching, if it has one for this State; False if not."""

@@ -359,6 +359,12 @@ class Match:
                 found.append((ply, scores))
         return found
 
+    def truth(self) -> Iterator[tuple[State, int]]:
+        """Each action with the State that it was played in, all open: of a match that is over, and of no other."""
+        if not self.result:
+            raise IllegalMove.because("not-over")
+        return self._history()
+
     def record(self) -> dict[str, Any]:
         """All of it, ready for JSON: game, rules version, options, seed, every move and every chance outcome."""
         record: dict[str, Any] = {

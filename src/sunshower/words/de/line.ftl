@@ -165,6 +165,11 @@ line-help-replay = Ein gespeichertes Spiel Schritt für Schritt erzählen.
 line-help-replay-file = Ein Spielprotokoll, wie „play“ es speichert.
 line-help-replay-seat = Nur, was dieser Sitzplatz gesehen hat, gezählt ab 0.
 line-help-replay-open = Verdeckte Karten zeigen, obwohl das Spiel noch nicht zu Ende ist.
+line-help-review = Auf ein Spiel zurückblicken, das zu Ende ist: Glück, Spiel, und was besser gewesen wäre.
+line-help-review-file = Ein Spielprotokoll, wie „play“ es speichert.
+line-help-review-deep = Zehnmal so weit schauen; das dauert zehnmal so lang.
+line-help-review-jobs = Wie viele Prozesse urteilen; der Rückblick bleibt derselbe.
+line-help-review-json = Den Rückblick als Daten ausgeben.
 line-help-serve = Tische für alle anbieten, die einen Link haben.
 line-help-serve-host = Die Adresse des Servers; 0.0.0.0 lässt alle in deinem Netz herein.
 line-help-serve-port = Der Port; 0 nimmt einen freien. Nennst du keinen, geschieht das auch, wenn 8000 belegt ist.
@@ -196,6 +201,7 @@ line-help-arena-seats = Wie viele Plätze; an einem größeren Tisch hat der ers
 line-help-arena-seconds = Wie lange jeder Bot über einen Zug nachdenken darf.
 line-help-arena-work = Wie viel jeder Bot über einen Zug nachdenken darf: dasselbe Ergebnis auf jedem Rechner.
 line-help-arena-until = Aufhören, wenn klar ist, welchen Anteil der Siege der erste Bot bekommt.
+line-help-arena-corrected = Auch den Anteil ohne das Glück nennen.
 line-help-arena-seed = Eine Zeile Text; derselbe Seed teilt dieselben Spiele aus.
 line-help-arena-jobs = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
 line-help-arena-out = Das Ergebnis jedes Spiels in einer neuen Datei speichern.
@@ -249,6 +255,7 @@ line-no-which-game-options = Nenne auch das Spiel: Seed, Spieler, Hausregeln und
 line-no-hands-hidden = Das Spiel ist noch nicht zu Ende: Nur mit --open wird eine Hand gezeigt.
 line-no-results-have-bots = Eine Datei mit Ergebnissen bringt Spiel und Bots selbst mit.
 line-no-which-bots = Nenne das Spiel und die Bots, zum Beispiel: sunshower arena road search greedy
+line-no-corrected = Das Glück wird für zwei Bots herausgerechnet, nicht für eine Liga, und in Spielen, die mit --corrected gespielt wurden.
 line-deaf = Es lässt sich nichts ausgeben: Die Ausgabe ist geschlossen.
 line-broken = Etwas ließ sich nicht lesen oder ausgeben: { $reason }.
 
@@ -291,6 +298,8 @@ line-served-friends = Freunde in deinem Netz finden es unter { $url }
 ### Die Arena
 
 line-arena-progress = { $played } von { $all } Spielen, noch { $left }
+line-arena-corrected = Ohne das Glück hat { $bot } { $share }, zwischen { $low } und { $high }. Glück ist im Mittel null, und { $part } davon ist abgezogen, so viel, wie die andere Hälfte der Austeilungen verlangt. Von der Streuung einer Austeilung bleibt { $left } statt { $raw }: Jede zählt für { $worth }.
+line-review-progress = { $done } von { $all } Entscheidungen beurteilt
 line-arena-clock = { $amount } { $unit ->
     [seconds] s
     [minutes] min

@@ -165,6 +165,11 @@ line-help-replay = Tell a recorded game step by step.
 line-help-replay-file = A record, as saved by 'play'.
 line-help-replay-seat = Only what this seat saw, from 0.
 line-help-replay-open = Show hidden cards though the game is not over yet.
+line-help-review = Look back at a game that is over: luck, play, and what would have been better.
+line-help-review-file = A record, as saved by 'play'.
+line-help-review-deep = Look ten times as far; it takes ten times as long.
+line-help-review-jobs = How many processes judge; the review is the same.
+line-help-review-json = Print the review as data.
 line-help-serve = Serve tables for everybody with a link.
 line-help-serve-host = The address to listen at; 0.0.0.0 lets everybody in your network in.
 line-help-serve-port = The port; 0 takes one that is free, and so does none if 8000 is taken.
@@ -196,6 +201,7 @@ line-help-arena-seats = At a larger table the first of two bots has one seat, th
 line-help-arena-seconds = How long each bot may think about a move.
 line-help-arena-work = How much each bot may think about a move: the same result on every machine.
 line-help-arena-until = Stop when it is clear which share of the wins the first bot gets.
+line-help-arena-corrected = Tell the share corrected for luck as well.
 line-help-arena-seed = A line of text; the same seed deals the same games.
 line-help-arena-jobs = How many processes play; one for each core if not said.
 line-help-arena-out = Keep every game's result in a new file.
@@ -249,6 +255,7 @@ line-no-which-game-options = Name the game as well: seed, players, options and p
 line-no-hands-hidden = The game is not over: only with --open is a hand shown.
 line-no-results-have-bots = A file of results brings its own game and bots.
 line-no-which-bots = Say which game and which bots, such as: sunshower arena road search greedy
+line-no-corrected = Luck is corrected for two bots, not for a league, and in games that were played with --corrected.
 line-deaf = There is nowhere to print to: the output is closed.
 line-broken = Something could not be read or printed: { $reason }.
 
@@ -291,6 +298,8 @@ line-served-friends = Friends in your network find it at { $url }
 ### The arena
 
 line-arena-progress = { $played } of { $all } games, { $left } left
+line-arena-corrected = Corrected for luck, { $bot } has { $share }, between { $low } and { $high }. Luck is zero on average, and { $part } of it is taken away, as much as the other half of the deals asks for. What is left of the scatter of a deal is { $left } instead of { $raw }: each deal counts for { $worth }.
+line-review-progress = { $done } of { $all } decisions judged
 line-arena-clock = { $amount } { $unit ->
     [seconds] s
     [minutes] min

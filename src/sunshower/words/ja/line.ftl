@@ -165,6 +165,11 @@ line-help-replay = 記録されたゲームを1手ずつたどります。
 line-help-replay-file = 「play」で保存したゲームの記録。
 line-help-replay-seat = この席から見えたものだけ（席は0から）。
 line-help-replay-open = ゲームが終わっていなくても、伏せたカードを見せます。
+line-help-review = 終わったゲームを振り返ります。運、腕前、もっとよかった手。
+line-help-review-file = 「play」で保存したゲームの記録。
+line-help-review-deep = 10倍深く読む。時間も10倍かかる。
+line-help-review-jobs = 判断するプロセスの数。振り返りの結果は変わりません。
+line-help-review-json = 振り返りをデータとして出力する。
 line-help-serve = リンクを知っている人なら誰でも入れるテーブルを開きます。
 line-help-serve-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワークの全員が入れます。
 line-help-serve-port = ポート。0 なら空いているポート。省略して 8000 が使えないときも同じ。
@@ -196,6 +201,7 @@ line-help-arena-seats = 席の数。席が多ければ、1つ目のボットが1
 line-help-arena-seconds = 各ボットが1手に考えてよい時間。
 line-help-arena-work = 各ボットが1手に考えてよい量。どのコンピューターでも同じ結果になります。
 line-help-arena-until = 1つ目のボットの勝つ割合がどちらなのか、はっきりしたらやめます。
+line-help-arena-corrected = 運を差し引いた割合も示す。
 line-help-arena-seed = 1行の文字列。同じシードなら同じゲームが配られます。
 line-help-arena-jobs = 対戦させるプロセスの数。省略するとコアごとに1つ。
 line-help-arena-out = すべてのゲームの結果を新しいファイルに残します。
@@ -249,6 +255,7 @@ line-no-which-game-options = ゲームの名前も指定してください。シ
 line-no-hands-hidden = ゲームはまだ終わっていません。手札は --open を付けたときだけ見られます。
 line-no-results-have-bots = 結果のファイルにはゲームもボットも含まれているので、別に指定することはできません。
 line-no-which-bots = ゲームとボットを指定してください。例：sunshower arena road search greedy
+line-no-corrected = 運を差し引けるのは2つのボットの対戦で、--corrected を付けて打ったゲームだけです。
 line-deaf = 出力が閉じているので、何も表示できません。
 line-broken = 読み込みか表示ができないものがありました：{ $reason }。
 
@@ -284,6 +291,8 @@ line-served-friends = 同じネットワークの友だちはこちらから：{
 ### アリーナ
 
 line-arena-progress = { $all }ゲーム中{ $played }ゲーム、残り{ $left }
+line-arena-corrected = 運を差し引くと、{ $bot }は{ $share }（{ $low }から{ $high }まで）。運の平均はゼロで、そのうち{ $part }を差し引きました。どれだけ差し引くかは、もう半分の配り方から決めます。1回の配り方のばらつきは{ $raw }から{ $left }になり、1回が{ $worth }回分に当たります。
+line-review-progress = { $all }回中{ $done }回の決定を判断
 line-arena-clock = { $amount }{ $unit ->
     [seconds] 秒
     [minutes] 分

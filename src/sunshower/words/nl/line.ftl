@@ -165,6 +165,11 @@ line-help-replay = Vertel een bewaard spel stap voor stap.
 line-help-replay-file = Een spelverslag, zoals ‘play’ het bewaart.
 line-help-replay-seat = Alleen wat deze speler zag, geteld vanaf 0.
 line-help-replay-open = Toon verborgen kaarten, ook al is het spel nog niet afgelopen.
+line-help-review = Kijk terug op een spel dat is afgelopen: geluk, spel en wat beter was geweest.
+line-help-review-file = Een spelverslag, zoals ‘play’ het bewaart.
+line-help-review-deep = Kijk tien keer zo ver; het duurt tien keer zo lang.
+line-help-review-jobs = Hoeveel processen oordelen; de terugblik blijft dezelfde.
+line-help-review-json = Druk de terugblik af als gegevens.
 line-help-serve = Bied tafels aan voor iedereen met een link.
 line-help-serve-host = Het adres waarop de server luistert; 0.0.0.0 laat iedereen in je netwerk binnen.
 line-help-serve-port = De poort; 0 neemt een vrije. Noem je er geen, dan is het 8000, of een vrije als die bezet is.
@@ -196,6 +201,7 @@ line-help-arena-seats = Hoeveel plekken; aan een grotere tafel krijgt de eerste 
 line-help-arena-seconds = Hoelang elke bot over een zet mag nadenken.
 line-help-arena-work = Hoeveel elke bot over een zet mag nadenken: hetzelfde resultaat op elke machine.
 line-help-arena-until = Stop zodra duidelijk is welk deel van de spellen de eerste bot wint.
+line-help-arena-corrected = Vertel ook het aandeel zonder het geluk.
 line-help-arena-seed = Een regel tekst; dezelfde seed deelt dezelfde spellen.
 line-help-arena-jobs = Hoeveel processen er spelen; één voor elke kern, als je niets zegt.
 line-help-arena-out = Bewaar het resultaat van elk spel in een nieuw bestand.
@@ -249,6 +255,7 @@ line-no-which-game-options = Noem ook het spel: seed, spelers, huisregels en ste
 line-no-hands-hidden = Het spel is nog niet afgelopen: alleen met --open wordt een hand getoond.
 line-no-results-have-bots = Een bestand met resultaten brengt zijn eigen spel en bots mee.
 line-no-which-bots = Zeg welk spel en welke bots, bijvoorbeeld: sunshower arena road search greedy
+line-no-corrected = Het geluk wordt weggerekend voor twee bots, niet voor een competitie, en in spellen die met --corrected gespeeld zijn.
 line-deaf = Er kan nergens iets worden getoond: de uitvoer is gesloten.
 line-broken = Iets kon niet worden gelezen of getoond: { $reason }.
 
@@ -291,6 +298,8 @@ line-served-friends = Voor vrienden in je netwerk is dat { $url }
 ### De arena
 
 line-arena-progress = { $played } van { $all } spellen, nog { $left }
+line-arena-corrected = Zonder het geluk heeft { $bot } { $share }, tussen { $low } en { $high }. Geluk is gemiddeld nul, en { $part } ervan is weggenomen, zoveel als de andere helft van de delingen vraagt. Van de spreiding van een deling blijft { $left } over in plaats van { $raw }: elke deling telt voor { $worth }.
+line-review-progress = { $done } van { $all } beslissingen beoordeeld
 line-arena-clock = { $amount } { $unit ->
     [seconds] s
     [minutes] min

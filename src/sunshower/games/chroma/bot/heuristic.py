@@ -35,6 +35,7 @@ class ChromaHeuristic(Heuristic):
     """What Chroma tells its bots."""
 
     def __init__(self) -> None:
+        self.glimpse = 1000
         self.evaluator = Evaluator()
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
@@ -50,6 +51,10 @@ class ChromaHeuristic(Heuristic):
             after = state.clone()
             after.play(actions.codes[index])
             ratings.append(glance(after, me))
+
+    def evaluate(self, state: State, shares: list[float]) -> None:
+        assert isinstance(state, ChromaRules)
+        self.evaluator.evaluate(state, shares)
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, ChromaRules)

@@ -16,8 +16,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import NOBODY, Actions, State
-from sunshower.core.heuristic import Budget, Evaluations, Heuristic
+from sunshower.core.game import NOBODY, OVER, Actions, State
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic, split
 from sunshower.core.lanes import lane
 from sunshower.games.passage.board import NOWHERE, Way
 from sunshower.games.passage.bot.search import MOST_SEATS, Turn, Weighing
@@ -64,6 +64,7 @@ class PassageHeuristic(Heuristic):
     """The turns that each seat needs to win, divided by the chance to."""
 
     def __init__(self) -> None:
+        self.glimpse = 120
         self.text = ""
         self.next = 0
         self.tolls = [0.0] * MOST_PIECES
@@ -90,6 +91,22 @@ class PassageHeuristic(Heuristic):
             total = total / 2.0
         for seat in range(state.seats):
             shares[seat] = shares[seat] / total
+
+    def foresee(self, state: State, shares: list[float]) -> None:
+        """What the best end of the turn is worth, at a glance; partners have half of what they win together."""
+        assert isinstance(state, PassageRules)
+        if state.turn == OVER:
+            split(state, shares)
+            return
+        end = state
+        if state.phase == Phase.MOVE:
+            turn = Turn(self)
+            turn.find(state, False)
+            end = turn.ends[len(turn.ends) - 1]
+        self.evaluate(end, shares)
+        if state.teams != Team.NONE:
+            for seat in range(state.seats):
+                shares[seat] = shares[seat] / 2.0
 
     def look_around(self, state: PassageRules) -> None:
         """See which board it is, and whose turn comes after the one that ends."""

@@ -18,7 +18,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.game import Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic
 from sunshower.games.pirates.bot.judgement import Judgement
-from sunshower.games.pirates.bot.search import Plan, PlanSearch, Playing
+from sunshower.games.pirates.bot.search import Plan, PlanSearch, Playing, expect
 from sunshower.games.pirates.bot.solver import filled, freeing
 from sunshower.games.pirates.draft import leads_to, next_step
 from sunshower.games.pirates.pieces import (
@@ -49,6 +49,7 @@ class PiratesHeuristic(Heuristic):
     """What Rainbow Pirates tells its bots."""
 
     def __init__(self) -> None:
+        self.glimpse = 600
         self.judgement = Judgement()
         self.playing = Playing(self.judgement)
 
@@ -116,6 +117,11 @@ class PiratesHeuristic(Heuristic):
             if as_out and lying_cards(easy) == lying_cards(wanted) and owed(kept, easy) == NONE:
                 return easy
         return filled(hand, island, state.natural_card) if state.laying else wanted
+
+    def evaluate(self, state: State, shares: list[float]) -> None:
+        """What each seat may expect by the cards that it has."""
+        assert isinstance(state, PiratesRules)
+        expect(self.judgement, state, shares)
 
     # With time to think
 

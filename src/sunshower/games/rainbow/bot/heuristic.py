@@ -17,9 +17,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import Actions, State
-from sunshower.core.heuristic import Budget, Evaluations, Heuristic
-from sunshower.games.rainbow.bot.search import OWN_GAMBLES, Turn, ponder
+from sunshower.core.game import OVER, Actions, State
+from sunshower.core.heuristic import Budget, Evaluations, Heuristic, split
+from sunshower.games.rainbow.bot.search import GAMBLES, OWN_GAMBLES, Turn, ponder
 from sunshower.games.rainbow.bot.solver import likely
 from sunshower.games.rainbow.rules import RainbowRules
 from sunshower.games.rainbow.view import Face, Memory, RainbowView
@@ -36,6 +36,15 @@ class RainbowHeuristic(Heuristic):
         turn = Turn(state, likely(state.beliefs(state.turn)), OWN_GAMBLES)
         for index in range(actions.count):
             ratings.append(turn.after(actions.codes[index]) / MISTAKE)
+
+    def foresee(self, state: State, shares: list[float]) -> None:
+        """What the turn is worth to the seat to move, by what it knows."""
+        assert isinstance(state, RainbowRules)
+        if state.turn == OVER:
+            split(state, shares)
+            return
+        shares[state.turn] = Turn(state, likely(state.beliefs(state.turn)), GAMBLES).best()
+        shares[1 - state.turn] = 1.0 - shares[state.turn]
 
     def ponder(self, state: State, seat: i64, budget: Budget, rng: Rng, thoughts: Evaluations) -> bool:
         assert isinstance(state, RainbowRules)
