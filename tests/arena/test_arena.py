@@ -151,3 +151,19 @@ def test_what_goes_wrong_gets_one_sentence_and_code_two(run: Run, args: list[str
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_a_share_is_corrected_for_luck(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "luck.jsonl"
+    game = ["chroma", "greedy", "casual", "--games", "20", "--corrected", "--seed", "luck"]
+    done = run(*game, "--out", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "Corrected for luck, greedy has" in " ".join(done.stdout.split())
+    assert "sunshower arena chroma greedy casual --games 20 --corrected --seed luck\n" in done.stdout
+    assert run("--read", str(file)).stdout == done.stdout
+    _, *games = lines(file)
+    assert all(abs(sum(game["luck"])) < 1e-9 and any(game["luck"]) for game in games)
+
+    league = run("chroma", "greedy", "casual", "random", "--games", "2", "--corrected")
+    assert league.returncode == 2
+    assert "Luck is corrected for two bots" in league.stderr

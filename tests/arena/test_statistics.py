@@ -5,7 +5,19 @@ from random import Random
 
 import pytest
 
-from sunshower.arena.statistics import BOUND, FEWEST, PRIOR, SequentialTest, Z, interval, percentile, variance, worth
+from sunshower.arena.statistics import (
+    BOUND,
+    FEWEST,
+    PRIOR,
+    SequentialTest,
+    Z,
+    corrected,
+    interval,
+    mean,
+    percentile,
+    variance,
+    worth,
+)
 
 
 def blocks(random: Random, share: float, count: int, alike: float) -> list[float]:
@@ -97,3 +109,30 @@ def test_percentiles_are_values_that_occurred() -> None:
     values = list(range(1, 101))
     assert [percentile(values, part) for part in (2.5, 50, 95, 99, 100)] == [3, 50, 95, 99, 100]
     assert [percentile([7], part) for part in (0, 50, 99)] == [7, 7, 7]
+
+
+def lucky(random: Random, share: float, count: int) -> tuple[list[float], list[float]]:
+    """Scores that are won by luck and a little skill, and half of the luck, as somebody sees who foresees badly."""
+    luck = [random.gauss(0, 0.4) for _ in range(count)]
+    return [float(share - 0.5 + each + random.gauss(0, 0.2) > 0) for each in luck], [each / 2 for each in luck]
+
+
+def test_scores_without_their_luck_have_the_same_mean_and_scatter_less() -> None:
+    random = Random("luck")
+    gaps, inside = [], 0
+    for _ in range(400):
+        scores, luck = lucky(random, 0.5, 50)
+        found = corrected(scores, luck)
+        assert found.scatter < sqrt(variance(scores))
+        gaps.append(found.mean - 0.5)
+        inside += found.low <= 0.5 <= found.high
+    assert abs(mean(gaps)) < 4 * sqrt(variance(gaps) / len(gaps))
+    assert 370 <= inside <= 392  # 95 %, give or take a few
+
+
+def test_luck_that_explains_nothing_is_left_alone() -> None:
+    random = Random("no luck")
+    scores, luck = [float(random.random() < 0.7) for _ in range(400)], [random.gauss(0, 0.3) for _ in range(400)]
+    found = corrected(scores, luck)
+    assert found.mean == pytest.approx(mean(scores), abs=0.01)
+    assert found.scatter == pytest.approx(sqrt(variance(scores)), rel=0.02)

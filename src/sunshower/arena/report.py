@@ -148,7 +148,6 @@ def without_luck(results: Results, say: Voice) -> str:
         share=percent(found.mean, say),
         low=percent(found.low, say),
         high=percent(found.high, say),
-        part=percent(found.part, say),
         raw=percent(before, say),
         left=percent(found.scatter, say),
         worth=say.figure((before / found.scatter) ** 2, 1) if found.scatter else "-",

@@ -48,13 +48,12 @@ def wilson(middle: float, games: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Corrected:
-    """Scores without their luck: their mean with its 95 % interval, their scatter, and how much luck was taken away."""
+    """Scores without their luck: their mean with its 95 % interval, and their scatter."""
 
     mean: float
     low: float
     high: float
     scatter: float
-    part: float
 
 
 def corrected(scores: Sequence[float], luck: Sequence[float]) -> Corrected:
@@ -67,8 +66,10 @@ def corrected(scores: Sequence[float], luck: Sequence[float]) -> Corrected:
     parts = [part_of([scores[i] for i in half], [luck[i] for i in half]) for half in halves]
     rest = [score - parts[1 - place % 2] * luck[place] for place, score in enumerate(scores)]
     middle, scatter = mean(rest), variance(rest)
+    if not scatter:  # all alike, which says nothing about their scatter
+        return Corrected(middle, *interval(scores), 0.0)
     reach = Z * sqrt(scatter / len(rest))
-    return Corrected(middle, middle - reach, middle + reach, sqrt(scatter), mean(parts))
+    return Corrected(middle, middle - reach, middle + reach, sqrt(scatter))
 
 
 def part_of(scores: Sequence[float], luck: Sequence[float]) -> float:

@@ -141,9 +141,17 @@ def quiet(done: int, all_: int) -> None:
     """Nobody."""
 
 
-def review(record: Mapping[str, Any] | str, *, deep: bool = False, jobs: int = 1, progress: Progress = quiet) -> Review:
+def review(
+    record: Mapping[str, Any] | str,
+    *,
+    deep: bool = False,
+    jobs: int = 1,
+    work: int | None = None,
+    progress: Progress = quiet,
+) -> Review:
     """Look back at a game that is over: the same record gives the same review, on any machine and number of processes.
 
+    Work is how much each decision is thought about, as it is for bots; if it is not said, a quick look or a deep one.
     Raises a Refusal where the record does not hold, or the game is not over.
     """
     match = replay(record)
@@ -152,7 +160,7 @@ def review(record: Mapping[str, Any] | str, *, deep: bool = False, jobs: int = 1
     heuristic = game.heuristic() if game.heuristic else Heuristic()
     factor = DEEPER if deep else 1
     fortune = Fortune(heuristic, seats, CARE * factor)
-    verdicts = judged(match, int(heuristic.glimpse) * factor, jobs, progress)
+    verdicts = judged(match, work or int(heuristic.glimpse) * factor, jobs, progress)
     draws = list(fortune.draws(truth, match.seed))
     course = list(followed(match, fortune))
     noise = noise_of(verdicts)

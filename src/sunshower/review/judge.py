@@ -63,10 +63,10 @@ class Judge:
         game, seat = self.game, state.turn
         move = game.format_move(state, action)
         legal = state.legal()
-        if len(legal) == 1:
-            share = self.fortune.shares(guessed(game, state, seat, Rng(f"review {ply}")))[seat]
-            return Verdict(ply, seat, 1, move, move, share, share, 0.0, True)
         view = seen(game, state, seat)
+        if len(legal) == 1:
+            share = self.fortune.shares(game.guess(view, Rng(f"review {ply}")))[seat]
+            return Verdict(ply, seat, 1, move, move, share, share, 0.0, True)
         opinions = [self.opinion(bot, view, move, f"{ply} {number}") for number, bot in enumerate(self.bots)]
         return verdict(ply, seat, len(legal), move, opinions)
 
@@ -145,10 +145,3 @@ def seen(game: Game, state: State, seat: Seat) -> Mapping[str, Any]:
     """What a seat sees, and what it has seen before in a game of memory."""
     view = game.view(state, seat)
     return {**view, "memory": game.memory(state, seat)} if game.memory else view
-
-
-def guessed(game: Game, state: State, seat: Seat, rng: Rng) -> State:
-    """A State that looks the same to a seat."""
-    world = state.clone()
-    world.redeal(seat, rng)
-    return world

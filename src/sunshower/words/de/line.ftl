@@ -298,7 +298,7 @@ line-served-friends = Freunde in deinem Netz finden es unter { $url }
 ### Die Arena
 
 line-arena-progress = { $played } von { $all } Spielen, noch { $left }
-line-arena-corrected = Ohne das Glück hat { $bot } { $share }, zwischen { $low } und { $high }. Glück ist im Mittel null, und { $part } davon ist abgezogen, so viel, wie die andere Hälfte der Austeilungen verlangt. Von der Streuung einer Austeilung bleibt { $left } statt { $raw }: Jede zählt für { $worth }.
+line-arena-corrected = Ohne das Glück hat { $bot } { $share }, zwischen { $low } und { $high }. So streuen die Spiele einer Austeilung um { $left } statt { $raw }, und jede sagt so viel wie sonst { $worth }.
 line-review-progress = { $done } von { $all } Entscheidungen beurteilt
 line-arena-clock = { $amount } { $unit ->
     [seconds] s

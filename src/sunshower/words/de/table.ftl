@@ -206,7 +206,6 @@ table-only = { $part ->
 }
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Das Spiel ist zu Ende.
-table-no-not-over = Das Spiel ist noch nicht zu Ende: Ein Rückblick würde verraten, was niemand wissen darf.
 table-no-not-your-turn = Du bist nicht am Zug: { $player } ist dran.
 table-no-not-foreseeable = Was daraus wird, hängt vom Zufall ab oder von dem, was du nicht sehen kannst.
 table-no-nothing-to-undo = Du hast noch keinen Zug gemacht.

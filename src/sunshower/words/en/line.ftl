@@ -298,7 +298,7 @@ line-served-friends = Friends in your network find it at { $url }
 ### The arena
 
 line-arena-progress = { $played } of { $all } games, { $left } left
-line-arena-corrected = Corrected for luck, { $bot } has { $share }, between { $low } and { $high }. Luck is zero on average, and { $part } of it is taken away, as much as the other half of the deals asks for. What is left of the scatter of a deal is { $left } instead of { $raw }: each deal counts for { $worth }.
+line-arena-corrected = Corrected for luck, { $bot } has { $share }, between { $low } and { $high }. So the games of a deal scatter by { $left } instead of { $raw }, and each deal tells as much as { $worth } do without.
 line-review-progress = { $done } of { $all } decisions judged
 line-arena-clock = { $amount } { $unit ->
     [seconds] s

@@ -200,7 +200,6 @@ table-only = { $part ->
 }
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = The game is over.
-table-no-not-over = The game is not over: a review would tell what its players must not know.
 table-no-not-your-turn = It is not your turn: { $player } is to move.
 table-no-not-foreseeable = What comes of that depends on chance, or on what you cannot see.
 table-no-nothing-to-undo = You have not made a move yet.

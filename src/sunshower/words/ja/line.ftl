@@ -291,7 +291,7 @@ line-served-friends = 同じネットワークの友だちはこちらから：{
 ### アリーナ
 
 line-arena-progress = { $all }ゲーム中{ $played }ゲーム、残り{ $left }
-line-arena-corrected = 運を差し引くと、{ $bot }は{ $share }（{ $low }から{ $high }まで）。運の平均はゼロで、そのうち{ $part }を差し引きました。どれだけ差し引くかは、もう半分の配り方から決めます。1回の配り方のばらつきは{ $raw }から{ $left }になり、1回が{ $worth }回分に当たります。
+line-arena-corrected = 運を差し引くと、{ $bot }は{ $share }（{ $low }から{ $high }まで）。1回の配り方のばらつきは{ $raw }から{ $left }になり、1回で{ $worth }回分のことが分かります。
 line-review-progress = { $all }回中{ $done }回の決定を判断
 line-arena-clock = { $amount }{ $unit ->
     [seconds] 秒

@@ -210,7 +210,6 @@ table-only = { $part ->
 }
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = ゲームは終了しています。
-table-no-not-over = ゲームはまだ終わっていません。振り返ると、プレイヤーが知ってはいけないことが分かってしまいます。
 table-no-not-your-turn = あなたの手番ではありません。今は{ $player }さんの手番です。
 table-no-not-foreseeable = どうなるかは、運か、あなたに見えないものしだいです。
 table-no-nothing-to-undo = あなたはまだ手を打っていません。

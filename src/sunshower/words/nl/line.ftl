@@ -298,7 +298,7 @@ line-served-friends = Voor vrienden in je netwerk is dat { $url }
 ### De arena
 
 line-arena-progress = { $played } van { $all } spellen, nog { $left }
-line-arena-corrected = Zonder het geluk heeft { $bot } { $share }, tussen { $low } en { $high }. Geluk is gemiddeld nul, en { $part } ervan is weggenomen, zoveel als de andere helft van de delingen vraagt. Van de spreiding van een deling blijft { $left } over in plaats van { $raw }: elke deling telt voor { $worth }.
+line-arena-corrected = Zonder het geluk heeft { $bot } { $share }, tussen { $low } en { $high }. Zo spreiden de spellen van een deling { $left } in plaats van { $raw }, en elke deling zegt evenveel als { $worth } zonder.
 line-review-progress = { $done } van { $all } beslissingen beoordeeld
 line-arena-clock = { $amount } { $unit ->
     [seconds] s

@@ -205,7 +205,6 @@ table-only = { $part ->
 }
 table-both = { $first }{ between-sentences }{ $second }
 table-no-game-over = Het spel is afgelopen.
-table-no-not-over = Het spel is nog niet afgelopen: een terugblik zou vertellen wat de spelers niet mogen weten.
 table-no-not-your-turn = Je bent niet aan de beurt: dat is { $player }.
 table-no-not-foreseeable = Wat daaruit volgt, hangt af van het toeval of van wat jij niet kunt zien.
 table-no-nothing-to-undo = Je hebt nog geen zet gedaan.
