@@ -68,8 +68,8 @@ class Heuristic:
     """After how many decisions a play-out stops and `worth` is asked."""
     curiosity: float = 0.7
     """How much the search looks into moves that have done less well so far."""
-    glimpse: i64 = 300
-    """The work of a quick look at one of many decisions: about as much as takes 20 milliseconds."""
+    glimpse: i64 = 500
+    """The work of a quick look at one of many decisions: about as much as takes 30 milliseconds."""
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         """Append how good each action on offer is to the seat to move, at a beginner's glance: 1 is a clear mistake.

@@ -35,7 +35,7 @@ class ChromaHeuristic(Heuristic):
     """What Chroma tells its bots."""
 
     def __init__(self) -> None:
-        self.glimpse = 1000
+        self.glimpse = 3000
         self.evaluator = Evaluator()
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:

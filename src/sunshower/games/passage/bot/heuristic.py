@@ -64,7 +64,7 @@ class PassageHeuristic(Heuristic):
     """The turns that each seat needs to win, divided by the chance to."""
 
     def __init__(self) -> None:
-        self.glimpse = 120
+        self.glimpse = 200
         self.text = ""
         self.next = 0
         self.tolls = [0.0] * MOST_PIECES

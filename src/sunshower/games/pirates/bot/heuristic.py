@@ -49,7 +49,7 @@ class PiratesHeuristic(Heuristic):
     """What Rainbow Pirates tells its bots."""
 
     def __init__(self) -> None:
-        self.glimpse = 600
+        self.glimpse = 1000
         self.judgement = Judgement()
         self.playing = Playing(self.judgement)
 

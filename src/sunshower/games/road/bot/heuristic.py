@@ -204,7 +204,7 @@ class RoadHeuristic(Heuristic):
     """Whoever thinks looks at every world; a beginner at one, in which the other has no prank and any unseen card."""
 
     def __init__(self) -> None:
-        self.glimpse = 1000
+        self.glimpse = 2000
         self.solver = Solver(Budget(UNHURRIED))
 
     def glance(self, state: RoadRules) -> World:
