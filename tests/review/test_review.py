@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from math import sqrt
@@ -58,8 +59,8 @@ def adds_up(review: account.Review) -> None:
     for each in review.seats:
         assert abs(each.luck + each.skill + each.rest - each.result) < 1e-9
         assert each.luck == pytest.approx(sum(draw.luck[each.seat] for draw in review.draws))
-    for all_ in (lambda each: each.luck, lambda each: each.skill, lambda each: each.result):
-        assert sum(map(all_, review.seats)) == pytest.approx(0, abs=1e-9)
+    for name in ("luck", "skill", "rest", "result"):
+        assert sum(getattr(each, name) for each in review.seats) == pytest.approx(0, abs=1e-9)
     for decision in review.decisions:
         assert decision.cost == pytest.approx(decision.before - decision.after)
         assert decision.moves > 1 or (decision.mark is Mark.BEST and decision.cost == 0)
@@ -159,7 +160,7 @@ def heuristic_of(game: str) -> Heuristic:
     return make()
 
 
-def chances(game: str, heuristic: Heuristic) -> Any:
+def chances(game: str, heuristic: Heuristic) -> Iterator[State]:
     """The moments of a game in which chance begins to draw."""
     rng, actions = Rng(f"chances {game}"), Actions()
     state = load(game).setup(2, checked_options(load(game), {}))
@@ -243,7 +244,7 @@ def lucks(game: str, count: int, care: int = 4, first: int = 0) -> list[float]:
     return found
 
 
-def steps(state: State, player: Greedy, chance: Rng, luck: Rng) -> Any:
+def steps(state: State, player: Greedy, chance: Rng, luck: Rng) -> Iterator[tuple[State, int]]:
     """A game, step by step."""
     actions = Actions()
     while state.turn != OVER:

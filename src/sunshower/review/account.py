@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import sqrt
 from multiprocessing import get_context
@@ -283,7 +283,7 @@ def explained(match: Match, decisions: Sequence[Decision], plies: set[int]) -> I
         open_ = deeds(match.game, match.game.guess(view, Rng()), each.seat)
         played, better = (doing(match.game.name, open_[move][0]) for move in (each.move, each.best))
         told = tuple(reasons(match.game, view, [each.best, each.move])[:ENOUGH])
-        yield Decision(**{**vars(each), "advice": Advice(played, better, told)})
+        yield replace(each, advice=Advice(played, better, told))
 
 
 def gains(each: Decision, sides: Sequence[Sequence[Seat]]) -> list[float]:

@@ -1,4 +1,4 @@
-## Der Rückblick auf ein Spiel, das zu Ende ist
+## Die Analyse eines Spiels, das zu Ende ist
 
 review-heading = { $game }: { $players }. { $count } Entscheidungen, jede danach beurteilt, was man in dem Augenblick wissen konnte.
 review-unit = Glück, Spiel und Kosten stehen in Spielen von 100. Was eine Entscheidung gekostet hat, kann um { $noise } daneben liegen.
