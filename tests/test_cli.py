@@ -24,7 +24,21 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 Told = Callable[..., tuple[int, str, str]]
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-COMMANDS = ("", *"play join games rules replay review serve backup repair verify arena lab".split())
+COMMANDS = (
+    "",
+    "play",
+    "join",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "serve",
+    "backup",
+    "repair",
+    "verify",
+    "arena",
+    "lab",
+)
 OTHERS = [language for language in languages() if language != "en"]
 ENGLISH = set(
     re.findall(r"\w+", "the and which with that this what for from if you your how each only not who when at")
