@@ -191,7 +191,7 @@ def test_it_is_told_in_every_language(game: str, language: str) -> None:
 
 def test_the_command_prints_words_or_data(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(played("chroma", "command", "greedy", "novice")))
+    file.write_text(json.dumps(played("passage", "command", "greedy", "novice", options={"turn_limit": 2})))
     data, told = (
         subprocess.run(
             [sys.executable, "-m", "sunshower", "review", str(file), "--jobs", "1", *more],
