@@ -74,12 +74,11 @@ class Judge:
         """What one bot thinks of the moves, the one that was played among them."""
         thought = bot.think(view)
         worths = {choice.move: choice.worth for choice in thought.choices if choice.worth is not None}
-        worlds = [self.game.guess(view, Rng(f"review {luck} {number}")) for number in range(WORLDS)]
-        if thought.move not in worths:
-            worths[thought.move] = self.tried(worlds, thought.move, view["seat"], luck)
-        if move not in worths:
-            gap = self.tried(worlds, thought.move, view["seat"], luck) - self.tried(worlds, move, view["seat"], luck)
-            worths[move] = worths[thought.move] - max(gap, 0.0)
+        if not {move, thought.move} <= set(worths):
+            worlds = [self.game.guess(view, Rng(f"review {luck} {number}")) for number in range(WORLDS)]
+            best, own = (self.tried(worlds, each, view["seat"], luck) for each in (thought.move, move))
+            worths.setdefault(thought.move, best)
+            worths.setdefault(move, worths[thought.move] - max(best - own, 0.0))
         return Opinion(best_of(thought, worths), worths, thought.exact)
 
     def tried(self, worlds: list[State], move: str, seat: Seat, luck: str) -> float:
