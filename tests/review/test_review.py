@@ -114,7 +114,11 @@ def test_the_last_rounds_of_road_are_exact() -> None:
     match = sunshower.replay(played("road", "exact", "greedy", "random"))
     judge = Judge(match.game, 2, 100_000)
     for ply, (state, action) in enumerate(match.truth()):
-        if state.turn != CHANCE and match.game.view(state, "all")["round"] == 8 and len(state.legal()) > 1:
+        if (
+            state.turn != CHANCE
+            and "round=8 " in match.game.format_position(match.game.view(state, "all"))
+            and len(state.legal()) > 1
+        ):
             verdict = judge.judge(state, action, ply)
             assert verdict.exact
             assert verdict.spread == 0
