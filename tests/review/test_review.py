@@ -113,6 +113,7 @@ def test_the_last_rounds_of_road_are_exact() -> None:
     """The solver says what each move is worth; whoever throws a won game away has thrown away all of it."""
     match = sunshower.replay(played("road", "exact", "greedy", "random"))
     judge = Judge(match.game, 2, 100_000)
+    judged = 0
     for ply, (state, action) in enumerate(match.truth()):
         if (
             state.turn != CHANCE
@@ -123,6 +124,8 @@ def test_the_last_rounds_of_road_are_exact() -> None:
             assert verdict.exact
             assert verdict.spread == 0
             assert verdict.cost >= 0
+            judged += 1
+    assert judged > 3
 
 
 @pytest.mark.parametrize("game", THOUGHT_OF)
