@@ -47,7 +47,7 @@ def play_block(plan: Plan, block: int) -> list[Played]:
 
 
 def play_match(plan: Plan, block: int, line_up: LineUp) -> Played:
-    """Play one game: inside the compiled core if all bots are quick and nobody asks for luck, else through a Match; the same comes of both."""
+    """Play one game: inside the compiled core if all bots are quick, else through a Match; the same comes of both."""
     seed = plan.deal(block)
     names = [plan.names[number] for number in line_up]
     bots = [
