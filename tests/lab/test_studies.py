@@ -40,15 +40,27 @@ def test_pairs_change_two_things_at_once() -> None:
     assert {len(arm.options) for arm in ready("pairs", "road", 2, "1").arms[1:]} == {2}
 
 
+@pytest.mark.parametrize("game", ["chroma", "passage", "pirates", "rainbow", "road"])
+def test_what_a_study_tells_of_has_a_name(game: str) -> None:
+    manifest = load(game)
+    wanted = {f"lab-rule-{game}-{option.name}" for option in manifest.options}
+    wanted |= {f"lab-move-{game}-{kind.name}" for kind in manifest.moves.kinds if kind.paths}
+    wanted |= {f"lab-end-{game}-{ending}" for ending in manifest.endings}
+    assert {key for key in wanted if key not in words()} == set()
+
+
 @pytest.mark.parametrize("game", ["road", "chroma"])
 def test_a_study_is_told_in_every_language(game: str) -> None:
+    keys = [option.name for option in load(game).options if "_" in option.name]
     for name in ("balance", "rules", "skill", "kinds"):
         outcome = run(ready(name, game, 2, "1", "random", 2), alone, size=2)
         for language in ("en", "nl", "de", "ja"):
             parts = report(outcome, Voice(words(language)), "sunshower lab")
             told = "\n".join(part.text() for part in parts)
             assert "line-" not in told
-            assert language == "en" or not re.search("usual|seats", told)
+            assert language == "en" or not re.search("usual|seats|discard|teleport", told)
+            assert [key for key in keys if key in told] == []
+            assert not re.search(r"(place|discard|play) [\w*]{1,2}\n", told)
             ends = [words(language).say(load(game).about_ending(ending)) for ending in load(game).endings]
             assert all("".join(each.split()) in "".join(told.split()) for each in ends)
             assert as_html(parts, "title", language).count("<table>") >= 3

@@ -13,7 +13,7 @@ import vl_convert
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
 from sunshower.lab.claims import Finding
-from sunshower.lab.report import in_words
+from sunshower.lab.report import in_words, move_kind
 from sunshower.lab.shards import Outcome
 from sunshower.lab.statistics import percentile
 
@@ -63,7 +63,8 @@ def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
     for number, arm in enumerate(arms):
         moves = [each for each in outcome.findings if each.about == "move" and each.place == number]
         surest = sorted(moves, key=lambda each: each.found.reach)[:MOST_BARS]
-        rows = [mark(each.name, each, 100.0) for each in sorted(surest, key=lambda each: -each.found.mean)]
+        surest.sort(key=lambda each: -each.found.mean)
+        rows = [mark(move_kind(study.game, each.name, say), each, 100.0) for each in surest]
         found.append((f"{arm.name}: {wins}, %", Chart(rows, (100 / arm.seats,))))
     if not study.paired and not any(arm.mixed for arm in arms):
         low, high = load(study.game).minutes

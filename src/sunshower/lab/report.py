@@ -9,6 +9,7 @@ from typing import Any
 
 from sunshower.arena.plan import entrant
 from sunshower.arena.report import CommandLine, Grid, Paragraph, Part
+from sunshower.core.options import spelled
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
 from sunshower.lab.claims import Finding
@@ -16,7 +17,7 @@ from sunshower.lab.measures import Legend, Sums
 from sunshower.lab.play import OTHER
 from sunshower.lab.shards import Outcome
 from sunshower.lab.statistics import Estimate, estimate, games_to_tell, percentile
-from sunshower.lab.study import Arm
+from sunshower.lab.study import Arm, Value, written
 
 TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0}
 """What is told in percent."""
@@ -86,16 +87,47 @@ NAMED = re.compile(r"(.*?)(?:(?:^| )(\d+) seats)?")
 
 def in_words(outcome: Outcome, say: Voice) -> Outcome:
     """The same with the tables that the lab has named called in words."""
-    arms = tuple(replace(arm, name=called(arm, say)) for arm in outcome.study.arms)
+    arms = tuple(replace(arm, name=called(outcome.study.game, arm, say)) for arm in outcome.study.arms)
     return replace(outcome, study=replace(outcome.study, arms=arms))
 
 
-def called(arm: Arm, say: Voice) -> str:
+def called(game: str, arm: Arm, say: Voice) -> str:
     found = NAMED.fullmatch(arm.name)
     name, seats = found.groups() if found else (arm.name, None)
-    name = say("line-lab-usual") if name == "usual" else name.replace("=true", "")
-    told = [name, say("line-lab-seats", seats=arm.seats) if seats else ""]
-    return say.row(filter(None, told))
+    if name == "usual":
+        name = say("line-lab-usual")
+    elif name == written(arm.options):
+        name = say.row(house_rule(game, option, value, say) for option, value in arm.options.items())
+    return say.row(filter(None, [name, say("line-lab-seats", seats=arm.seats) if seats else ""]))
+
+
+def house_rule(game: str, option: str, value: Value, say: Voice) -> str:
+    """An option by its name, with its value if there are more than yes and no."""
+    name = known(say, f"lab-rule-{game}-{option}", option)
+    said = spelled(value)
+    return name if value is True else say.pair(name, known(say, choice_key(game, option, said), said))
+
+
+def choice_key(game: str, option: str, said: str) -> str:
+    """The message that calls a value of an option by a name."""
+    return re.sub(r"\W", "-", f"{game}-option-{option}-{said}", flags=re.ASCII)
+
+
+def move_kind(game: str, name: str, say: Voice) -> str:
+    """A kind of move, with its card if it has one."""
+    kind, _, card = name.partition(" ")
+    deed = known(say, "lab-move-other" if kind == OTHER else f"lab-move-{game}-{kind}", kind)
+    return say.pair(deed, known(say, f"{game}-card-{card.replace('*', '_')}", card)) if card else deed
+
+
+def end(game: str, name: str, say: Voice) -> str:
+    """A way to end in a word or two."""
+    return known(say, f"lab-end-{game}-{name}", name)
+
+
+def known(say: Voice, key: str, name: str) -> str:
+    """What a game of ours calls something; its bare name in a game that has no such word."""
+    return say(key) if key in say.words else name
 
 
 def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
@@ -238,8 +270,9 @@ def endings(outcome: Outcome, say: Voice) -> list[Part]:
         [arm.name, *(percent(estimate(sums, f"ending:{name}").mean, say) for name in game.endings)]
         for arm, sums in zip(outcome.study.arms, outcome.answer.sums, strict=True)
     ]
-    told = [say.pair(name, say(game.about_ending(name).key)) for name in game.endings]
-    return [Grid([say("line-lab-endings"), *game.endings], rows), *map(Paragraph, told)]
+    names = [end(game.name, name, say) for name in game.endings]
+    told = [say.pair(end(game.name, name, say), say(game.about_ending(name).key)) for name in game.endings]
+    return [Grid([say("line-lab-endings"), *names], rows), *map(Paragraph, told)]
 
 
 SHOWN = ("win:1", "choices", "margin", "leads", "comeback", "settled")
@@ -260,7 +293,11 @@ def comparisons(outcome: Outcome, say: Voice) -> list[Part]:
     head = headed(say, *(f"lab-{word}" for word in words))
     game = load(outcome.study.game)
     changed = {name for arm in outcome.study.arms for name in arm.options}
-    told = [say.pair(o.name, say(game.about_option(o).key)) for o in game.options if o.name in changed]
+    told = [
+        say.pair(house_rule(game.name, option.name, True, say), say(game.about_option(option).key))
+        for option in game.options
+        if option.name in changed
+    ]
     return [Paragraph(say("line-lab-rules")), Grid(head, rows), *map(Paragraph, told)]
 
 
@@ -279,7 +316,7 @@ def kinds(outcome: Outcome, say: Voice) -> list[Part]:
         found.sort(key=lambda each: -each.found.mean)
         rows = [
             [
-                each.name,
+                move_kind(outcome.study.game, each.name, say),
                 say.figure(often(sums, each.name), 2),
                 percent(each.found.mean, say),
                 between(each.found, say, 100),
@@ -300,8 +337,10 @@ def never(outcome: Outcome, say: Voice) -> list[Part]:
     kinds = {kind for legend in outcome.legends for kind in legend.kinds if kind != OTHER}
     unseen = sorted(kind for kind in kinds if not any(often(sums, kind) for sums in answer.sums))
     ended = {name for sums in answer.sums for name, times in sums.totals.items() if times}
-    told = [*same, *unseen, *(name for name in load(study.game).endings if f"ending:{name}" not in ended)]
-    return [Paragraph(say("line-lab-never", what=say.row(told)))] if told else []
+    game = load(study.game)
+    moves = [move_kind(game.name, kind, say) for kind in unseen]
+    what = [*same, *moves, *(end(game.name, name, say) for name in game.endings if f"ending:{name}" not in ended)]
+    return [Paragraph(say("line-lab-never", what=say.row(what)))] if what else []
 
 
 # On a page

@@ -156,7 +156,7 @@ def ready(name: str, game: str, games: int, seed: str, bot: str = "greedy", seat
             found = [{**one, **two} for one, two in combinations(found, 2) if not one.keys() & two.keys()]
             found = [options for options in found if playable(manifest, fewest, options)]
         usual = table(manifest, fewest, bot, "usual")
-        others = [replace(usual, name=told(options), options=options) for options in found]
+        others = [replace(usual, name=written(options), options=options) for options in found]
         refuse_if(not others, "lab-nothing", study=name, game=manifest.title)
         return replace(study, arms=(usual, *others), paired=True)
     raise BadTable("wrong-study", Message("line-no-lab-study", {"name": name[:40], "names": ", ".join(READY)}))
@@ -205,7 +205,7 @@ def playable(game: Game, seats: int, options: Mapping[str, Value]) -> bool:
     return True
 
 
-def told(options: Mapping[str, Value]) -> str:
+def written(options: Mapping[str, Value]) -> str:
     """Options as people write them."""
     return ", ".join(f"{name}={spelled(value)}" for name, value in options.items()) or "usual"
 

@@ -16,7 +16,7 @@ from sunshower.core.words import language_of, texts
 
 PAGE = Path(__file__).parent / "page"
 Name = Annotated[str, Parameter(max_length=100)]
-TERMINAL = ("line", "review", "screen")
+TERMINAL = ("lab", "line", "review", "screen")
 
 
 class Packed(NamedTuple):
