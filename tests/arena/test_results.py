@@ -80,6 +80,7 @@ def test_all_games_of_a_block_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -
         dealt.append(match.position("all"))
         return match
 
+    monkeypatch.setattr(matches, "quick_table", lambda *_: None)
     monkeypatch.setattr(matches, "Match", dealing)
     play_block(PLAN, 0)
     play_block(PLAN, 1)
