@@ -146,8 +146,8 @@ def test_the_same_view_of_many_gives_the_same_words(game: str) -> None:
 
 
 def tells_nothing_hidden(match: Match, seat: int, number: int) -> None:
-    """What the seat cannot know changes nothing in a hint."""
-    world = match.game.guess(match.view(seat), Rng(f"another world {number}"))
+    """What the seat neither sees nor has seen changes nothing in a hint."""
+    world = match.game.guess(match.view(seat, memory=True), Rng(f"another world {number}"))
     other = Match(match.game, seed="other", start=match.game.format_position(match.game.view(world, "all")))
     assert advice(other, seat) == advice(match, seat)
 

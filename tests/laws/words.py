@@ -24,7 +24,7 @@ TELLTALE = {
 }
 """Words by which a language gives itself away, none of which the others have."""
 OURS = re.compile(
-    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma)\s+(Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
+    r"Sunshower|sunshower verify|Ann|Gust|(Rainbow|Chroma)\W+(Road|Pirates|Passage|Rainbow|Cards|Rush)|Rainbow|WILD|"
     r"[0-9a-f]{16,}|Brian Bollinger|Mathias Spaan|Sweet\s+Bros(\s+Games)?|Goliath|Korea\s+Boardgames|"
     r"Wild East Games|999 Games|TAQ|Board Game Designers Forum|Firefox|Safari|WCAG|English|Nederlands|Deutsch|日本語"
 )
