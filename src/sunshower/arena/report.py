@@ -252,7 +252,7 @@ def between(low: str, high: str, say: Voice) -> str:
 
 
 def percent(share: float, say: Voice) -> str:
-    return f"{say.figure(100 * share, 1)} %"
+    return say("line-percent", figure=say.figure(100 * share, 1))
 
 
 def milliseconds(microseconds: float, say: Voice) -> str:

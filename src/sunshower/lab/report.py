@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any
 
 from sunshower.arena.plan import entrant
-from sunshower.arena.report import CommandLine, Grid, Paragraph, Part
+from sunshower.arena.report import CommandLine, Grid, Paragraph, Part, percent
 from sunshower.core.options import spelled
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
@@ -166,10 +166,6 @@ def heading(outcome: Outcome, say: Voice) -> str:
 def headed(say: Voice, *words: str) -> list[str]:
     """What stands over the columns of a table."""
     return [say(f"line-{word}") for word in words]
-
-
-def percent(value: float, say: Voice) -> str:
-    return f"{say.figure(100 * value, 1)} %"
 
 
 def between(found: Estimate, say: Voice, times: float = 1.0, digits: int = 1) -> str:

@@ -320,6 +320,7 @@ line-arena-interval = 95-%-Intervall
 line-arena-points = Punkte
 line-arena-decisions = Entscheidungen
 line-between = { $low } bis { $high }
+line-percent = { $figure } %
 line-arena-fair = Der gerechte Anteil eines Platzes ist { $share }; { $bot } liegt { $side ->
     [above] darüber
     [below] darunter

@@ -320,6 +320,7 @@ line-arena-interval = 95 % interval
 line-arena-points = points
 line-arena-decisions = decisions
 line-between = { $low } to { $high }
+line-percent = { $figure } %
 line-arena-fair = The fair share of a seat is { $share }; { $bot } is { $side ->
     [above] above it
     [below] below it

@@ -310,6 +310,7 @@ line-arena-interval = 95 % 区間
 line-arena-points = 得点
 line-arena-decisions = 決定
 line-between = { $low }〜{ $high }
+line-percent = { $figure } %
 line-arena-fair = 1席あたりの公平な割合は { $share } で、{ $bot } は{ $side ->
     [above] それを上回っています
     [below] それを下回っています

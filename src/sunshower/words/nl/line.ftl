@@ -320,6 +320,7 @@ line-arena-interval = 95%-interval
 line-arena-points = punten
 line-arena-decisions = beslissingen
 line-between = { $low } tot { $high }
+line-percent = { $figure }%
 line-arena-fair = Het eerlijke deel van een plek is { $share }; { $bot } zit daar { $side ->
     [above] boven
     [below] onder
