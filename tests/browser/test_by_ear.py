@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,9 @@ VERDICTS = {"you": "You win!", "Gust": "Gust wins!", "both": "A draw!"}
 OVER = re.compile("|".join(VERDICTS.values()))
 GAMES_AT_MOST = 8
 """So many games are played until there was something to block and something to attack with."""
+
+WORDS_WITHIN = 500
+"""Milliseconds from a pick to the first words."""
 
 View = dict[str, Any]
 Truth = Callable[[View], str]
@@ -192,7 +196,9 @@ def play(ear: Listener, rng: random.Random, most: int = 10_000) -> bool:
     ("game", "most"),
     [("road", None), ("pirates", 14), *(pytest.param(each, None, marks=pytest.mark.soak) for each in games())],
 )
-def test_a_game_by_ear(visit: Visit, server: Server, game: str, most: int | None) -> None:
+def test_a_game_by_ear(
+    visit: Visit, server: Server, game: str, most: int | None, request: pytest.FixtureRequest
+) -> None:
     """Told by ear what can be done, somebody plays to the end, blocks what they can, and attacks; and hears who won."""
     rng = random.Random(f"ear {game}")
     wanted = {"You block with", "You play a Thief"} if game == "pirates" else set()
@@ -201,7 +207,8 @@ def test_a_game_by_ear(visit: Visit, server: Server, game: str, most: int | None
         over = play(ear, rng, most or 10_000)
         assert [words for words in ear.transcript if not SAYABLE.fullmatch(words)] == []
         print(f"{game}: {len(ear.waits)} picks; from a pick to words {max(ear.waits):.0f} ms at most")
-        assert float("inf") not in ear.waits
+        # How long it takes is a matter of the machine, which the soak has to itself.
+        assert max(ear.waits) <= (WORDS_WITHIN if request.node.get_closest_marker("soak") else sys.float_info.max)
         if not over:
             return
         hears_the_end(ear, seat, game)
@@ -497,3 +504,21 @@ def test_the_curtain_says_who_should_come(visit: Visit, server: Server) -> None:
     assert first in tree.focus
     assert not list(tree.choices())
     assert "Your hand" not in " ".join(said(node, "name") for node in tree.nodes.values())
+
+
+def test_moves_come_before_what_ends_the_turn(visit: Visit, server: Server) -> None:
+    """The first choice of a turn is something to do, and the last one to do nothing more."""
+    ear, _ = listener(visit, server, "passage")
+    names = [said(choice, "name") for choice in ear.tree().choices()]
+    assert names[-1] == "End the turn"
+    assert ear.tree().focus == names[0] != names[-1]
+
+
+def test_what_the_others_have_not_done_is_not_told_again(visit: Visit, server: Server) -> None:
+    """Asked what has just happened, whoever was the last to do something hears that there is nothing new."""
+    code, tokens = server.duel("road")
+    seat = server.look(code)["to_act"]
+    held = [{"code": code, "game": "road", "places": [{"seat": seat, "token": tokens[seat]}], "since": 1}]
+    ear = Listener(visit(f"/t/{code}", {**LISTENING, "sunshower.seats": held}))
+    assert "You play" in ear.pick(ear.tree().choices()[0])
+    ear.ask("j", "The others have done nothing new.")

@@ -467,7 +467,7 @@ export class TableClient implements Source {
   happened(): string {
     // What stands under headings does not say that a round begins.
     const recent = this.lines.filter(({ ply }) => this.recent.some((line) => line.ply === ply));
-    return joined((recent.length ? recent : this.lines.slice(-LAST)).map((line) => this.spokenOf(line)));
+    return joined(recent.map((line) => this.spokenOf(line))) || t("ear-no-news");
   }
 
   /** News to be read out: what is done several times is told as one, and of much in a round only the end. */

@@ -285,6 +285,7 @@ ear-around = { $place }. Rundherum: { $places }.
 ear-type = Zug eintippen
 ear-type-go = Spielen
 ear-nothing = Dazu gibt es nichts zu sagen.
+ear-no-news = Die anderen haben nichts Neues getan.
 ear-many = Du kannst aus { $n } Dingen wählen; die Pfeiltasten führen von einem zum nächsten.
 ear-choices = Du kannst wählen: { $things }.
 ear-picked = Gewählt: { $picks }.

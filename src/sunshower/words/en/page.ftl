@@ -285,6 +285,7 @@ ear-around = { $place }. Around it: { $places }.
 ear-type = Type a move
 ear-type-go = Play it
 ear-nothing = There is nothing to tell about that.
+ear-no-news = The others have done nothing new.
 ear-many = You can pick { $n } things; the arrow keys lead from one to the next.
 ear-choices = You can pick { $things }.
 ear-picked = Picked: { $picks }.

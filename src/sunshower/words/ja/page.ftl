@@ -282,6 +282,7 @@ ear-around = { $place }。まわり：{ $places }。
 ear-type = 手を入力
 ear-type-go = 打つ
 ear-nothing = それについてお伝えすることはありません。
+ear-no-news = ほかのプレイヤーの新しい動きはありません。
 ear-many = { $n }個から選べます。矢印キーで順に移れます。
 ear-choices = 選べるもの：{ $things }。
 ear-picked = 選択中：{ $picks }。

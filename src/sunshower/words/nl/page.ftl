@@ -285,6 +285,7 @@ ear-around = { $place }. Eromheen: { $places }.
 ear-type = Typ een zet
 ear-type-go = Speel die
 ear-nothing = Daar valt niets over te vertellen.
+ear-no-news = De anderen hebben niets nieuws gedaan.
 ear-many = Je kunt uit { $n } dingen kiezen; met de pijltjes ga je van het ene naar het andere.
 ear-choices = Je kunt kiezen: { $things }.
 ear-picked = Gekozen: { $picks }.
