@@ -33,7 +33,8 @@ FAULTS = """thumb => {
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth - innerWidth} px too wide`);
     // What somebody has opened may lie over the rest: Escape takes it away.
-    const scope = document.querySelector('dialog[open], .hint, .unfolded') ?? document;
+    const log = [...document.querySelectorAll('.side')].find(e => getComputedStyle(e).position === 'fixed');
+    const scope = document.querySelector('dialog[open], .hint, .unfolded, [data-draft]') ?? log ?? document;
     const seen = e => e.checkVisibility({ visibilityProperty: true });
     const stops = [...scope.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')].filter(
         e => seen(e) && !e.disabled && !e.closest('[inert]') && e.tabIndex >= 0);
@@ -68,12 +69,27 @@ FAULTS = """thumb => {
         if (open.length < (stop.matches('.pickable.lit, [data-choice]') ? 2 : 1))
             faults.push(`hidden at ${Math.round(box.x)},${Math.round(box.y)}: ${name(stop)}`);
     }
+    const hides = o => o === 'hidden' || o === 'clip';
+    // What lies around a text may cut it off as well, unless it can be scrolled.
+    const cropped = text => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            if (hides(overflowX) && (left < edge.left - 2 || right > edge.right + 2)) return true;
+            if (hides(overflowY) && (top < edge.top - 4 || bottom > edge.bottom + 4)) return true;
+            if (/auto|scroll/.test(overflowX + overflowY)) return false;
+        }
+        return false;
+    };
     for (const text of scope.querySelectorAll('h1, h2, h3, p, label, button, a, summary, dt, dd, td, th, li')) {
         if (!seen(text) || text.closest('.unseen, svg, [aria-hidden=true], pre')) continue;
         const { overflowX, overflowY, clipPath } = getComputedStyle(text);
-        const hides = o => o === 'hidden' || o === 'clip';
         if (clipPath !== 'none' || !text.innerText.trim()) continue;
-        if (hides(overflowX) && text.scrollWidth > text.clientWidth + 2
+        if (text.matches('h1, h2, h3, p') && cropped(text)
+            || hides(overflowX) && text.scrollWidth > text.clientWidth + 2
             || hides(overflowY) && text.scrollHeight > text.clientHeight + 4) faults.push(`cut off: ${name(text)}`);
     }
     return [...new Set(faults)];
@@ -132,16 +148,19 @@ def lesson(game: str) -> Screen:
     return at
 
 
-def end(visit: Visit, server: Server) -> Page:
-    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
-    finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
-    page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
-    page.get_by_role("link", name="Replay").wait_for()
-    return page
+def end(game: str) -> Screen:
+    def at(visit: Visit, server: Server) -> Page:
+        code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+        finish(server, code, hers["sunshower.seats"][0]["places"][0]["token"])
+        page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
+        page.get_by_role("link", name="Replay").wait_for()
+        return page
+
+    return at
 
 
 def proof(visit: Visit, server: Server) -> Page:
-    page = end(visit, server)
+    page = end("road")(visit, server)
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_role("dialog").locator("li").first.wait_for()
     return page
@@ -188,6 +207,51 @@ def talk(visit: Visit, server: Server) -> Page:
     return page
 
 
+def log(visit: Visit, server: Server) -> Page:
+    page = table("road")(visit, server)
+    shown = page.get_by_role("complementary", name="What has happened")
+    if not shown.count():
+        page.get_by_role("button", name="What has happened").click()
+    shown.get_by_role("list").wait_for()
+    return page
+
+
+def attack(visit: Visit, server: Server) -> Page:
+    """Bea plays a black card at Ann, who may stop it."""
+    rng = random.Random("attack")
+    while True:
+        code, tokens = server.duel("pirates")
+        while (seat := server.look(code)["to_act"]) is not None:
+            look = server.look(code, tokens[seat])
+            [sight] = look["sights"]
+            if seat == 0 and sight["view"]["phase"] == "block":
+                held = [{"code": code, "game": "pirates", "places": [{"seat": 0, "token": tokens[0]}], "since": 1}]
+                page = visit(f"/t/{code}", {**STILL, "sunshower.seats": held}, bypass_csp=True)
+                page.locator(".duel").wait_for()
+                return page
+            offers = sight["offers"]
+            black = [each for each in offers if seat and each["parts"]["kind"] in ("thief", "cannon", "extortionist")]
+            move = rng.choice(black or offers)["move"]
+            server.command(code, tokens[seat], "move", seat, seq=look["seq"], move=move)
+
+
+def lays(server: Server, code: str, token: str) -> bool:
+    """Whether somebody can lay cards, and so has something to rearrange."""
+    [sight] = server.look(code, token)["sights"]
+    return any(offer["parts"]["kind"] == "lay" for offer in sight["offers"])
+
+
+def rearranging(visit: Visit, server: Server) -> Page:
+    code, tokens = server.duel("pirates")
+    while server.look(code)["to_act"] or not lays(server, code, tokens[0]):
+        code, tokens = server.duel("pirates")
+    held = [{"code": code, "game": "pirates", "places": [{"seat": 0, "token": tokens[0]}], "since": 1}]
+    page = visit(f"/t/{code}", {**STILL, "sunshower.seats": held}, bypass_csp=True)
+    page.get_by_role("button", name="Rearrange freely").click()
+    page.get_by_role("region", name="Your drafting table").wait_for()
+    return page
+
+
 def nowhere(visit: Visit, server: Server) -> Page:
     page = visit("/nowhere", STILL, bypass_csp=True)
     page.get_by_role("heading").wait_for()
@@ -207,7 +271,8 @@ SCREENS: dict[str, Screen] = {
     "settings": settings,
     "rules": rules,
     "friends": friends,
-    "end": end,
+    "end": end("road"),
+    **{f"end of {game}": end(game) for game in games() if game != "road"},
     "replay": replay,
     "proof": proof,
     "join": join,
@@ -217,6 +282,9 @@ SCREENS: dict[str, Screen] = {
     "keys": pressing("?"),
     "piece": pressing("i"),
     "talk": talk,
+    "log": log,
+    "attack": attack,
+    "rearranging": rearranging,
     "nowhere": nowhere,
     **{f"{game}": table(game) for game in games()},
     **{f"{game} by ear": table(game, ear=True) for game in games()},

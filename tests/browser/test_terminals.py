@@ -1,4 +1,4 @@
-"""Two terminals and a browser at one table."""
+"""Two terminals, each with its full screen, and a browser at one table."""
 
 import random
 import time
