@@ -92,7 +92,7 @@ def test_ctrl_c_leaves_with_what_was_played_and_resuming_ends_where_it_would_hav
     run: Run, settings: dict[str, str], tmp_path: Path
 ) -> None:
     cut, whole = tmp_path / "cut.jsonl", tmp_path / "whole.jsonl"
-    game = ["road", "random", "novice", "--games", "60", "--jobs", "2"]
+    game = ["road", "random", "club@work=50", "--games", "60", "--jobs", "2"]
     command = [sys.executable, "-m", "sunshower", "arena", *game, "--out", str(cut)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=settings) as process:
         while not cut.exists() or cut.read_text().count("\n") < 5:

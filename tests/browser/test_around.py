@@ -173,8 +173,9 @@ def test_what_the_others_did_can_be_read_in_full(visit: Visit, server: Server) -
 def test_the_log_is_read_turn_by_turn(visit: Visit, server: Server) -> None:
     """In one's own language the deal is a line, a round has a heading, a turn its moves, and what they are about."""
     code, tokens = server.duel("road")
-    while server.look(code)["sights"][0]["view"]["round"] < 2:
-        move(server, code, tokens)
+    look = server.look(code)
+    while look["sights"][0]["view"]["round"] < 2 or look["to_act"] != 0:
+        look = move(server, code, tokens)
     kept = prefers(name="Ann", language="nl", sound=False, speed="off")
     page = visit(f"/t/{code}", {**kept, **hers(code, tokens)}, **DESKTOP)
     say = words("nl").form

@@ -164,7 +164,8 @@ def test_the_engine_needs_no_numpy() -> None:
 import sys
 sys.modules["numpy"] = None
 import sunshower
-assert sunshower.new("road").legal(0)
+match = sunshower.new("road")
+assert match.legal(match.to_act[0])
 try:
     sunshower.batch("road", 2)
 except sunshower.BadTable as refusal:
