@@ -6,7 +6,7 @@ from time import perf_counter
 
 from sunshower.arena.plan import LineUp, Plan
 from sunshower.bots import Bot, Thinker
-from sunshower.bots.luck import Fortune
+from sunshower.bots.luck import CARE, Fortune
 from sunshower.bots.quick import QuickTable
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable, Refusal
@@ -15,9 +15,6 @@ from sunshower.core.match import Match
 from sunshower.core.message import Arg, Message
 from sunshower.core.options import checked_options
 from sunshower.core.registry import load
-
-CARE = 48
-"""How many outcomes of a draw are looked at, to tell how lucky it was."""
 
 
 @dataclass(frozen=True)

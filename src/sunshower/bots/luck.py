@@ -13,6 +13,8 @@ from sunshower.core.game import CHANCE, State, chosen, weight_of
 from sunshower.core.heuristic import Heuristic
 
 GRAIN = 1 << 24
+CARE = 48
+"""How many outcomes of a draw are looked at, where nobody asks for more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from sunshower.bots.hint import ENOUGH
-from sunshower.bots.luck import Draw, Fortune
+from sunshower.bots.luck import CARE, Draw, Fortune
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, Seat, State
 from sunshower.core.happenings import doing
@@ -21,8 +21,6 @@ from sunshower.core.reasons import reasons
 from sunshower.core.record import replay
 from sunshower.review.judge import Judge, Verdict, seen
 
-CARE = 48
-"""How many outcomes of a draw are looked at."""
 DEEPER = 10
 """How much more is done for a deep review."""
 SLIP = 0.02
