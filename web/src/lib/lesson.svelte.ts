@@ -21,6 +21,8 @@ export class Lesson implements Source {
   busy = $state(false);
   readonly director: Director;
   private played: string[] = [];
+  /** What the board shows, a line and the moves from it: what is asked about it is asked from there. */
+  private shown = { line: "", moves: [] as string[] };
   /** How many lines of the log have been shown. */
   private told = 0;
   /** Whose eyes the step is seen with: those of whoever acts first in it. */
@@ -114,6 +116,7 @@ export class Lesson implements Source {
   }
 
   private async perform(move: string, visit: number): Promise<void> {
+    if (visit !== this.visit) return;
     this.played = [];
     for (const each of [move, ...(this.step?.then ?? [])]) {
       this.played.push(each);
@@ -134,7 +137,7 @@ export class Lesson implements Source {
   async why(text: string): Promise<{ sentence: string }> {
     if (!this.step || this.well) return { sentence: "" };
     try {
-      const scene = await this.scene([...this.played, text]);
+      const scene = await this.onward([text]);
       return { sentence: scene.refused ? sentenceOf(scene.refused) : "" };
     } catch (error) {
       return { sentence: spoken(error) };
@@ -142,7 +145,7 @@ export class Lesson implements Source {
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
-    const scene = await this.scene([...this.played, ...moves]);
+    const scene = await this.onward(moves);
     if (scene.refused) throw new Refusal(scene.refused);
     return { is: "glimpse", id: "", view: scene.view, offers: scene.offers };
   }
@@ -171,11 +174,18 @@ export class Lesson implements Source {
     }
   }
 
-  private scene(moves: string[], eyes = this.eyes): Promise<Scene> {
-    return ask("/positions", { game: this.game, line: this.step!.position, moves, eyes });
+  private scene(moves: string[], eyes = this.eyes, line = this.step!.position): Promise<Scene> {
+    return ask("/positions", { game: this.game, line, moves, eyes });
+  }
+
+  /** More moves from what the board shows, which may be the step before while the next one is on its way. */
+  private onward(moves: string[]): Promise<Scene> {
+    const { line, moves: played } = this.shown;
+    return this.scene([...played, ...moves], this.eyes, line);
   }
 
   private show(scene: Scene): void {
+    this.shown = { line: this.step!.position, moves: [...this.played] };
     const { seats } = scene.view;
     const mine = settings.name || t("guest");
     const names = Array.from({ length: seats }, (_, seat) => (seat === this.eyes ? mine : t("learn-other")));
