@@ -104,7 +104,7 @@ def test_ctrl_c_leaves_with_what_was_played_and_resuming_ends_where_it_would_hav
     played = len(lines(cut)) - 1
     assert 4 <= played < 60
     assert played % 2 == 0
-    assert f"{played} games in {played // 2} blocks" in out
+    assert f"{played} games in {played // 2} blocks" in " ".join(out.split())
     assert "It was stopped before all 60 games were played." in " ".join(out.split())
 
     with cut.open("a") as file:
@@ -138,7 +138,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(run: Run, tmp_path: Pa
         (["road", "random", "clumsy"], "The bot clumsy failed on seat"),
         (["road", "cheat", "random"], "The bot cheat failed on seat"),
         (["road", "random", "nobody"], "There is no bot 'nobody'"),
-        (["road", "random", "greedy", "--option", "free_jump=maybe"], "'free_jump' can be false, true."),
+        (["road", "random", "greedy", "--option", "free_jump=maybe"], "'free_jump' can be false or true."),
         ([], "Say which game and which bots"),
         (["--read", "nowhere.jsonl"], "nowhere.jsonl cannot be read: there is no such file or folder."),
         (["road", "random", "greedy", "--read", "x"], "A file of results brings its own game and bots."),

@@ -102,6 +102,7 @@ def test_a_share_is_a_part_of_a_shared_win(file: Path) -> None:
 
 @pytest.mark.parametrize(("language", "share", "cores"), [("en", "50.0 %", "2 cores"), ("de", "50,0 %", "2 Kerne")])
 def test_figures_and_words_are_those_of_the_language(file: Path, language: str, share: str, cores: str) -> None:
+    """Levels too are called as everywhere: what they are typed as stands in the command alone."""
     results = read(file)
     results.header["machine"] = "Abacus, 2 cores, Linux, Python 3.14"
     told = " ".join(as_text(report(results, Voice(words(language)))).split())
@@ -110,3 +111,6 @@ def test_figures_and_words_are_those_of_the_language(file: Path, language: str, 
     figures = re.findall(r"(?<![\w.,])\d+[.,]\d+(?![\w.,])", told.partition("Sunshower")[0])
     assert len(figures) > 10
     assert all(("." in figure) == (language == "en") for figure in figures)
+    names = [words(language).form(f"level-{name}.name") for name in PLAN.names]
+    assert all(name in told for name in names)
+    assert language == "en" or not re.search("random|novice", told.partition("Sunshower")[0])

@@ -105,9 +105,14 @@ DICE: Game = replace(
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of the game, while it is there."""
-    module = ModuleType("dice_of_the_lab")
-    module.GAME = DICE  # type: ignore[attr-defined]
+    return there(DICE, monkeypatch)
+
+
+def there(game: Game, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Put a game where games are found; its name."""
+    module = ModuleType(f"{game.name}_of_the_lab")
+    module.GAME = game  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     known = registry.packages()
-    monkeypatch.setattr(registry, "packages", lambda: {**known, "dice": module.__name__})
-    return "dice"
+    monkeypatch.setattr(registry, "packages", lambda: {**known, game.name: module.__name__})
+    return game.name

@@ -11,8 +11,9 @@ from sunshower.core.words import Voice, words
 from sunshower.lab.measures import Sums
 from sunshower.lab.report import report
 from sunshower.lab.shards import Outcome, alone, run
-from sunshower.lab.statistics import Estimate, claims, difference, estimate, holm, radius
+from sunshower.lab.statistics import Estimate, claims, depth, difference, estimate, holm, radius, use
 from sunshower.lab.study import Arm, Study
+from sunshower.lab.tally import PART
 
 PLANTS: list[dict[str, int]] = [
     *({"loaded": weight} for weight in (3, 4, 5, 7, 9, 11)),
@@ -121,6 +122,43 @@ def test_a_measure_that_never_differs_is_no_finding(dice: str) -> None:
     assert (gap.mean, gap.chance(0.0)) == (0.0, 1.0)
     assert outcome.answer.gaps[1].changed == 0
     assert "No game has met: changed" in as_text(report(outcome, SAY, ""))
+
+
+def test_a_move_that_was_made_once_tells_hardly_anything() -> None:
+    won = {"made": 1, "games": 1, "users": 1, "gain": PART, "users2": 1, "gain2": PART * PART, "both": PART}
+    sums = Sums()
+    sums.uses.update({f"bold/{key}": value for key, value in won.items()})
+    sums.uses.update({f"dull/{key}": 0 if "gain" in key or key == "both" else 2 for key in won})
+    bold, dull = use(sums, "bold", 2), use(sums, "dull", 2)
+    assert bold.mean == bold.high == 1
+    assert bold.low < 0.5
+    assert (dull.low, dull.mean, dull.high) == (0.5, 0.5, 0.5)
+
+
+def rung(share: float, games: int) -> Estimate:
+    """What comes of so many games, of which a share was won."""
+    sums = Sums(games, games)
+    sums.totals["win:1"] = round(share * games) * PART
+    sums.squares["win:1"] = round(share * games) * PART * PART
+    return estimate(sums, "win:1")
+
+
+def test_a_step_of_the_ladder_is_three_games_of_four() -> None:
+    assert depth([rung(0.75, 400)], 2).mean == pytest.approx(1)
+    assert depth([rung(0.75, 400), rung(0.9, 400), rung(0.25, 400)], 2).mean == pytest.approx(2)
+    assert depth([rung(0.25, 400)], 4).mean == pytest.approx(0)
+    every = depth([rung(1.0, 400)], 2)
+    assert 0 < every.low < every.mean < 7
+    assert depth([rung(0.75, 4000)] * 2, 2).reach == pytest.approx(depth([rung(0.75, 4000)], 2).reach * sqrt(2))
+
+
+def test_the_interval_of_depth_holds_the_truth() -> None:
+    rng, held = Random(2), 0
+    for _ in range(200):
+        won = [sum(rng.random() < share for _ in range(200)) / 200 for share in (0.75, 0.75, 0.9)]
+        found = depth([rung(share, 200) for share in won], 2)
+        held += found.low <= 4 <= found.high
+    assert held >= 182  # 95 % of two hundred are 190, give or take
 
 
 @pytest.mark.parametrize("name", ["win:1", "decisions"])

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,9 @@ def study() -> Study:
     return ready("rules", "road", 60, "shards", "random")
 
 
-def test_neither_the_cut_nor_the_crew_changes_the_answer(study: Study) -> None:
+@pytest.mark.parametrize("luck", [False, True])
+def test_neither_the_cut_nor_the_crew_changes_the_answer(study: Study, luck: bool) -> None:
+    study = replace(study, luck=luck)
     whole = results(run(study, alone, size=60))
     assert results(run(study, alone, size=7)) == whole
     assert results(run(study, pool(3), size=13)) == whole
@@ -68,13 +71,13 @@ def test_a_full_disk_loses_the_running_shard_alone(
     study: Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    replace: Callable[..., None] = os.replace
+    move: Callable[..., None] = os.replace
 
     def full(source: Path, target: Path) -> None:
         written.append(target.name)
         if len(written) == 3:
             raise OSError(28, "No space left on device")
-        replace(source, target)
+        move(source, target)
 
     monkeypatch.setattr(os, "replace", full)
     with pytest.raises(sunshower.BadTable, match="disk is full"):
@@ -82,6 +85,37 @@ def test_a_full_disk_loses_the_running_shard_alone(
     monkeypatch.undo()
     assert [path.name for path in (tmp_path / "shards").iterdir()] == ["000000000000.json"]
     assert run(study, alone, Folder(tmp_path)).fresh == 40 * len(study.arms)
+
+
+SMALL_DISK = """
+mount -t tmpfs -o size=64k none "$0" || exit 77
+"$@" --out "$0/study"; echo "$?"
+ls -A "$0/study/shards"
+mount -o remount,size=4m "$0" || exit 77
+exec "$@" --out "$0/study" --json
+"""
+"""A disk that is too small for a study; then it grows, and the same is asked again."""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_disk_without_room_keeps_what_is_finished(tmp_path: Path, jobs: str) -> None:
+    """A real small disk, where this machine lets us have one."""
+    asked = ("balance", "road", "--games", "1600", "--bot", "random", "--jobs", jobs)
+    script = ["unshare", "-rm", "sh", "-c", SMALL_DISK, str(tmp_path), *COMMAND, *asked]
+    try:
+        done = subprocess.run(script, capture_output=True, text=True, timeout=120)
+    except OSError:
+        pytest.skip("no disk of our own here")
+    if done.returncode == 77 or "unshare" in done.stderr:
+        pytest.skip("no disk of our own here")
+    code, *shards = done.stdout[: done.stdout.index("{")].split()
+    assert code == "2"
+    assert done.stderr.count("\n") == 1
+    assert "cannot be written: the disk is full" in done.stderr
+    assert 0 < len(shards) < 16
+    assert all(name.endswith(".json") for name in shards)
+    told = json.loads(done.stdout[done.stdout.index("{") :])
+    assert told["results"] == json.loads(lab(*asked, "--json").stdout)["results"]
 
 
 def test_another_study_is_not_mixed_in(study: Study, tmp_path: Path) -> None:
@@ -99,7 +133,7 @@ def test_the_command_answers_the_same_on_one_and_three_processes() -> None:
 
 
 def test_the_command_says_why_not() -> None:
-    assert "balance" in lab("luck", "road").stderr
+    assert "balance" in lab("weather", "road").stderr
     assert "sunshower lab balance road" in lab().stderr
     assert "--out" in lab("balance", "road", "--rows").stderr
     assert lab("balance", "rode").returncode == 2

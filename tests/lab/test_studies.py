@@ -2,16 +2,31 @@
 
 import json
 import re
+from dataclasses import replace
+from html import unescape
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.test_colours import (
+    BRETTEL,
+    LEAST_DIFFERENCE,
+    LEAST_INK,
+    LEAST_OUTLINE,
+    ciede2000,
+    contrast,
+    lab,
+    linear,
+    seen,
+)
 
 import sunshower
+from sunshower.arena.report import bot_called
 from sunshower.core.registry import load
-from sunshower.core.words import Voice, words
-from sunshower.lab.report import as_html, report, results
-from sunshower.lab.shards import Folder, alone, run
+from sunshower.core.words import Voice, languages, words
+from sunshower.lab.report import as_html, in_words, report, results, study_called
+from sunshower.lab.shards import Folder, Outcome, alone, run
 from sunshower.lab.study import READY, read, ready
 
 ONE_BOX = ("pirates", "road")
@@ -52,19 +67,46 @@ def test_what_a_study_tells_of_has_a_name(game: str) -> None:
 @pytest.mark.parametrize("game", ["road", "chroma"])
 def test_a_study_is_told_in_every_language(game: str) -> None:
     keys = [option.name for option in load(game).options if "_" in option.name]
-    for name in ("balance", "rules", "skill", "kinds"):
+    for name in ("balance", "rules", "skill", "luck", "kinds"):
         outcome = run(ready(name, game, 2, "1", "random", 2), alone, size=2)
         for language in ("en", "nl", "de", "ja"):
             parts = report(outcome, Voice(words(language)), "sunshower lab")
             told = "\n".join(part.text() for part in parts)
             assert "line-" not in told
-            assert language == "en" or not re.search("usual|seats|discard|teleport", told)
+            assert language == "en" or not re.search("usual|seats|discard|teleport|random|novice|skill", told)
+            assert language != "ja" or not re.search(r"[^\x00-\x7f]: ", told)
             assert [key for key in keys if key in told] == []
             assert not re.search(r"(place|discard|play) [\w*]{1,2}\n", told)
             ends = [words(language).say(load(game).about_ending(ending)) for ending in load(game).endings]
             assert all("".join(each.split()) in "".join(told.split()) for each in ends)
             assert as_html(parts, "title", language).count("<table>") >= 3
         json.dumps(results(outcome))
+
+
+def test_only_a_ladder_has_a_depth() -> None:
+    for name, deep in (("skill", True), ("balance", False)):
+        outcome = run(ready(name, "road", 4, "1", "random"), alone, size=4)
+        assert ("depth" in results(outcome)) == deep
+        assert ("Depth: from random to greedy" in as_told(outcome)) == deep
+    arms = ready("skill", "road", 4, "1").arms
+    for wrong in (arms[:1], arms[::-1]):
+        assert "depth" not in results(run(replace(ready("skill", "road", 4, "1"), arms=wrong), alone, size=2))
+
+
+def as_told(outcome: Outcome) -> str:
+    return " ".join(" ".join(part.text() for part in report(outcome, Voice(words()), "")).split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bot_is_told_by_its_level_and_its_work(language: str) -> None:
+    """In the heading, the tables and the pictures; one that another package brings has its own name."""
+    say = Voice(words(language))
+    outcome = run(ready("skill", "road", 2, "1", "search@work=3"), alone, size=2)
+    told = "\n".join(part.text() for part in report(outcome, say, ""))
+    assert "@" not in told.replace("search@work=100", "")
+    assert say("line-lab-work", bot=say("level-search.name"), amount=3) in told
+    assert study_called(outcome.study, say) in told
+    assert bot_called("brought@seconds=2", say) == say("line-lab-seconds", bot="brought", amount=2)
 
 
 FILE = """game = "road"
@@ -88,6 +130,18 @@ def test_a_study_in_a_file(tmp_path: Path) -> None:
     assert made.arms[1].bots == ("random", "random")
 
 
+def test_what_is_listed_makes_a_table_of_each(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(
+        'game = "chroma"\nseats = [2, 3]\n[arms.usual]\n[arms.short]\nseats = 2\noptions = { turn_limit = [20, 5] }\n'
+    )
+    made = read(path)
+    names = ["usual 2 seats", "usual 3 seats", "short turn_limit=20", "short turn_limit=5"]
+    assert [arm.name for arm in made.arms] == names
+    assert [(arm.seats, arm.options.get("turn_limit")) for arm in made.arms] == [(2, None), (3, None), (2, 20), (2, 5)]
+    assert not made.paired
+
+
 @pytest.mark.parametrize(
     ("before", "after", "line"),
     [
@@ -98,6 +152,12 @@ def test_a_study_in_a_file(tmp_path: Path) -> None:
         ("games = 12", "gomes = 12", 3),
         ("free_jump", "free_lunch", 9),
         ("free_jump = true", "free_jump = 1.5", 9),
+        ("free_jump = true", "free_jump = [false, 2]", 9),
+        ("free_jump = true", "free_jump = []", 9),
+        ("free_jump = true", "seats = 2", 9),
+        ('bot = "random"', "seats = [2, 7]", 8),
+        ('bot = "random"', "seats = []", 8),
+        ("games = 12", 'seats = ["two"]', 3),
         ('bot = "random"', 'bot = "rondam"', 8),
         ('bot = "random"', "bots = 3", 8),
         ('bot = "random"', 'bots = ["random", "random", "random"]', 8),
@@ -106,6 +166,7 @@ def test_a_study_in_a_file(tmp_path: Path) -> None:
         ("games = 12", "games = 0", 3),
         ("games = 12", "pace = nan", 3),
         ("games = 12", "precision = 2.0", 3),
+        ("games = 12", "luck = 1", 3),
         ("games = 12", 'seed = ""', 3),
         ("[arms.free]", "[arms.free", 7),
     ],
@@ -127,7 +188,7 @@ def test_only_tables_of_as_many_seats_are_compared(tmp_path: Path) -> None:
 
 def test_no_such_study() -> None:
     with pytest.raises(sunshower.BadTable, match="balance"):
-        ready("luck", "road", 2, "1")
+        ready("weather", "road", 2, "1")
 
 
 def test_rows_for_other_programs(tmp_path: Path) -> None:
@@ -146,7 +207,7 @@ def test_pictures_are_drawn_for_light_and_dark(tmp_path: Path) -> None:
     from sunshower.lab.ask import write_pictures
     from sunshower.lab.plots import DARK, LIGHT, plots
 
-    for name in ("balance", "rules", "skill"):
+    for name in ("balance", "rules", "luck", "skill"):
         outcome = run(ready(name, "road", 20, "1", "random"), alone, size=10)
         for title, light, dark in plots(outcome, Voice(words())):
             assert title
@@ -155,6 +216,33 @@ def test_pictures_are_drawn_for_light_and_dark(tmp_path: Path) -> None:
             assert DARK["paper"] in dark
     write_pictures(tmp_path / "new", outcome, Voice(words()))
     assert (tmp_path / "new" / "skill-1-dark.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_picture_leaves_out_no_name(language: str) -> None:
+    """Not even the long ones of two house rules: they stand on two lines, and are not cut off."""
+    pytest.importorskip("vl_convert")
+    from sunshower.lab.plots import on_lines, plots
+
+    say = Voice(words(language))
+    outcome = run(ready("pairs", "road", 6, "1", "random"), alone, size=6)
+    names = [arm.name for arm in in_words(outcome, say).study.arms[1:]]
+    assert any("\n" in on_lines(name) for name in names)
+    _, light, _ = plots(outcome, say)[0]
+    drawn = re.findall(r">([^<>]+)</t", light)
+    assert {line for name in names for line in on_lines(name).split("\n")} <= set(map(unescape, drawn))
+
+
+@pytest.mark.parametrize("sight", ["normal", *BRETTEL])
+@pytest.mark.parametrize("shade", ["LIGHT", "DARK"])
+def test_the_colours_of_pictures_are_told_apart_by_every_eye(shade: str, sight: str) -> None:
+    plots = pytest.importorskip("sunshower.lab.plots")
+    colours = getattr(plots, shade)
+    marks = ("sure", "open", "due")
+    for one, two in combinations([lab(seen(linear(colours[mark]), sight)) for mark in marks], 2):
+        assert ciede2000(one, two) >= LEAST_DIFFERENCE
+    assert contrast(colours["ink"], colours["paper"]) >= LEAST_INK
+    assert min(contrast(colours[mark], colours["paper"]) for mark in marks) >= LEAST_OUTLINE
 
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -101,6 +101,7 @@ def report(results: Results, say: Voice) -> list[Part]:
 
 def heading(results: Results, say: Voice) -> str:
     plan = results.plan
+    first, second, *_ = entrants(plan, say)
     told = say(
         "line-arena-heading",
         game=load(plan.game).title,
@@ -108,13 +109,18 @@ def heading(results: Results, say: Voice) -> str:
         options="".join(f", {name}={spelled(value)}" for name, value in plan.options.items()),
         who="league" if len(plan.bots) > 2 else "crowd" if plan.seats > 2 else "pair",
         bots=len(plan.bots),
-        first=plan.names[0],
-        second=plan.names[1],
+        first=first,
+        second=second,
         games=len(results.games),
         blocks=results.blocks,
     )
     stopped = "" if results.complete() else say("line-arena-stopped", games=plan.blocks * plan.seats)
     return say.joined([told, stopped])
+
+
+def entrants(plan: Plan, say: Voice) -> list[str]:
+    """The bots of a plan by the words for their levels."""
+    return [bot_called(name, say) for name in plan.names]
 
 
 def duel(results: Results, say: Voice) -> list[Part]:
@@ -126,11 +132,13 @@ def duel(results: Results, say: Voice) -> list[Part]:
     spans = [(share, low, high), ((1 - share) / others, (1 - high) / others, (1 - low) / others)]
     rows = [
         [name, percent(middle, say), between(percent(bottom, say), percent(top, say), say)]
-        for name, (middle, bottom, top) in zip(plan.names, spans, strict=True)
+        for name, (middle, bottom, top) in zip(entrants(plan, say), spans, strict=True)
     ]
     fair = 1 / plan.seats
     side = "above" if low > fair else "below" if high < fair else "open"
-    told = say("line-arena-fair", share=percent(fair, say), bot=plan.names[0], side=side, worth=round(worth(shares)))
+    told = say(
+        "line-arena-fair", share=percent(fair, say), bot=entrants(plan, say)[0], side=side, worth=round(worth(shares))
+    )
     rough = say("line-arena-rough", fewest=FEWEST) if results.blocks < FEWEST else ""
     head = [say("line-arena-bot"), say("line-arena-wins"), say("line-arena-interval")]
     told_too = [Paragraph(without_luck(results, say))] if plan.corrected else []
@@ -144,7 +152,7 @@ def without_luck(results: Results, say: Voice) -> str:
     before = sqrt(variance(raw))
     return say(
         "line-arena-corrected",
-        bot=results.plan.names[0],
+        bot=entrants(results.plan, say)[0],
         share=percent(found.mean, say),
         low=percent(found.low, say),
         high=percent(found.high, say),
@@ -163,7 +171,7 @@ def verdict(results: Results, say: Voice) -> list[Part]:
         "line-arena-test",
         low=percent(test.null, say),
         high=percent(test.alternative, say),
-        bot=results.plan.names[0],
+        bot=entrants(results.plan, say)[0],
         verdict="open" if test.verdict is None else "high" if test.verdict else "low",
         ratio=say.figure(test.ratio, 2),
         bound=say.figure(BOUND, 2),
@@ -177,7 +185,7 @@ def league(results: Results, say: Voice) -> list[Part]:
     line_ups = results.meetings()
     wins = taken(len(plan.bots), line_ups)
     anchor = plan.bots.index("random") if "random" in plan.bots else 0
-    method = say("line-arena-ratings", anchor=plan.names[anchor])
+    method = say("line-arena-ratings", anchor=entrants(plan, say)[anchor])
     return [
         rating_grid(results, line_ups, anchor, say),
         Paragraph(say("line-arena-payoff", pairs=plan.seats == 2)),
@@ -194,14 +202,14 @@ def rating_grid(results: Results, line_ups: Sequence[Sequence[Meeting]], anchor:
         seats = results.seatings(name)
         wins = percent(mean([game.shares()[seat] for game, seat in seats]), say) if seats else "-"
         span = between(say.figure(low), say.figure(high), say) if place != anchor else "-"
-        rows.append([name, say.figure(rating), span, wins])
+        rows.append([bot_called(name, say), say.figure(rating), span, wins])
     return Grid([say("line-arena-bot"), "Elo", say("line-arena-interval"), say("line-arena-wins")], rows)
 
 
 def payoff_grid(plan: Plan, wins: Matrix, say: Voice) -> Grid:
     size = range(len(plan.names))
     rows = []
-    for i, name in enumerate(plan.names):
+    for i, name in enumerate(entrants(plan, say)):
         met = [wins[i][j] + wins[j][i] for j in size]
         shares = [say.figure(100 * wins[i][j] / met[j], 1) if met[j] else "-" for j in size]
         rows.append([f"{i + 1} {name}", *shares])
@@ -212,7 +220,7 @@ def circles_told(plan: Plan, wins: Matrix, line_ups: Sequence[Sequence[Meeting]]
     """The circles in words, and whether each can be believed."""
     told = []
     for circle in circles(wins):
-        first, second, third = (plan.names[number] for number in circle)
+        first, second, third = (entrants(plan, say)[number] for number in circle)
         steps = zip(circle, (*circle[1:], circle[0]), strict=True)
         sure = all(interval(against(line_ups, one, two))[0] > 0.5 for one, two in steps)
         told.append(say("line-arena-circle", first=first, second=second, third=third, sure=sure))
@@ -230,7 +238,7 @@ def habits(results: Results, say: Voice) -> Grid:
         decisions = mean([game.decisions[seat] for game, seat in seats])
         times = sorted(time for game, seat in seats for time in game.times[seat])
         spent = [milliseconds(percentile(times, part), say) for part in PERCENTS] if times else ["-"] * len(PERCENTS)
-        rows.append([name, say.figure(points, 1), say.figure(decisions, 1), *spent])
+        rows.append([bot_called(name, say), say.figure(points, 1), say.figure(decisions, 1), *spent])
     head = [say("line-arena-bot"), say("line-arena-points"), say("line-arena-decisions")]
     return Grid([*head, *(f"p{part}" for part in PERCENTS)], rows)
 
@@ -265,3 +273,16 @@ def machine(told: str, say: Voice) -> str:
     """The machine that a file of results tells of in English, in the words of a voice."""
     parts = re.fullmatch(r"(.*), (\d+) cores, (.*)", told)
     return say("line-arena-machine", model=parts[1], cores=int(parts[2]), system=parts[3]) if parts else told
+
+
+def bot_called(text: str, say: Voice) -> str:
+    """A bot by the word for its level, with its budget if it has one of its own."""
+    level, _, budget = text.partition("@")
+    name = known(say, f"level-{level}.name", level)
+    kind, _, amount = budget.partition("=")
+    return say(f"line-lab-{kind}", bot=name, amount=amount) if budget else name
+
+
+def known(say: Voice, key: str, name: str) -> str:
+    """What a game of ours calls something; its bare name in a game that has no such word."""
+    return say(key) if key in say.words else name

@@ -16,7 +16,7 @@ from sunshower.core.errors import BadTable, reason
 from sunshower.core.message import Arg, Message
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
-from sunshower.lab.report import as_html, report, results
+from sunshower.lab.report import as_html, report, results, study_called
 from sunshower.lab.shards import Crew, Outcome, alone, kept, pool
 from sunshower.lab.study import Study, read, ready, refuse_if, sized
 
@@ -33,15 +33,18 @@ def asked(
     seats: int | None,
     precision: float | None,
     sequential: bool,
+    luck: bool,
 ) -> Study:
     """The study that a command line asks for. Raises BadTable with a sentence if there is none."""
     refuse_if(study is None, "lab-which")
     if str(study).endswith(".toml"):
         made = read(Path(str(study)))
-        return sized(made, games=games, seed=seed, precision=precision, sequential=sequential or None)
+        return sized(
+            made, games=games, seed=seed, precision=precision, sequential=sequential or None, luck=luck or None
+        )
     refuse_if(game is None, "lab-which")
     made = ready(str(study), str(game), games or GAMES, seed or "1", bot, seats)
-    return sized(made, games=games, precision=precision, sequential=sequential or None)
+    return sized(made, games=games, precision=precision, sequential=sequential or None, luck=luck or None)
 
 
 def command(study: str | None, made: Study, bot: str, seats: int | None, precision: float | None) -> str:
@@ -58,6 +61,8 @@ def command(study: str | None, made: Study, bot: str, seats: int | None, precisi
         words += ["--precision", str(precision)]
     if made.sequential:
         words.append("--sequential")
+    if made.luck and study != "luck":
+        words.append("--luck")
     return shlex.join(words)
 
 
@@ -133,6 +138,6 @@ def write_page(path: Path, outcome: Outcome, say: Voice, typed: str, language: s
     """One page for a browser, pictures included."""
     from sunshower.lab.plots import plots
 
-    title = f"{load(outcome.study.game).title}: {outcome.study.question or outcome.study.name}"
+    title = say.pair(load(outcome.study.game).title, study_called(outcome.study, say))
     drawn = plots(outcome, say) if outcome.blocks else []
     kept(path, as_html(report(outcome, say, typed), title, language, drawn).encode())

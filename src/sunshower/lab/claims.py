@@ -6,7 +6,7 @@ from math import lcm
 
 from sunshower.lab.measures import Legend
 from sunshower.lab.play import Answer
-from sunshower.lab.statistics import Estimate, claims, difference, estimate, use
+from sunshower.lab.statistics import Estimate, claims, decided_more, difference, estimate, use
 from sunshower.lab.study import Study
 
 COMPARED = ("win:1", "decisions", "choices", "turns", "dead", "margin", "leads", "comeback", "settled", "shared")
@@ -44,6 +44,9 @@ def changes(study: Study, answer: Answer) -> Iterator[Finding]:
         turns = lcm(len(study.arms[place].rotations), first)
         for name in COMPARED:
             yield Finding(place, "change", name, difference(gap, name, turns, study.sequential), 0.0)
+        if study.luck:
+            found = decided_more(answer.sums[place], answer.sums[0], study.sequential)
+            yield Finding(place, "change", "luck", found, 0.0)
 
 
 def shares(study: Study, answer: Answer) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sunshower.lab.table import COLUMNS
-from sunshower.lab.tally import MILLI, PART, SPREAD, USES, Differences, Tally
+from sunshower.lab.tally import LUCK, MILLI, PART, SPREAD, USES, Differences, Tally
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,8 @@ class Legend:
     kinds: tuple[str, ...]
     endings: tuple[str, ...]
     bots: tuple[str, ...]
+    lucky: bool = False
+    """Whether the luck of each seat stands at the end."""
 
 
 def scale(name: str) -> int:
@@ -40,6 +42,8 @@ class Sums:
     """Blocks of several rotations in which the same seat won every time: the deal decided."""
     bot_won: int = 0
     """Blocks in which the same bot won every time: playing well decided."""
+    luck: Counter[str] = field(default_factory=Counter)
+    """How luck and result went together, where that is asked."""
 
     def plus(self, other: "Sums") -> None:
         """Add what other blocks add up to."""
@@ -47,8 +51,8 @@ class Sums:
         self.blocks += other.blocks
         self.seat_won += other.seat_won
         self.bot_won += other.bot_won
-        for mine, theirs in ((self.totals, other.totals), (self.squares, other.squares), (self.uses, other.uses)):
-            mine.update(theirs)
+        for name in ("totals", "squares", "uses", "luck"):
+            getattr(self, name).update(getattr(other, name))
         for name, counts in other.spread.items():
             self.spread.setdefault(name, Counter()).update(counts)
 
@@ -63,6 +67,7 @@ class Sums:
             "uses": dict(self.uses),
             "seat_won": self.seat_won,
             "bot_won": self.bot_won,
+            "luck": dict(self.luck),
         }
 
 
@@ -83,6 +88,7 @@ def sums_of(tally: Tally, legend: Legend) -> Sums:
         uses=Counter(uses),
         seat_won=tally.seat_won,
         bot_won=tally.bot_won,
+        luck=Counter(dict(zip(LUCK, tally.luck, strict=True)) if tally.lucky else {}),
     )
 
 
@@ -98,6 +104,7 @@ def parsed(data: Mapping[str, Any]) -> Sums:
         uses=Counter(data["uses"]),
         seat_won=data["seat_won"],
         bot_won=data["bot_won"],
+        luck=Counter(data.get("luck", {})),  # a folder from before it was measured goes on
     )
 
 
@@ -145,4 +152,5 @@ def headings(legend: Legend) -> list[str]:
         *(f"rank_{seat}" for seat in seats),
         *(f"points_{seat}" for seat in seats),
         *(f"{kind}_{seat}" for seat in seats for kind in legend.kinds),
+        *(f"luck_{seat}" for seat in seats if legend.lucky),
     ]

@@ -9,6 +9,7 @@ from typing import Any
 from sunshower.arena.plan import Entrant, entrant
 from sunshower.bots import LEVELS, Thinker
 from sunshower.bots.levels import Way
+from sunshower.bots.luck import CARE, Fortune
 from sunshower.bots.quick import Greedy, Player
 from sunshower.core.chance import Rng
 from sunshower.core.errors import BadTable
@@ -138,10 +139,12 @@ def bench(study: Study, arm: Arm) -> Bench:
     game = load(study.game)
     kinds = Kinds(game, card_names(study.game) if study.cards else ())
     start = game.setup(arm.seats, checked_options(game, arm.options))
-    legend = Legend(arm.seats, kinds.names, game.endings, tuple(dict.fromkeys(arm.bots)))
-    table = Table(start, arm.seats, list(game.endings), kinds.numbers(), len(kinds.names), kinds.ask)
+    legend = Legend(arm.seats, kinds.names, game.endings, tuple(dict.fromkeys(arm.bots)), study.luck)
+    heuristic = game.heuristic() if game.heuristic else Heuristic()
+    fortune = Fortune(heuristic, arm.seats, CARE) if study.luck else None
+    table = Table(start, arm.seats, list(game.endings), kinds.numbers(), len(kinds.names), kinds.ask, fortune)
     players = {text: player(game, arm.seats, text, place) for place, text in enumerate(legend.bots)}
-    tally = Tally(arm.seats, len(kinds.names), list(game.endings), list(legend.bots))
+    tally = Tally(arm.seats, len(kinds.names), list(game.endings), list(legend.bots), study.luck)
     numbers = [[legend.bots.index(text) for text in bots] for bots in arm.rotations]
     return Bench(arm, legend, table, tally, [[players[text] for text in bots] for bots in arm.rotations], numbers)
 
@@ -160,7 +163,7 @@ def play_block(study: Study, made: Bench, block: int, traces: list[Trace] | None
         if traces is not None:
             made.table.trace = []
             traces.append(made.table.trace)
-        games.append(made.table.play(players, Rng(deal), Rng(f"{deal} luck")))
+        games.append(made.table.play(players, Rng(deal), Rng(f"{deal} luck"), deal))
     return games
 
 

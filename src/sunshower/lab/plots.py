@@ -3,9 +3,11 @@
 Colours are never alone: every mark stands in a row of its own that says what it is, and what is claimed is filled.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import east_asian_width
 
 import altair
 import vl_convert
@@ -15,10 +17,12 @@ from sunshower.core.words import Voice
 from sunshower.lab.claims import Finding
 from sunshower.lab.report import in_words, move_kind
 from sunshower.lab.shards import Outcome
-from sunshower.lab.statistics import percentile
+from sunshower.lab.statistics import decided, percentile
 
 WIDTH = 500
 ROW = 30
+TALL_ROW = 46
+"""Of a picture where a name takes two lines."""
 SIZE = 18
 """Letters can be read where a picture is half as wide."""
 LIGHT = {
@@ -31,6 +35,10 @@ LIGHT = {
 }
 DARK = {"paper": "#17151d", "ink": "#ece9f5", "line": "#3c394a", "sure": "#6fb9f2", "open": "#9c99a8", "due": "#f2a15a"}
 """Blue and orange: told apart by people who see no red or no green."""
+LONGEST = 36
+"""So many letters of a name stand on one line; Chinese ones and their like count twice."""
+EDGE = 14
+"""Between marks and the edge of their picture."""
 MOST_BARS = 16
 MOST_ROWS = 32
 
@@ -49,29 +57,38 @@ def charts(outcome: Outcome, say: Voice) -> list[tuple[str, "Chart"]]:
     wins, place = say("line-lab-wins"), say("line-lab-place")
     found = [
         (say("line-lab-against", what=say(f"line-lab-{word}")), Chart(marks(outcome, "change", times, name), (0.0,)))
-        for name, word, times in (("win:1", "first", 100.0), ("choices", "choices", 1.0), ("margin", "margin", 1.0))
+        for name, word, times in (
+            ("win:1", "first", 100.0),
+            ("choices", "choices", 1.0),
+            ("margin", "margin", 1.0),
+            ("luck", "decided", 100.0),
+        )
     ]
+    if study.luck:
+        found.append((say("line-lab-decides"), Chart([chance(outcome, number) for number in range(len(arms))], WHOLE)))
     if not study.paired:
         fair = [
-            mark(f"{arms[each.place].name}, {place} {each.name.removeprefix('win:')}", each, 100.0, each.due)
+            mark(say.row([arms[each.place].name, f"{place} {each.name.removeprefix('win:')}"]), each, 100.0, each.due)
             for each in outcome.findings
             if each.about == "place"
         ]
         found.append((say("line-lab-beyond"), Chart(fair, (0.0,))))
     duels = Chart(marks(outcome, "bot", 100.0), (100 / arms[0].seats,))
-    found.append((f"{say('line-lab-better')}, %", duels))
+    found.append((say.row([say("line-lab-better"), "%"]), duels))
     for number, arm in enumerate(arms):
-        moves = [each for each in outcome.findings if each.about == "move" and each.place == number]
+        moves = [
+            each for each in outcome.findings if each.about == "move" and each.place == number and each.found.reach
+        ]
         surest = sorted(moves, key=lambda each: each.found.reach)[:MOST_BARS]
         surest.sort(key=lambda each: -each.found.mean)
         rows = [mark(move_kind(study.game, each.name, say), each, 100.0) for each in surest]
-        found.append((f"{arm.name}: {wins}, %", Chart(rows, (100 / arm.seats,))))
+        found.append((say.pair(arm.name, say.row([wins, "%"])), Chart(rows, (100 / arm.seats,))))
     if not study.paired and not any(arm.mixed for arm in arms):
         low, high = load(study.game).minutes
         spans = [lasting(outcome, number) for number in range(len(arms))]
         found.append((say("line-lab-lasting", low=low, high=high), Chart(spans, (low, high))))
     if len(arms) == 1:
-        title = f"{arms[0].name}: {say('line-lab-choices')}"
+        title = say.pair(arms[0].name, say("line-lab-choices"))
         found.append((title, Chart(histogram(sorted(outcome.answer.sums[0].spread["choices"].items())), ())))
     return [(title, chart) for title, chart in found if chart.telling()]
 
@@ -88,7 +105,17 @@ def marks(outcome: Outcome, about: str, times: float, name: str = "") -> list[Ro
 
 def mark(name: str, each: Finding, times: float, less: float = 0.0) -> Row:
     mean, low, high = (times * (value - less) for value in (each.found.mean, each.found.low, each.found.high))
-    return {"name": name, "mean": mean, "low": low, "high": high, "sure": each.claimed}
+    return {"name": on_lines(name), "mean": mean, "low": low, "high": high, "sure": each.claimed}
+
+
+def on_lines(name: str) -> str:
+    """A name, on two lines if it is long, cut after the comma that is nearest to its middle, or else at a space."""
+    width = sum(2 if east_asian_width(letter) in "WF" else 1 for letter in name)
+    cuts = [cut.end() for cut in re.finditer("[,、] ?", name)] or [cut.end() for cut in re.finditer(" ", name)]
+    if width <= LONGEST or not cuts:
+        return name
+    middle = min(cuts, key=lambda cut: abs(cut - len(name) / 2))
+    return f"{name[:middle].rstrip()}\n{name[middle:]}"
 
 
 def lasting(outcome: Outcome, number: int) -> Row:
@@ -96,7 +123,17 @@ def lasting(outcome: Outcome, number: int) -> Row:
     sums, pace = outcome.answer.sums[number], outcome.study.pace / 60
     low, high = (pace * percentile(sums.spread["choices"], percent) for percent in (10, 90))
     mean = pace * sums.totals["choices"] / sums.games
-    return {"name": outcome.study.arms[number].name, "mean": mean, "low": low, "high": high, "sure": True}
+    return {"name": on_lines(outcome.study.arms[number].name), "mean": mean, "low": low, "high": high, "sure": True}
+
+
+WHOLE = (0.0, 100.0)
+
+
+def chance(outcome: Outcome, number: int) -> Row:
+    """How much of the result chance decides at a table, as far as it is foreseen."""
+    found = decided(outcome.answer.sums[number], outcome.study.sequential)
+    low, mean, high = (100 * value for value in (found.low, found.mean, found.high))
+    return {"name": on_lines(outcome.study.arms[number].name), "mean": mean, "low": low, "high": high, "sure": True}
 
 
 BINS = 30
@@ -136,17 +173,20 @@ class Chart:
                 .properties(width=WIDTH, height=200)
             )
         order = [row["name"] for row in self.rows]
-        y = altair.Y("name:N", sort=order, title=None)
+        two = {"condition": {"test": r"indexof(datum.value, '\n') > 0", "value": "bottom"}, "value": "middle"}
+        axis = altair.Axis(labelExpr=r"split(datum.label, '\n')", labelBaseline=two, labelOverlap=False)
+        y = altair.Y("name:N", sort=order, title=None, axis=axis)
+        row = TALL_ROW if any("\n" in name for name in order) else ROW
         shade = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["open"]))
         fill = altair.condition("datum.sure", altair.value(colours["sure"]), altair.value(colours["paper"]))
         due = altair.Data(values=[{"due": line} for line in self.lines])  # type: ignore[no-untyped-call]
         rule = altair.Chart(due).mark_rule(color=colours["due"], strokeWidth=2, strokeDash=[6, 4]).encode(x="due:Q")
-        x = altair.X("low:Q", title=None, scale=altair.Scale(zero=False))
+        x = altair.X("low:Q", title=None, scale=altair.Scale(zero=False, nice=False, padding=EDGE))
         spans = base.mark_rule(strokeWidth=3).encode(x=x, x2="high:Q", y=y, color=shade)
         dots = base.mark_point(size=110, filled=False, strokeWidth=3, opacity=1).encode(
             x="mean:Q", y=y, stroke=shade, fill=fill
         )
-        return altair.layer(rule, spans, dots).properties(width=WIDTH, height=ROW * max(len(order), 2))
+        return altair.layer(rule, spans, dots).properties(width=WIDTH, height=row * max(len(order), 2))
 
 
 def drawn(title: str, chart: Chart, colours: dict[str, str]) -> str:
@@ -165,6 +205,8 @@ def drawn(title: str, chart: Chart, colours: dict[str, str]) -> str:
             tickColor=colours["line"],
             labelLimit=380,
             labelOverlap=True,
+            labelSeparation=10,
+            labelFlush=False,
             tickCount=8,
         )
         .configure_view(stroke=None)

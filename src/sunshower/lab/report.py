@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
+from itertools import pairwise
 from math import isfinite
 from typing import Any
 
 from sunshower.arena.plan import entrant
-from sunshower.arena.report import CommandLine, Grid, Paragraph, Part, percent
+from sunshower.arena.report import CommandLine, Grid, Paragraph, Part, bot_called, known, percent
 from sunshower.core.options import spelled
 from sunshower.core.registry import load
 from sunshower.core.words import Voice
@@ -16,10 +17,10 @@ from sunshower.lab.claims import Finding
 from sunshower.lab.measures import Legend, Sums
 from sunshower.lab.play import OTHER
 from sunshower.lab.shards import Outcome
-from sunshower.lab.statistics import Estimate, estimate, games_to_tell, percentile
-from sunshower.lab.study import Arm, Value, written
+from sunshower.lab.statistics import Estimate, decided, depth, estimate, games_to_tell, percentile
+from sunshower.lab.study import Arm, Study, Value, written
 
-TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0}
+TOLD = {"win:1": 100.0, "comeback": 100.0, "settled": 100.0, "shared": 100.0, "luck": 100.0}
 """What is told in percent."""
 
 
@@ -31,8 +32,10 @@ def results(outcome: Outcome) -> dict[str, Any]:
     if not outcome.blocks:
         return {"blocks": 0, "arms": [], "findings": []}
     arms = zip(outcome.answer.sums, outcome.legends, strict=True)
+    deep = ladder(outcome)
     return {
         "blocks": outcome.blocks,
+        **({"depth": span(deep)} if deep else {}),
         "arms": [arm_data(outcome, place, sums, legend) for place, (sums, legend) in enumerate(arms)],
         "findings": [
             {
@@ -66,7 +69,17 @@ def arm_data(outcome: Outcome, place: int, sums: Sums, legend: Legend) -> dict[s
         },
         "same_seat_won": sums.seat_won,
         "same_bot_won": sums.bot_won,
+        **({"luck": span(decided(sums, study.sequential))} if study.luck else {}),
     }
+
+
+def ladder(outcome: Outcome) -> Estimate | None:
+    """How deep the game is, if each table has the bot that was the better one at the table before."""
+    arms = outcome.study.arms
+    climbs = all(one.bots[0] == two.bots[-1] and one.seats == two.seats for one, two in pairwise(arms))
+    if len(arms) < 2 or not climbs or not all(len(set(arm.bots[1:])) == 1 and arm.mixed for arm in arms):
+        return None
+    return depth([each.found for each in outcome.findings if each.about == "bot"], arms[0].seats)
 
 
 def often(sums: Sums, kind: str) -> float:
@@ -94,11 +107,19 @@ def in_words(outcome: Outcome, say: Voice) -> Outcome:
 def called(game: str, arm: Arm, say: Voice) -> str:
     found = NAMED.fullmatch(arm.name)
     name, seats = found.groups() if found else (arm.name, None)
-    if name == "usual":
+    bots = name.split(" / ")
+    if set(bots) <= set(arm.bots):
+        name = " / ".join(bot_called(bot, say) for bot in bots)
+    elif name == "usual":
         name = say("line-lab-usual")
     elif name == written(arm.options):
         name = say.row(house_rule(game, option, value, say) for option, value in arm.options.items())
     return say.row(filter(None, [name, say("line-lab-seats", seats=arm.seats) if seats else ""]))
+
+
+def study_called(study: Study, say: Voice) -> str:
+    """The question of a study, or what a ready one is called."""
+    return study.question or known(say, f"line-lab-study-{study.name}", study.name)
 
 
 def house_rule(game: str, option: str, value: Value, say: Voice) -> str:
@@ -125,11 +146,6 @@ def end(game: str, name: str, say: Voice) -> str:
     return known(say, f"lab-end-{game}-{name}", name)
 
 
-def known(say: Voice, key: str, name: str) -> str:
-    """What a game of ours calls something; its bare name in a game that has no such word."""
-    return say(key) if key in say.words else name
-
-
 def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
     """All there is to say."""
     outcome = in_words(outcome, say)
@@ -140,6 +156,7 @@ def report(outcome: Outcome, say: Voice, command: str) -> list[Part]:
             parts += comparisons(outcome, say)
         # A ladder of bots at every number of seats has more places than anybody reads, with few games each.
         parts += [*(balance(outcome, say) if study.name != "length" else []), *skill(outcome, say)]
+        parts += chance(outcome, say) if study.luck else []
         parts += [*length(outcome, say), *drama(outcome, say), *endings(outcome, say)]
         parts += kinds(outcome, say)
         parts += never(outcome, say)
@@ -154,9 +171,9 @@ def heading(outcome: Outcome, say: Voice) -> str:
     told = say(
         "line-lab-heading",
         game=load(study.game).title,
-        study=study.question or study.name,
+        study=study_called(study, say),
         games=say.figure(sum(sums.games for sums in outcome.answer.sums)),
-        bots=say.row(list(dict.fromkeys(bot for arm in study.arms for bot in arm.bots))),
+        bots=say.row(bot_called(bot, say) for bot in dict.fromkeys(bot for arm in study.arms for bot in arm.bots)),
         arms=len(study.arms),
         seed=study.seed,
     )
@@ -214,7 +231,24 @@ def skill(outcome: Outcome, say: Voice) -> list[Part]:
             ]
         )
     head = headed(say, "lab-table", "lab-better", "lab-interval", "lab-tell", "lab-luck", "lab-mastery")
-    return [Paragraph(say("line-lab-skill")), Grid(head, rows)] if rows else []
+    parts: list[Part] = [Paragraph(say("line-lab-skill")), Grid(head, rows)] if rows else []
+    deep = ladder(outcome)
+    if deep:
+        steps = {"steps": say.figure(deep.mean, 1), "interval": between(deep, say)}
+        low, high = (bot_called(outcome.study.arms[place].bots[-1 - place], say) for place in (0, -1))
+        parts.append(Paragraph(say("line-lab-depth", low=low, high=high, **steps)))
+    return parts
+
+
+def chance(outcome: Outcome, say: Voice) -> list[Part]:
+    """How much of the result chance decides, as far as it is foreseen, and how often it has a say."""
+    rows = []
+    for arm, sums in zip(outcome.study.arms, outcome.answer.sums, strict=True):
+        found = decided(sums, outcome.study.sequential)
+        draws = say.figure(estimate(sums, "draws").mean, 1)
+        rows.append([arm.name, percent(found.mean, say), between(found, say, 100), draws])
+    head = headed(say, "lab-table", "lab-decided", "lab-interval", "lab-draws")
+    return [Paragraph(say("line-lab-chance")), Grid(head, rows)]
 
 
 def length(outcome: Outcome, say: Voice) -> list[Part]:
@@ -271,7 +305,7 @@ def endings(outcome: Outcome, say: Voice) -> list[Part]:
     return [Grid([say("line-lab-endings"), *names], rows), *map(Paragraph, told)]
 
 
-SHOWN = ("win:1", "choices", "margin", "leads", "comeback", "settled")
+SHOWN = ("win:1", "choices", "margin", "leads", "comeback", "settled", "luck")
 """What of a comparison stands in the table; all of it is in the data."""
 
 
@@ -285,8 +319,8 @@ def comparisons(outcome: Outcome, say: Voice) -> list[Part]:
             if each.place == place and each.about == "change" and each.name in SHOWN
         ]
         rows.append([arm.name, percent(gap.changed / gap.blocks, say), *cells])
-    words = ("change", "changed", "first", "choices", "margin", "leads", "comeback", "settled")
-    head = headed(say, *(f"lab-{word}" for word in words))
+    words = ["change", "changed", "first", "choices", "margin", "leads", "comeback", "settled"]
+    head = headed(say, *(f"lab-{word}" for word in [*words, *(["decided"] if outcome.study.luck else [])]))
     game = load(outcome.study.game)
     changed = {name for arm in outcome.study.arms for name in arm.options}
     told = [
@@ -320,7 +354,10 @@ def kinds(outcome: Outcome, say: Voice) -> list[Part]:
             ]
             for each in found
         ]
-        head = [f"{arm.name}: {say('line-lab-kind')}", *headed(say, "lab-often", "lab-wins", "lab-interval", "lab-due")]
+        head = [
+            say.pair(arm.name, say("line-lab-kind")),
+            *headed(say, "lab-often", "lab-wins", "lab-interval", "lab-due"),
+        ]
         if rows:
             parts.append(Grid(head, rows))
     return [Paragraph(say("line-lab-kinds")), *parts] if parts else []

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from io import BytesIO
+from typing import Any
 
 import polars
 
 from sunshower.lab.measures import headings
 from sunshower.lab.play import bench
 from sunshower.lab.study import Study
+from sunshower.lab.table import GRAINS
 
 
 def rows_of_games(study: Study, rows: Sequence[tuple[int, int, int, tuple[str, ...], list[int]]]) -> bytes:
@@ -23,7 +25,9 @@ def rows_of_games(study: Study, rows: Sequence[tuple[int, int, int, tuple[str, .
             "bots": [" ".join(row[3]) for row in mine],
         }
         figures = list(zip(*(row[4] for row in mine)))
-        numbers = {name: list(values) for name, values in zip(headings(legend), figures)}
+        numbers: dict[str, list[Any]] = {name: list(values) for name, values in zip(headings(legend), figures)}
+        for name in numbers.keys() & {f"luck_{seat}" for seat in range(arm.seats)}:
+            numbers[name] = [value / GRAINS for value in numbers[name]]
         endings = [legend.endings[place] for place in numbers.pop("ending", [])]
         frames.append(polars.DataFrame({**columns, "ending": endings, **numbers}))
     return parquet(polars.concat(frames, how="diagonal"))

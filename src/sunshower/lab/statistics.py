@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, log, log1p, sqrt
+from math import erfc, hypot, log, log1p, sqrt
 
 from sunshower.arena.statistics import FEWEST, Z, wilson
 from sunshower.lab.measures import Gap, Sums, scale
-from sunshower.lab.tally import PART, USES
+from sunshower.lab.tally import LUCK, PART, USES
 
 ERROR = 0.05
 """How often all claims of a study together may be wrong."""
+STEP = 3.0
+"""By so much a step of a ladder multiplies the odds: of two, the better then wins three games of four."""
 TUNED = 1000
 """For about so many blocks an interval that always holds is narrowest."""
 
@@ -114,9 +116,43 @@ def use(sums: Sums, kind: str, seats: int) -> Estimate:
     users, unit = part["users"], PART * seats
     mean = part["gain"] / users
     scatter = max(part["gain2"] - 2 * mean * part["both"] + mean * mean * part["users2"], 0.0)
-    reach, deviation = Z * sqrt(scatter) / users, sqrt(scatter * part["games"]) / users
-    share, low, high = (1 / seats + value / unit for value in (mean, mean - reach, mean + reach))
-    return Estimate(share, low, high, deviation / unit, part["games"])
+    deviation = sqrt(scatter * part["games"]) / users / unit
+    share, doubt = 1 / seats + mean / unit, scatter / users / users / unit / unit
+    if mean == scatter == 0:  # everybody made it
+        return Estimate(share, share, share, deviation, part["games"])
+    low, high = wilson(share, share * (1 - share) / doubt if doubt > 0 else float(part["games"]))
+    return Estimate(share, low, high, deviation, part["games"])
+
+
+def decided(sums: Sums, always: bool = False) -> Estimate:
+    """The share of the result that chance decides, as far as it was foreseen: the square of how the two go together.
+
+    Results are told from a fair share and luck from none, over all seats. The interval is that of the correlation.
+    """
+    result, luck, both, result2, luck2, both2, result_luck, result_both, luck_both = (sums.luck[key] for key in LUCK)
+    if not result or not luck:
+        return Estimate(0.0, 0.0, 0.0, 0.0, sums.blocks)
+    root = sqrt(result) * sqrt(luck)
+    found = both / root
+    # How much a block moves the correlation: so much by `both`, and by each of the squares.
+    most, less, least = 1 / root, -found / 2 / result, -found / 2 / luck
+    scatter = most * most * both2 + less * less * result2 + least * least * luck2
+    scatter += 2 * (most * less * result_both + most * least * luck_both + less * least * result_luck)
+    variance = max(scatter, 0.0) * sums.blocks * sums.blocks / max(sums.blocks - 1, 1)
+    reach = radius(variance, sums.blocks, always)
+    low, mean, high = (min(max(end, 0.0), 1.0) ** 2 for end in (found - reach, found, found + reach))
+    return Estimate(mean, low, high, 2 * max(found, 0.0) * sqrt(variance), sums.blocks)
+
+
+def decided_more(ours: Sums, theirs: Sums, always: bool = False) -> Estimate:
+    """How much more chance decides at one table than at another.
+
+    The deals are taken to be others, which makes the interval wider than it need be, if anything.
+    """
+    one, other = decided(ours), decided(theirs)
+    mean, deviation = one.mean - other.mean, hypot(one.deviation, other.deviation)
+    reach = radius(deviation * deviation, ours.blocks, always)
+    return Estimate(mean, mean - reach, mean + reach, deviation, ours.blocks)
 
 
 def games_to_tell(share: float, seats: int) -> float:
@@ -126,6 +162,22 @@ def games_to_tell(share: float, seats: int) -> float:
     return (
         ((1.645 * sqrt(due * (1 - due)) + 1.645 * sqrt(share * (1 - share))) / lead) ** 2 if lead > 0 else float("inf")
     )
+
+
+def depth(rungs: Sequence[Estimate], seats: int) -> Estimate:
+    """How many steps a ladder has from its lowest bot to its highest, each of which has played the one below.
+
+    A rung on which all was won, or all lost, counts for as many steps as its games can tell.
+    """
+
+    def steps(share: float, games: int) -> float:
+        told = min(max(share, 0.5 / games), 1 - 0.5 / games)
+        return log(told * (seats - 1) / (1 - told)) / log(STEP)
+
+    low, mean, high = ([steps(getattr(each, end), each.count) for each in rungs] for end in ("low", "mean", "high"))
+    below, above = (hypot(*(one - two for one, two in zip(end, mean, strict=True))) for end in (low, high))
+    whole, count = sum(mean), min(each.count for each in rungs)
+    return Estimate(whole, whole - below, whole + above, (below + above) / 2 / Z * sqrt(count), count)
 
 
 def percentile(counts: dict[int, int], percent: float) -> int:

@@ -10,6 +10,8 @@ Ready studies are made for every game from its manifest; one's own is a TOML fil
 
     [arms.free]
     options = { free_jump = true }
+
+A row of numbers for `seats`, or of values for an option, makes a table of each.
 """
 
 import re
@@ -17,7 +19,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +32,7 @@ from sunshower.core.options import checked_options, spelled
 from sunshower.core.registry import load
 
 Value = bool | int | str
-READY = ("balance", "length", "skill", "rules", "pairs", "decks", "kinds")
+READY = ("balance", "length", "skill", "luck", "rules", "pairs", "decks", "kinds")
 LADDER = ("random", "novice", "casual", "greedy")
 LONGEST_PACE = 3600.0
 PACE = 8.0
@@ -76,6 +78,8 @@ class Study:
     """Whether all arms are compared with the first, deal by deal."""
     cards: bool = False
     """Whether moves count by the card they play, too."""
+    luck: bool = False
+    """Whether it is asked how much of the result chance decides, which takes longer."""
     precision: float | None = None
     """Stop when the share of the wins is known this well, either way."""
     sequential: bool = False
@@ -124,6 +128,8 @@ class Study:
             for a in self.arms
         ]
         own = {name: getattr(self, name) for name in ("name", "game", "games", "seed", "paired", "cards", "precision")}
+        if self.luck:  # else the data are those of folders from before it could be asked
+            own["luck"] = True
         return {**own, "sequential": self.sequential, "rules": load(self.game).version, "arms": arms}
 
 
@@ -143,6 +149,8 @@ def ready(name: str, game: str, games: int, seed: str, bot: str = "greedy", seat
     study = Study(name, game, (), games, seed)
     if name == "balance":
         return replace(study, arms=tuple(table(manifest, n, bot) for n in tables))
+    if name == "luck":
+        return replace(study, arms=tuple(table(manifest, n, bot) for n in tables), luck=True)
     if name == "kinds":
         return replace(study, arms=tuple(table(manifest, n, bot) for n in tables), cards=True)
     if name == "length":
@@ -159,7 +167,7 @@ def ready(name: str, game: str, games: int, seed: str, bot: str = "greedy", seat
         others = [replace(usual, name=written(options), options=options) for options in found]
         refuse_if(not others, "lab-nothing", study=name, game=manifest.title)
         return replace(study, arms=(usual, *others), paired=True)
-    raise BadTable("wrong-study", Message("line-no-lab-study", {"name": name[:40], "names": ", ".join(READY)}))
+    raise BadTable("wrong-study", Message("line-no-lab-study", {"name": name[:40], "names": tuple(READY)}))
 
 
 def table(game: Game, seats: int, bot: str, name: str = "") -> Arm:
@@ -253,15 +261,16 @@ KEYS = {
     "games": int,
     "seed": (str, int),
     "bot": str,
-    "seats": int,
+    "seats": (int, list),
     "paired": bool,
     "cards": bool,
+    "luck": bool,
     "precision": float,
     "sequential": bool,
     "pace": (int, float),
     "arms": dict,
 }
-ARM_KEYS = {"seats": int, "options": dict, "bot": str, "bots": list}
+ARM_KEYS = {"seats": (int, list), "options": dict, "bot": str, "bots": list}
 
 
 def read(path: Path) -> Study:
@@ -285,7 +294,7 @@ def read(path: Path) -> Study:
             raise source.wrong("lab-lacks", key, key=key)
     with source.blaming("game"):
         game = load(data["game"])
-    arms = tuple(arm(source, game, name, told, data) for name, told in data["arms"].items())
+    arms = tuple(table for name, told in data["arms"].items() for table in swept(source, game, name, told, data))
     study = Study(
         path.stem,
         game.name,
@@ -295,6 +304,7 @@ def read(path: Path) -> Study:
         data.get("question", ""),
         data.get("paired", len({arm.seats for arm in arms}) == 1 and len(arms) > 1),
         data.get("cards", False),
+        data.get("luck", False),
         data.get("precision"),
         data.get("sequential", False),
         float(data.get("pace", PACE)),
@@ -316,12 +326,33 @@ def known(source: Source, data: Mapping[str, Any], keys: Mapping[str, Any], arm:
             raise source.wrong("lab-kind", name, arm, word=name)
 
 
-def arm(source: Source, game: Game, name: str, told: Any, data: Mapping[str, Any]) -> Arm:
-    """One arm of a study in a file."""
+def swept(source: Source, game: Game, name: str, told: Any, data: Mapping[str, Any]) -> Iterator[Arm]:
+    """The tables of one arm in a file: one for each number of seats, and each value of an option, that is listed."""
     if not isinstance(told, dict):
         raise source.wrong("lab-kind", name, name, word=name)
     known(source, told, ARM_KEYS, name)
-    seats, options = told.get("seats", data.get("seats", game.seats[0])), told.get("options", {})
+    wanted, options = told.get("seats", data.get("seats", game.seats[0])), told.get("options", {})
+    rows = [(word, row if isinstance(row, list) else [row]) for word, row in [("seats", wanted), *options.items()]]
+    for word, row in rows:
+        if not row:
+            raise source.wrong("lab-kind", word, name, word=word)
+    for seats, *values in product(*(row for _, row in rows)):
+        made = arm(source, game, name, told, data, seats, dict(zip(options, values, strict=True)))
+        one_of = {option: value for option, value in made.options.items() if isinstance(options[option], list)}
+        words = [name, written(one_of) if one_of else "", f"{seats} seats" if isinstance(wanted, list) else ""]
+        yield replace(made, name=" ".join(filter(None, words)))
+
+
+def arm(
+    source: Source,
+    game: Game,
+    name: str,
+    told: Mapping[str, Any],
+    data: Mapping[str, Any],
+    seats: int,
+    options: dict[str, Value],
+) -> Arm:
+    """One table of an arm."""
     with source.blaming("seats", name):
         checked_seats(game, seats)
     bots = tuple(map(str, told.get("bots", [told.get("bot", data.get("bot", "greedy"))])))

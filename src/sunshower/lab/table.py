@@ -1,7 +1,7 @@
 """The table of the lab: whole games inside the compiled core, measured while they are played, without Views or records.
 
 A game that was played is a row of numbers: the columns below, then for each seat its rank and its points, then for each
-seat how often it made each kind of move.
+seat how often it made each kind of move, then for each seat its luck where that is asked.
 """
 
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunshower.bots.luck import Fortune
 from sunshower.bots.quick import Player
 from sunshower.core.chance import Rng
 from sunshower.core.game import CHANCE, NOBODY, OVER, Actions, State
@@ -40,6 +41,8 @@ SETTLED: Final = 9
 SCORED: Final = 10
 ENDING: Final = 11
 HEAD: Final = 12
+GRAINS: Final = 1_000_000
+"""A whole game, in which luck is counted."""
 ASK: Final = 255
 """A number of a move that does not tell its kind alone."""
 
@@ -60,24 +63,31 @@ class Table:
         kinds: bytes,
         names: int,
         ask: Callable[[State, int], int],
+        fortune: Fortune | None = None,
     ) -> None:
-        """For each number of a move its kind is in `kinds`, of which there are so many; where it says ASK, ask."""
+        """For each number of a move its kind is in `kinds`, of which there are so many; where it says ASK, ask.
+
+        Fortune is there where luck is asked: it looks at what chance draws, and has no say in it.
+        """
         self.start = start
         self.seats: i64 = seats
         self.endings = endings
         self.kinds = kinds
         self.names: i64 = names
         self.ask = ask
+        self.fortune = fortune
         self.actions = Actions()
         self.leader = NOBODY
         self.since = 0
         self.trace: list[tuple[int, int, int]] | None = None
         """Where every decision of a game is noted, if anybody wants to know: seat, ways to decide, kind of move."""
 
-    def play(self, players: list[Player], chance: Rng, luck: Rng) -> list[int]:
-        """Play one game."""
+    def play(self, players: list[Player], chance: Rng, luck: Rng, deal: str = "") -> list[int]:
+        """Play one game. Which outcomes Fortune looks at, where there are too many, the name of the deal decides."""
         state = self.start.clone()
         actions = self.actions
+        fortune = self.fortune
+        gains = [0.0] * self.seats
         seats = self.seats
         uses = HEAD + 2 * seats
         row = [0] * (uses + seats * self.names)
@@ -95,8 +105,11 @@ class Table:
         free = True
         while state.turn != OVER:
             if state.turn == CHANCE:
-                state.play(state.sample(chance))
-                draws += 1
+                if fortune is not None:
+                    draws += self.watch(fortune, state, chance, decisions + draws, deal, gains)
+                else:
+                    state.play(state.sample(chance))
+                    draws += 1
                 continue
             if state.turn != seat:
                 if seat != NOBODY:
@@ -138,7 +151,22 @@ class Table:
         row[DRAWS] = draws
         row[ENDING] = self.endings.index(state.ending())
         self.finish(state, row, worst, turns)
+        if fortune is not None:
+            for gain in gains:
+                row.append(round(gain * GRAINS))
         return row
+
+    def watch(self, fortune: Fortune, state: State, chance: Rng, ply: i64, deal: str, gains: list[float]) -> i64:
+        """Let chance have its turns until somebody decides, and add what each seat gains; how many there were."""
+        before = state.clone()
+        draws: i64 = 0
+        while state.turn == CHANCE:
+            state.play(state.sample(chance))
+            draws += 1
+        for drawn in fortune.drawn(before, state, ply, ply + draws, deal):
+            for seat in range(self.seats):
+                gains[seat] += drawn.luck[seat]
+        return draws
 
     def compare(self, state: State, row: list[int], worst: list[int], turns: i64) -> None:
         """See who is ahead at the end of a turn, and by how much the others are behind."""

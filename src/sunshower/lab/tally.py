@@ -44,13 +44,17 @@ SPREAD: Final = ("decisions", "choices", "turns", "margin", "leads", "behind", "
 """What is worth a histogram."""
 USES: Final = ("made", "games", "users", "gain", "users2", "gain2", "both")
 """How often a kind of move was made, in how many games, by how many seats, and what those won beyond their due."""
+LUCK: Final = ("result", "luck", "both", "result2", "luck2", "both2", "result*luck", "result*both", "luck*both")
+"""Over all seats the squares of what they won beyond their due and of their luck, and one times the other; then what
+these are in a block times one another."""
 
 
 @mypyc_attr(acyclic=True)
 class Tally:
     """The sums of one arm as it is played."""
 
-    def __init__(self, seats: int, kinds: int, endings: list[str], bots: list[str]) -> None:
+    def __init__(self, seats: int, kinds: int, endings: list[str], bots: list[str], lucky: bool) -> None:
+        """Rows have the luck of each seat at their end if it is asked."""
         self.seats: i64 = seats
         self.kinds: i64 = kinds
         self.bots: i64 = len(bots) if len(bots) > 1 else 0
@@ -68,12 +72,16 @@ class Tally:
         self.spread: list[dict[int, int]] = [{} for _ in SPREAD]
         self.places = [names.index(name) for name in SPREAD]
         self.uses = [0] * (kinds * len(USES))
+        self.lucky = lucky
+        self.luck = [0] * len(LUCK)
+        self.block_luck = [0, 0, 0]
         self.seat_won: i64 = 0
         self.bot_won: i64 = 0
 
     def add(self, rows: list[list[int]], seatings: list[list[int]]) -> list[int]:
         """Add the games of a block, with which bot sat on each seat; what the block adds up to."""
         self.block = [0] * len(self.names)
+        self.block_luck = [0, 0, 0]
         for index in range(len(rows)):
             self.add_game(rows[index], seatings[index])
         if len(rows) > 1:
@@ -84,6 +92,8 @@ class Tally:
             value = self.block[place]
             self.totals[place] += value
             self.squares[place] += value * value
+        if self.lucky:
+            self.add_luck()
         return self.block
 
     def add_game(self, row: list[int], bots: list[int]) -> None:
@@ -136,6 +146,21 @@ class Tally:
             value = found[self.places[index]]
             counts[value] = counts.get(value, 0) + 1
         self.add_uses(row, winners)
+        if self.lucky:
+            for seat in range(seats):
+                won = (PART // winners if row[HEAD + seat] == 1 else 0) - PART // seats
+                gain = row[len(row) - seats + seat]
+                self.block_luck[0] += won * won
+                self.block_luck[1] += gain * gain
+                self.block_luck[2] += won * gain
+
+    def add_luck(self) -> None:
+        """Add how luck and result went together in a block."""
+        result, luck, both = self.block_luck
+        found = (result, luck, both, result * result, luck * luck, both * both)
+        pairs = (result * luck, result * both, luck * both)
+        for place, value in enumerate(found + pairs):
+            self.luck[place] += value
 
     def add_uses(self, row: list[int], winners: i64) -> None:
         """Who made which kind of move, and what became of them."""
