@@ -27,6 +27,19 @@ def put(lanes: i64, index: i64, value: i64) -> i64:
     return plus(lanes, index, value - lane(lanes, index))
 
 
+def numbers(lanes: i64, width: i64) -> list[int]:
+    """The numbers in the first lanes."""
+    return [lane(lanes, index) for index in range(width)]
+
+
+def counted(lanes: i64, start: i64, width: i64) -> list[int]:
+    """The numbers from 1 on, each as often as its lane says; that of 1 is given."""
+    found: list[int] = []
+    for index in range(width):
+        found += [index + 1] * lane(lanes, start + index)
+    return found
+
+
 def total(lanes: i64, width: i64) -> i64:
     """The sum of the first lanes."""
     found: i64 = 0

@@ -233,7 +233,7 @@ def test_every_step_is_allowed_and_leads_to_the_island(natural: bool) -> None:
         cards = lying_cards(before) + hand
         if any(count(cards, kind) > most for kind, most in enumerate((11,) * 7 + (7, 5, 4, 4, 3, 4, 5, 2, 4, 5))):
             continue
-        state.islands[0] = before
+        state.islands = [before, []]
         state.hands[0] = hand
         state.pool -= cards
         state.phase = Phase.TURN

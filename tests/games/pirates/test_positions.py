@@ -76,6 +76,7 @@ TABLE = [
     ("turn=0 hands=1/1 islands=34/- pair=35", "impossible"),
     ("turn=0 hands=1/1 islands=w1w1w1/- pair=35 options=natural_card", "impossible"),
     ("turn=0 hands=1/1 islands=r,rr/- pair=35", "impossible"),
+    (f"turn=0 hands=1/1 islands=-/{','.join(['555'] * 45)} pair=35", "impossible"),
     ("turn=0 hands=1/1 shown=2/- pair=35", "impossible"),
     ("turn=0 hands=1/2 shown=-/- pair=35 seat=-", "impossible"),
     ("turn=0 hands=1/2 pair=35 secrets=0>1:5", "impossible"),

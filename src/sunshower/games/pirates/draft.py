@@ -395,7 +395,7 @@ def shrinking(group: i64, target: list[int], natural: bool) -> i64:
 def growing(group: i64, goal: i64) -> i64:
     """The way to add a card to a group that grows into another."""
     for how in range(ways(group)):
-        if needed(group, how) != NONE and part_of(added(group, how), goal):
+        if needed(group, how) != 0 and part_of(added(group, how), goal):
             return At.ADD + how
     raise ValueError("the group does not grow into the other")
 

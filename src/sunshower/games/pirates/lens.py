@@ -18,18 +18,20 @@ from sunshower.games.pirates.pieces import (
     Form,
     Phase,
     aims,
+    colour,
     count,
     form,
     high,
     is_play,
     low,
-    lying_cards,
+    naturals,
     play_action,
     played_kind,
     played_target,
     points,
     size,
     wild_at,
+    wilds,
 )
 from sunshower.games.pirates.state import PiratesState
 
@@ -89,11 +91,11 @@ class PiratesLens(Lens):
         for turn in range(seats):
             at = number(out, at, size(state.hands[(seat + turn) % seats]))
         for turn in range(seats):
-            at = island_of(out, at, state.islands[(seat + turn) % seats])
+            at = island_of(out, at, state.island((seat + turn) % seats))
         scores = at + seats * KINDS
         for turn in range(seats):
             other = (seat + turn) % seats
-            lying = lying_cards(state.islands[other])
+            lying = state.lying(other)
             at = counted(out, at, lying)
             number(out, scores + turn, points(lying) + (BONUS if other == state.out else 0))
         at = scores + seats
@@ -179,8 +181,8 @@ def island_of(out: vec[u8], at: i64, island: list[int]) -> i64:
         out[here + (kind >> 24)] = 1
         here += 4
         if kind == Form.SET:
-            out[here + ((group >> 8) & 15)] = u8((group >> 4) & 15)
-            out[here + COLOURS + ((group >> 8) & 15)] = u8(group & 15)
+            out[here + colour(group)] = u8(naturals(group))
+            out[here + COLOURS + colour(group)] = u8(wilds(group))
         elif kind == Form.RUN:
             for place in range(low(group), high(group) + 1):
                 out[here + place + (COLOURS if wild_at(group, place) else 0)] = 1

@@ -43,10 +43,9 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     group_size,
     high,
+    kind_needed,
     low,
     lying,
-    lying_cards,
-    needed,
     new_group,
     size,
     treasure,
@@ -204,7 +203,7 @@ def move_at(seat: int, group: int, deed: int) -> PiratesMove:
         place = deed - At.TAKE
         return PiratesMove("take", in_group(group, lying(group, place), place), spelled(group), seat)
     place = low(group) - 1 if deed < 2 else high(group) + 1
-    return PiratesMove("add", in_group(group, needed(group, deed), place), spelled(group), seat)
+    return PiratesMove("add", in_group(group, kind_needed(group, deed), place), spelled(group), seat)
 
 
 def in_group(group: int, kind: int, place: int) -> str:
@@ -348,7 +347,8 @@ def check(view: PiratesView) -> None:
 def check_cards(view: PiratesView) -> None:
     """No more cards than there are, only groups that may lie on an island, and nothing known that is not there."""
     islands = [[grouped(text) or 0 for text in island] for island in view["islands"]]
-    lying = map(in_order, map(lying_cards, islands))
+    # Group by group, because more cards than there are cannot be counted together.
+    lying = (in_order(group_cards(group)) for group in chain(*islands))
     tops = [top["card"] for top in view["tops"]]
     cards = chain(*view["hands"], *lying, view["pair"], view["discards"], view["looked"], tops)
     enough(cards, dict(zip(LETTERS, DECK, strict=True)), "pirates-no-line-cards", partial(Word, "pirates-card"))

@@ -1,7 +1,7 @@
 """Rainbow Pirates: cards, groups of cards, islands, options, and the numbers that stand for actions.
 
 Cards that are only counted share one integer, a lane for each of the 17 kinds: a hand, the draw pile, the discards.
-A group on an island is one integer too, so that an island is a sorted list of them and equal islands are equal lists.
+A group on an island is one integer too, so that an island is a sorted row of them and equal islands are equal rows.
 """
 
 from typing import Final
@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunshower.core.game import Option
-from sunshower.core.lanes import bit, integers
+from sunshower.core.lanes import bit, integers, ones
 
 MOST_SEATS: Final = 5
-MOST_GROUPS: Final = 40  # more than an island can have
+MOST_GROUPS: Final = 40  # more than an island can have, so that a row of so many groups always ends with a 0
 HAND: Final = 7
 PAIR: Final = 2
 LEAST: Final = 3  # cards in a group
@@ -105,8 +105,8 @@ class At:
 class Form:
     """The four forms of groups, in the bits from 24 on."""
 
-    SET: Final = 0  # colour, naturals, wilds in lanes 2, 1, 0
-    RUN: Final = 0x1000000  # lowest and highest colour in lanes 3 and 2, below them a bit for each place of a wild
+    SET: Final = 0  # colour, naturals, wilds in lanes 4, 1, 0
+    RUN: Final = 0x1000000  # lowest and highest colour in lanes 5 and 4, below them a bit for each place of a wild
     BLACK: Final = 0x2000000  # three bits for each black kind
     PIRATES: Final = 0x3000000  # how many
 
@@ -226,15 +226,15 @@ def form(group: i64) -> i64:
 
 
 def a_set(colour: i64, naturals: i64, wilds: i64) -> i64:
-    return (colour << 8) | (naturals << 4) | wilds
+    return (colour << 16) | (naturals << 4) | wilds
 
 
 def a_run(low: i64, high: i64, wilds: i64) -> i64:
-    return Form.RUN | (low << 12) | (high << 8) | wilds
+    return Form.RUN | (low << 20) | (high << 16) | wilds
 
 
 def colour(group: i64) -> i64:
-    return (group >> 8) & 15
+    return (group >> 16) & 15
 
 
 def naturals(group: i64) -> i64:
@@ -246,11 +246,11 @@ def wilds(group: i64) -> i64:
 
 
 def low(group: i64) -> i64:
-    return (group >> 12) & 15
+    return (group >> 20) & 15
 
 
 def high(group: i64) -> i64:
-    return (group >> 8) & 15
+    return (group >> 16) & 15
 
 
 def wild_at(group: i64, place: i64) -> bool:
@@ -324,35 +324,36 @@ def kind_needed(group: i64, how: i64) -> i64:
     return place
 
 
+def card_needed(group: i64, how: i64) -> i64:
+    """The card that is added to a group in one of its ways; 0 if it has no such way."""
+    kind = kind_needed(group, how)
+    if kind == NONE:
+        return 0
+    return cards_of(kind, 1)
+
+
 def all_needed(group: i64) -> i64:
     """A card of each kind that could be added to a group, found way by way."""
     cards: i64 = 0
     for how in range(ways(group)):
-        kind = kind_needed(group, how)
-        if kind != NONE:
-            cards |= cards_of(kind, 1)
+        cards |= card_needed(group, how)
     return cards
 
 
-# Both depend on the form of a group and on its lanes 3 and 2 alone: the colour of a set, where a run begins and ends.
-OUTLINES: Final = [Form.RUN * kind + lanes * 256 for kind in range(4) for lanes in range(256)]
-NEEDED: Final = integers([kind_needed(outline, how) for outline in OUTLINES for how in range(At.TAKE)])
+# Both depend on the form of a group and on its lanes 5 and 4 alone: the colour of a set, where a run begins and ends.
+OUTLINES: Final = [outline << 16 for outline in range(4 * 256)]
+NEEDED: Final = integers([card_needed(outline, how) for outline in OUTLINES for how in range(At.TAKE)])
 JOINING: Final = integers([all_needed(outline) for outline in OUTLINES])
 
 
 def outline(group: i64) -> i64:
     """The place of a group's outline in those tables."""
-    return (group >> 24) * 256 + ((group >> 8) & 255)
+    return group >> 16
 
 
 def needed(group: i64, how: i64) -> i64:
-    """The kind of card that is added to a group in one of its ways; NONE if it has no such way."""
+    """The card that is added to a group in one of its ways; 0 if it has no such way."""
     return NEEDED[outline(group) * At.TAKE + how]
-
-
-def joining(group: i64) -> i64:
-    """A card of each kind that could be added to a group."""
-    return JOINING[outline(group)]
 
 
 def added(group: i64, how: i64) -> i64:
@@ -432,17 +433,29 @@ def taken_places(group: i64) -> i64:
     return found
 
 
+def ends(run: i64) -> i64:
+    """The places, as bits, from which a run can lose a card: both ends, and what has three cards on either side."""
+    first, last = low(run), high(run)
+    if last - first < LEAST:
+        return 0
+    off = bit(first) | bit(last)
+    for place in range(first + LEAST, last - LEAST + 1):
+        off |= bit(place)
+    return off
+
+
+ENDS: Final = integers(map(ends, OUTLINES))
+
+
 def coming_off(group: i64, natural: bool) -> i64:
     """The places, as bits, from which a card can be taken so that all the others stay in groups."""
     kind = form(group)
-    if group_size(group) <= (1 if kind == Form.PIRATES else LEAST):
+    if kind == Form.RUN:
+        off = ENDS[outline(group)]
+    elif group_size(group) <= (1 if kind == Form.PIRATES else LEAST):
         return 0
-    off = taken_places(group)
-    if kind == Form.RUN:  # both ends, and what has three cards on either side
-        first, last = low(group), high(group)
-        off = bit(first) | bit(last)
-        for place in range(first + LEAST, last - LEAST + 1):
-            off |= bit(place)
+    else:
+        off = taken_places(group)
     if natural:
         for place in range(places(group)):
             if (off >> place) & 1 and loose(group, place, natural) != 0:
@@ -461,7 +474,26 @@ def loose(group: i64, place: i64, natural: bool) -> i64:
     return group_cards(group) - cards_of(lying(group, place), 1) - group_cards(kept) - group_cards(other)
 
 
-# Islands: sorted lists that are never changed, only replaced, so that copies of a State may share them
+# Laying a run of three
+
+ONE_OF_THREE: Final = 0x111  # a card of each of three colours
+
+
+def filling(there: i64, most: i64) -> i64:
+    """The ways, as bits, to fill three places with so many WILDs at most; each is a number with a bit for each WILD."""
+    found: i64 = 0
+    lacking = 7 - (count(there, 0) | (count(there, 1) << 1) | (count(there, 2) << 2))
+    for wilds in range(i64(8)):
+        if wilds & lacking == lacking and ones(wilds, LEAST) <= most:
+            found |= bit(wilds)
+    return found
+
+
+# By a card of each colour that is there, and how many WILDs there may be.
+FILLINGS: Final = integers([filling(there, most) for there in range(ONE_OF_THREE + 1) for most in range(LEAST + 1)])
+
+
+# Islands as sorted lists, for whoever drafts them
 
 
 def with_group(island: list[int], group: i64) -> list[int]:
@@ -472,21 +504,6 @@ def with_group(island: list[int], group: i64) -> list[int]:
         place += 1
     laid = island[:]
     laid.insert(place, group)
-    return laid
-
-
-def with_changed(island: list[int], index: i64, group: i64) -> list[int]:
-    """An island with another group in the place of one, or where it belongs in the order; 0 for none."""
-    if group == 0:
-        return without(island, index)
-    laid = island[:]
-    while index > 0 and laid[index - 1] > group:
-        laid[index] = laid[index - 1]
-        index -= 1
-    while index < len(laid) - 1 and laid[index + 1] < group:
-        laid[index] = laid[index + 1]
-        index += 1
-    laid[index] = group
     return laid
 
 

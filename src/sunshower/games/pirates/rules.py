@@ -11,13 +11,17 @@ from sunshower.games.pirates.pieces import (
     BONUS,
     COLOURS,
     DECK,
+    FILLINGS,
     GRABBED,
     HAND,
+    JOINING,
     KINDS,
     LEAST,
     LEAVE,
     LOOKED_AT,
+    MOST_GROUPS,
     NONE,
+    ONE_OF_THREE,
     PAIR,
     TOP_BITS,
     At,
@@ -41,7 +45,6 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     group_index,
     is_play,
-    joining,
     kind_action,
     kind_of,
     kinds,
@@ -51,6 +54,7 @@ from sunshower.games.pirates.pieces import (
     needed,
     new_group,
     nth,
+    outline,
     pieces_left,
     play_action,
     played_kind,
@@ -64,12 +68,9 @@ from sunshower.games.pirates.pieces import (
     top_lane,
     treasure,
     ways,
-    with_changed,
-    with_group,
     within,
-    without,
 )
-from sunshower.games.pirates.state import PiratesState, owed
+from sunshower.games.pirates.state import PiratesState, duties
 
 
 @mypyc_attr(acyclic=True)
@@ -101,21 +102,85 @@ class PiratesRules(PiratesState):
             self.offer_answers(actions)
         elif self.phase == Phase.LAST:
             actions.add(Do.DONE)
-            offer_lays(self.hands[self.turn], self.islands[self.turn], self.natural_card, actions)
+            self.offer_lays(self.welcome(self.turn), actions)
 
     def offer_turn(self, actions: Actions) -> None:
         hand = self.hands[self.turn]
-        island = self.islands[self.turn]
-        if owed(hand, island) == NONE:  # P3
+        welcome = self.welcome(self.turn)
+        if duties(hand, welcome) == 0:  # P3
             if self.pair != 0:
                 actions.add(Do.PAIR)
             if self.has_pile():
                 actions.add(Do.PILE)
-        offer_lays(hand, island, self.natural_card, actions)
+        self.offer_lays(welcome, actions)
         if hand & ALL_BLACKS != 0:
             self.offer_plays(hand, actions)
         if self.may_lift():
-            offer_lifts(island, self.natural_card, actions)
+            self.offer_lifts(actions)
+
+    def offer_lays(self, welcome: i64, actions: Actions) -> None:
+        """Every way to lay three cards as a group, or to add one to a group; welcome is what could join the island."""
+        hand = self.hands[self.turn]
+        if hand == 0:
+            return
+        if count(hand, Card.PIRATE) != 0:
+            actions.add(Do.LAY_PIRATE)
+        most = min(count(hand, Card.WILD), LEAST)
+        if self.natural_card and most == LEAST:  # P5
+            most = LEAST - 1
+        if most > 0 or threes(hand) != 0:
+            offer_sets(hand, most, actions)
+        held = kinds(hand)
+        if most > 0 or rows(hand) != 0:
+            offer_runs(held, most, actions)
+        if welcome & held != 0:
+            self.offer_adds(held, actions)
+        if hand & ALL_BLACKS != 0 and blacks(hand) >= LEAST:
+            offer_blacks(hand, actions)
+
+    def offer_adds(self, held: i64, actions: Actions) -> None:
+        """Every way to add a card of the kinds that are held to a group of the own island."""
+        groups, first = self.groups, self.turn * MOST_GROUPS
+        index: i64 = 0
+        before: i64 = 0
+        group = groups[first]
+        while group != 0:
+            if group != before and JOINING[outline(group)] & held != 0:  # equal groups are the same to everybody
+                for how in range(ways(group)):
+                    if needed(group, how) & held != 0:
+                        actions.add(group_action(index, At.ADD + how))
+            before = group
+            index += 1
+            group = groups[first + index]
+
+    def offer_lifts(self, actions: Actions) -> None:
+        """Every group of the own island, and each card without which the rest still lies in groups."""
+        groups, first = self.groups, self.turn * MOST_GROUPS
+        index: i64 = 0
+        before: i64 = 0
+        group = groups[first]
+        while group != 0:
+            if group != before:  # equal groups are the same to everybody
+                actions.add(group_action(index, At.LIFT))
+                off = coming_off(group, self.natural_card)
+                if off != 0:
+                    offer_places(index, off, actions)
+            before = group
+            index += 1
+            group = groups[first + index]
+
+    def offer_takes(self, actions: Actions) -> None:
+        """Every card of the target's island."""
+        groups, first = self.groups, self.target * MOST_GROUPS
+        index: i64 = 0
+        before: i64 = 0
+        group = groups[first]
+        while group != 0:
+            if group != before:
+                offer_places(index, taken_places(group), actions)
+            before = group
+            index += 1
+            group = groups[first + index]
 
     def offer_plays(self, cards: i64, actions: Actions) -> None:
         """Every way to play a black card that is among some cards."""
@@ -128,7 +193,7 @@ class PiratesRules(PiratesState):
     def offer_answers(self, actions: Actions) -> None:
         """What the black card asks of whoever is to act (P32)."""
         if self.black == Card.THIEF or self.black == Card.CANNON:
-            offer_takes(self.islands[self.target], actions)
+            self.offer_takes(actions)
         elif self.black == Card.SALVAGER:
             offer_kinds(self.fetchable(), 0, KINDS, actions)
         elif self.black == Card.EXTORTIONIST:
@@ -241,31 +306,34 @@ class PiratesRules(PiratesState):
     def lay(self, action: i64) -> None:
         """Put cards from the hand on the own island."""
         self.lose(self.turn, self.laid(action))
-        island = self.islands[self.turn]
-        last = i64(len(island)) - 1
         if not lays_new(action):
-            index = group_index(action)
-            island = with_changed(island, index, added(island[index], deed_of(action)))
-        elif action == Do.LAY_PIRATE and last >= 0 and form(island[last]) == Form.PIRATES:
-            island = with_changed(island, last, added(island[last], 0))
-        else:
-            island = with_group(island, new_group(action))
-        self.islands[self.turn] = island
+            self.join(group_index(action), deed_of(action))
+            return
+        if action == Do.LAY_PIRATE:
+            last = self.groups_on(self.turn) - 1
+            if last >= 0 and form(self.group(self.turn, last)) == Form.PIRATES:
+                self.join(last, 0)
+                return
+        self.add_group(self.turn, new_group(action))
+
+    def join(self, index: i64, how: i64) -> None:
+        """A card joins a group of the own island."""
+        self.change_group(self.turn, index, added(self.group(self.turn, index), how))
 
     def lift(self, index: i64, deed: i64) -> None:
         """Move a group or a card of the own island to the hand."""
         if deed == At.LIFT:
-            group: i64 = self.islands[self.turn][index]
-            self.islands[self.turn] = without(self.islands[self.turn], index)
-            self.gain(self.turn, group_cards(group))
+            self.gain(self.turn, group_cards(self.group(self.turn, index)))
+            self.change_group(self.turn, index, 0)
         else:
             self.gain(self.turn, self.take_card(self.turn, index, deed - At.TAKE))
 
     def take_card(self, seat: i64, index: i64, place: i64) -> i64:
         """Take a card off an island and return it; what is left incomplete goes to the owner's hand (P14)."""
-        group: i64 = self.islands[seat][index]
+        group = self.group(seat, index)
         kept, other = pieces_left(group, place, self.natural_card)
-        self.islands[seat] = with_group(with_changed(self.islands[seat], index, kept), other)
+        self.change_group(seat, index, kept)
+        self.add_group(seat, other)
         self.gain(seat, loose(group, place, self.natural_card))
         return cards_of(lying(group, place), 1)
 
@@ -501,7 +569,7 @@ class PiratesRules(PiratesState):
         known = common(cards, self.shown[seat])
         if known != 0:
             self.shown[seat] -= known
-        if len(self.secrets) != 0:
+        if known != cards and len(self.secrets) != 0:
             for other in range(self.seats):
                 no_secret = common(cards - known, self.secret(other, seat))
                 if no_secret != 0:
@@ -603,7 +671,7 @@ class PiratesRules(PiratesState):
     def scores(self) -> list[int]:
         points: list[int] = []
         for seat in range(self.seats):
-            points.append(treasure(self.islands[seat]) + (BONUS if seat == self.out else 0))
+            points.append(treasure(self.island(seat)) + (BONUS if seat == self.out else 0))
         return points
 
     def ranks(self) -> list[int]:
@@ -636,7 +704,7 @@ def setup(seats: int, options: Options) -> PiratesRules:
     return state
 
 
-# What a hand and an island offer
+# What a hand and a group offer
 
 
 def offer_kinds(cards: i64, lowest: i64, beyond: i64, actions: Actions) -> None:
@@ -646,63 +714,23 @@ def offer_kinds(cards: i64, lowest: i64, beyond: i64, actions: Actions) -> None:
             actions.add(kind_action(kind))
 
 
-def offer_lays(hand: i64, island: list[int], natural: bool, actions: Actions) -> None:
-    """Every way to lay three cards as a group, or to add one to a group."""
-    if hand == 0:
-        return
-    if count(hand, Card.PIRATE) != 0:
-        actions.add(Do.LAY_PIRATE)
-    most = min(count(hand, Card.WILD), LEAST)
-    if natural and most == LEAST:  # P5
-        most = LEAST - 1
-    if most > 0 or threes(hand) != 0:
-        offer_sets(hand, most, actions)
-    if most > 0 or rows(hand) != 0:
-        offer_runs(hand, most, actions)
-    offer_adds(hand, island, actions)
-    if hand & ALL_BLACKS != 0 and blacks(hand) >= LEAST:
-        offer_blacks(hand, actions)
-
-
 def offer_sets(hand: i64, most: i64, actions: Actions) -> None:
     """Every set of three of a hand, with so many WILDs at most."""
     for kind in range(i64(COLOURS)):
-        for wilds in range(max(LEAST - count(hand, kind), 0), most + 1):
+        wilds = max(LEAST - count(hand, kind), 0)
+        while wilds <= most:
             actions.add(set_action(kind, wilds))
+            wilds += 1
 
 
-def offer_adds(hand: i64, island: list[int], actions: Actions) -> None:
-    """Every way to add a card of a hand to a group of an island."""
-    held = kinds(hand)
-    before: i64 = 0
-    for index in range(i64(len(island))):
-        group: i64 = island[index]
-        if group != before and joining(group) & held != 0:  # equal groups are the same to everybody
-            for how in range(ways(group)):
-                kind = needed(group, how)
-                if kind != NONE and count(hand, kind) != 0:
-                    actions.add(group_action(index, At.ADD + how))
-        before = group
-
-
-def offer_runs(hand: i64, most: i64, actions: Actions) -> None:
-    """Every run of three of a hand, with so many WILDs at most."""
-    sorts: i64 = 8 if most > 0 else 1
-    cards = kinds(hand)
-    held: i64 = 0
-    for kind in range(i64(COLOURS)):
-        held |= count(cards, kind) << kind
+def offer_runs(held: i64, most: i64, actions: Actions) -> None:
+    """Every run of three of the kinds that are held, with so many WILDs at most."""
     for start in range(i64(COLOURS - LEAST + 1)):
-        there = (held >> start) & 7
-        if marked(7 - there) <= most:
-            for wilds in range(7 - there, sorts):
-                if there | wilds == 7 and marked(wilds) <= most:
+        fillings = FILLINGS[((held >> (start * 4)) & ONE_OF_THREE) * (LEAST + 1) + most]
+        if fillings != 0:
+            for wilds in range(i64(8)):
+                if (fillings >> wilds) & 1:
                     actions.add(run_action(start, wilds))
-
-
-def marked(places: i64) -> i64:
-    """How many of three places are marked by a bit."""
-    return (places & 1) + ((places >> 1) & 1) + (places >> 2)
 
 
 def offer_blacks(hand: i64, actions: Actions) -> None:
@@ -718,31 +746,11 @@ def offer_blacks(hand: i64, actions: Actions) -> None:
                             actions.add(black_action(one, two, three))
 
 
-def offer_lifts(island: list[int], natural: bool, actions: Actions) -> None:
-    """Every group of the own island, and each card without which the rest still lies in groups."""
-    before: i64 = 0
-    for index in range(i64(len(island))):
-        group: i64 = island[index]
-        if group != before:  # equal groups are the same to everybody
-            actions.add(group_action(index, At.LIFT))
-            offer_places(index, coming_off(group, natural), actions)
-        before = group
-
-
-def offer_takes(island: list[int], actions: Actions) -> None:
-    """Every card of an island."""
-    before: i64 = 0
-    for index in range(i64(len(island))):
-        group: i64 = island[index]
-        if group != before:
-            offer_places(index, taken_places(group), actions)
-        before = group
-
-
 def offer_places(index: i64, taken: i64, actions: Actions) -> None:
     """Every card at some places of a group, given as bits."""
-    place: i64 = 0
-    while taken >> place != 0:
-        if (taken >> place) & 1:
-            actions.add(group_action(index, At.TAKE + place))
-        place += 1
+    action = group_action(index, At.TAKE)
+    while taken != 0:
+        if taken & 1:
+            actions.add(action)
+        action += 1
+        taken >>= 1

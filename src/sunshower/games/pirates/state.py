@@ -14,7 +14,9 @@ from sunshower.core.game import CHANCE, NOBODY, State
 from sunshower.games.pirates.pieces import (
     ALL_COLOURS,
     HAND,
+    JOINING,
     KINDS,
+    MOST_GROUPS,
     NONE,
     PAIR,
     RAINBOWS,
@@ -28,13 +30,12 @@ from sunshower.games.pirates.pieces import (
     group_cards,
     group_index,
     is_at_group,
-    joining,
     kinds,
     lays_new,
-    lying_cards,
     needed,
     new_group,
     nth,
+    outline,
     rainbows,
     rows,
     size,
@@ -79,7 +80,8 @@ class PiratesState(State):
     discards: i64 = 0
     hands: vec[i64]
     shown: vec[i64]
-    islands: list[list[int]]
+    groups: vec[i64]
+    """The islands: MOST_GROUPS places for each seat, in the first of them its groups, sorted, and 0 in all others."""
     secrets: vec[i64]
     """At seat * seats + other; empty if there are none. Never changed, only replaced, so that copies may share it."""
     out: i64 = NONE
@@ -110,7 +112,7 @@ class PiratesState(State):
         twin.discards = self.discards
         twin.hands = self.hands[:]
         twin.shown = self.shown[:]
-        twin.islands = self.islands[:]
+        twin.groups = self.groups[:]
         twin.secrets = self.secrets
         twin.out = self.out
         twin.natural_card = self.natural_card
@@ -119,7 +121,7 @@ class PiratesState(State):
         twin.end_with_pile = self.end_with_pile
 
     def census(self) -> list[int]:
-        cards = [self.pool, self.looked, self.pair, self.discards, *self.hands, *map(lying_cards, self.islands)]
+        cards = [self.pool, self.looked, self.pair, self.discards, *map(self.owned, range(self.seats))]
         found = [0] * KINDS
         for kind in range(i64(KINDS)):
             for some in cards:
@@ -171,7 +173,7 @@ class PiratesState(State):
 
     def owned(self, seat: i64) -> i64:
         """All cards of a seat, in hand and on the island."""
-        return self.hands[seat] + lying_cards(self.islands[seat])
+        return self.hands[seat] + self.lying(seat)
 
     def dealt_seat(self) -> i64:
         """Who gets the next card of the set-up; NONE if it is laid face up."""
@@ -181,9 +183,75 @@ class PiratesState(State):
 
     def must_place(self, seat: i64) -> i64:
         """A kind of card that a seat has to place before it may end its turn, or NONE."""
-        return owed(self.hands[seat], self.islands[seat])
+        return owed(self.hands[seat], self.island(seat))
 
     # Islands
+
+    @property
+    def islands(self) -> list[list[int]]:
+        """The groups on each island."""
+        return [self.island(seat) for seat in range(self.seats)]
+
+    @islands.setter
+    def islands(self, islands: list[list[int]]) -> None:
+        self.groups = vec[i64]([0] * (self.seats * MOST_GROUPS))
+        for seat in range(self.seats):
+            for group in islands[seat]:
+                self.add_group(seat, group)
+
+    def island(self, seat: i64) -> list[int]:
+        """The groups on an island, in order."""
+        return [self.group(seat, index) for index in range(self.groups_on(seat))]
+
+    def group(self, seat: i64, index: i64) -> i64:
+        """One of the groups on an island; 0 after the last."""
+        return self.groups[seat * MOST_GROUPS + index]
+
+    def groups_on(self, seat: i64) -> i64:
+        """How many groups lie on an island."""
+        found: i64 = 0
+        while self.group(seat, found) != 0:
+            found += 1
+        return found
+
+    def lying(self, seat: i64) -> i64:
+        """All cards of an island."""
+        cards: i64 = 0
+        for index in range(self.groups_on(seat)):
+            cards += group_cards(self.group(seat, index))
+        return cards
+
+    def welcome(self, seat: i64) -> i64:
+        """A card of each kind that could join a group of an island (P1)."""
+        found: i64 = 0
+        groups, place = self.groups, seat * MOST_GROUPS
+        group = groups[place]
+        while group != 0:
+            found |= JOINING[outline(group)]
+            place += 1
+            group = groups[place]
+        return found
+
+    def add_group(self, seat: i64, group: i64) -> None:
+        """One more group lies on an island, where it belongs in the order."""
+        groups, place = self.groups, seat * MOST_GROUPS
+        while groups[place] != 0 and groups[place] < group:
+            place += 1
+        while group != 0:
+            group, groups[place] = groups[place], group
+            place += 1
+
+    def change_group(self, seat: i64, index: i64, group: i64) -> None:
+        """A group becomes another, which lies where it belongs in the order, or vanishes: 0."""
+        groups, first = self.groups, seat * MOST_GROUPS
+        place = first + index
+        while place > first and groups[place - 1] > group and group != 0:
+            groups[place] = groups[place - 1]
+            place -= 1
+        while groups[place + 1] != 0 and (groups[place + 1] < group or group == 0):
+            groups[place] = groups[place + 1]
+            place += 1
+        groups[place] = group
 
     def lays(self, action: i64) -> bool:
         """Whether an action puts cards on the own island."""
@@ -193,7 +261,7 @@ class PiratesState(State):
         """The cards that leave the hand when something is laid."""
         if lays_new(action):
             return group_cards(new_group(action))
-        return cards_of(needed(self.islands[self.turn][group_index(action)], deed_of(action)), 1)
+        return needed(self.group(self.turn, group_index(action)), deed_of(action))
 
     def may_lift(self) -> bool:
         """Whether whoever's turn it is may take cards off the own island: always before laying, often after it (L1)."""
@@ -201,7 +269,7 @@ class PiratesState(State):
 
     def is_out(self, seat: i64) -> bool:
         """Whether a seat's hand is empty while at least two full rainbows lie on its island (P23, P24)."""
-        return self.hands[seat] == 0 and rainbows(self.islands[seat]) >= RAINBOWS
+        return self.hands[seat] == 0 and rainbows(self.island(seat)) >= RAINBOWS
 
     # Black cards
 
@@ -223,7 +291,7 @@ class PiratesState(State):
     def may_act(self) -> bool:
         """Whether the black card in play finds what it asks for, where somebody has to choose it (P20, P33)."""
         if self.black == Card.THIEF or self.black == Card.CANNON:
-            return len(self.islands[self.target]) != 0
+            return self.group(self.target, 0) != 0
         if self.black == Card.EXTORTIONIST:
             return self.hands[self.target] != 0
         return self.black != Card.SALVAGER or self.fetchable() != 0
@@ -236,21 +304,20 @@ class PiratesState(State):
 # The duty to place
 
 
-def owed(hand: i64, island: list[int]) -> i64:
-    """A kind of card in hand that must be placed before the turn ends, or NONE (P1, P2, P3)."""
+def duties(hand: i64, welcome: i64) -> i64:
+    """Cards in hand of which one must be placed before the turn ends, by what could join the island (P1, P2, P3)."""
     if count(hand, Card.PIRATE) != 0:
-        return Card.PIRATE
-    duties = rows(hand) | threes(hand)
-    if duties == 0:
-        duties = kinds(hand) & ALL_COLOURS & welcome(island)
-    if duties == 0:
-        return NONE
-    return nth(duties, 0)
-
-
-def welcome(island: list[int]) -> i64:
-    """A card of each kind that could join a group of an island (P1)."""
-    found: i64 = 0
-    for group in island:
-        found |= joining(group)
+        return cards_of(Card.PIRATE, 1)
+    found = rows(hand) | threes(hand)
+    if found == 0:
+        found = kinds(hand) & ALL_COLOURS & welcome
     return found
+
+
+def owed(hand: i64, island: list[int]) -> i64:
+    """A kind of card in hand that must be placed before the turn ends, or NONE."""
+    welcome: i64 = 0
+    for group in island:
+        welcome |= JOINING[outline(group)]
+    found = duties(hand, welcome)
+    return NONE if found == 0 else nth(found, 0)

@@ -85,7 +85,7 @@ class PiratesHeuristic(Heuristic):
             black = self.judgement.best_black(state, self.playable(state))
             if black != NONE:
                 return self.towards(state, black)
-        step = next_step(state.islands[seat], self.aim(state), state.natural_card)
+        step = next_step(state.island(seat), self.aim(state), state.natural_card)
         if step != NONE:
             return step
         return Do.DONE if state.phase == Phase.LAST else self.playing.draw(state)
@@ -98,13 +98,13 @@ class PiratesHeuristic(Heuristic):
         """The next step to play a black card: to take it off the island if it lies there, or to play it."""
         kind = played_kind(black)
         in_hand = count(state.hands[state.turn], kind) != 0
-        return black if in_hand else freeing(state.islands[state.turn], kind)
+        return black if in_hand else freeing(state.island(state.turn), kind)
 
     def aim(self, state: PiratesRules) -> list[int]:
         """The island to make in this turn: the one wanted, or another of the same cards that needs no lifting."""
         seat = state.turn
         hand: i64 = state.hands[seat]
-        island = state.islands[seat]
+        island = state.island(seat)
         if state.phase == Phase.LAST:
             return filled(hand, island, state.natural_card)
         wanted = self.judgement.wanted(state, seat)
@@ -155,7 +155,7 @@ class PiratesHeuristic(Heuristic):
         """Every black card that can be played, and the island with each draw; once it is begun, only its next step."""
         seat = state.turn
         island = self.aim(state)
-        step = next_step(state.islands[seat], island, state.natural_card)
+        step = next_step(state.island(seat), island, state.natural_card)
         if state.laying and step != NONE:
             found.append(Plan(step))
             return

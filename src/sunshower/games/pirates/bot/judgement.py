@@ -35,12 +35,10 @@ from sunshower.games.pirates.pieces import (
     group_index,
     kind_of,
     lying,
-    lying_cards,
     played_kind,
     played_target,
     points,
     size,
-    treasure,
 )
 from sunshower.games.pirates.rules import PiratesRules
 
@@ -77,7 +75,7 @@ class Judgement:
 
     def seen(self, state: PiratesRules, eyes: i64, seat: i64) -> i64:
         """All cards that a pair of eyes knows a seat to have; all it has, if the eyes are its own."""
-        return state.known(eyes, seat) + lying_cards(state.islands[seat])
+        return state.known(eyes, seat) + state.lying(seat)
 
     def unseen(self, state: PiratesRules, seat: i64) -> i64:
         """The cards that a seat has not seen: they may be in other hands or in the draw pile."""
@@ -114,7 +112,7 @@ class Judgement:
             return 1.0
         shared = 1.0 / float(state.seats - 1)
         for third in range(state.seats):
-            if third != seat and treasure(state.islands[third]) > treasure(state.islands[other]):
+            if third != seat and points(state.lying(third)) > points(state.lying(other)):
                 return shared
         return shared + LEADER
 
@@ -123,7 +121,7 @@ class Judgement:
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, treasure(state.islands[other]))
+                best = max(best, points(state.lying(other)))
         return points(cards) + BONUS > best
 
     def can_finish(self, state: PiratesRules, seat: i64, cards: i64) -> bool:
@@ -191,7 +189,7 @@ class Judgement:
         gain = 0.0
         harm = 0.0
         if kind in (Card.THIEF, Card.CANNON):
-            there = lying_cards(state.islands[target])
+            there = state.lying(target)
             for card in range(i64(KINDS)):
                 if count(there, card) != 0:
                     more, less = self.spoils(state, eyes, target, card, kind == Card.THIEF)
@@ -280,7 +278,7 @@ class Judgement:
         seat = state.turn
         kind = kind_of(action)
         if state.black == Card.THIEF or state.black == Card.CANNON:
-            group: i64 = state.islands[state.target][group_index(action)]
+            group = state.group(state.target, group_index(action))
             card = lying(group, deed_of(action) - At.TAKE)
             gain, harm = self.spoils(state, seat, state.target, card, state.black == Card.THIEF)
             return gain + harm

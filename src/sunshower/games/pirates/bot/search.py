@@ -59,7 +59,7 @@ class Playing:
                 state.play(black)
             self.answers(state, rng)
         while state.phase == Phase.LAST:
-            self.arrange(state, filled(state.hands[state.turn], state.islands[state.turn], state.natural_card))
+            self.arrange(state, filled(state.hands[state.turn], state.island(state.turn), state.natural_card))
             state.play(Do.DONE)
 
     def answers(self, state: PiratesRules, rng: Rng) -> None:
@@ -89,7 +89,7 @@ class Playing:
         """Make an island of the cards that whoever's turn it is has."""
         seat = state.turn
         while state.turn == seat:
-            step = next_step(state.islands[seat], island, state.natural_card)
+            step = next_step(state.island(seat), island, state.natural_card)
             if step == NONE:
                 return
             state.play(step)

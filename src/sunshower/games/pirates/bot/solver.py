@@ -14,6 +14,7 @@ from sunshower.games.pirates.pieces import (
     COLOURS,
     LEAST,
     NONE,
+    ONE_WILD,
     RAINBOWS,
     At,
     Card,
@@ -25,6 +26,7 @@ from sunshower.games.pirates.pieces import (
     group_action,
     group_cards,
     group_size,
+    kinds,
     lying_cards,
     needed,
     rainbows,
@@ -151,7 +153,7 @@ def grown(hand: i64, island: list[int], wild: bool) -> list[int]:
             if how == NONE:
                 index += 1
             else:
-                hand -= cards_of(needed(group, how), 1)
+                hand -= needed(group, how)
                 island = with_group(without(island, index), added(group, how))
                 index = 0
     return island
@@ -159,9 +161,10 @@ def grown(hand: i64, island: list[int], wild: bool) -> list[int]:
 
 def joining(hand: i64, group: i64, wild: bool) -> i64:
     """A way in which a card of a hand can join a group, or NONE."""
+    held = kinds(hand)
     for how in range(ways(group)):
-        kind = needed(group, how)
-        if kind != NONE and count(hand, kind) != 0 and (wild or kind != Card.WILD):
+        card = needed(group, how)
+        if card & held != 0 and (wild or card != ONE_WILD):
             return how
     return NONE
 
