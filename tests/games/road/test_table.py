@@ -96,6 +96,16 @@ def test_what_is_asked_names_the_spots_that_are_open() -> None:
     assert "Lay a card from your hand on h, which Trash has emptied." in picture(hole, 1)
 
 
+@pytest.mark.parametrize(("run", "open_now"), [("", True), (" start=b way=anticlockwise points=1", False)])
+def test_a_prank_is_offered_only_while_one_can_be_played(run: str, open_now: bool) -> None:
+    """D39: Trash comes before the run."""
+    line = (
+        "round=3 phase=rain turn=1 first=0 ring=47321/56772 sunny=a rain=c played=a/j "
+        f"hands=?????/13344 pranks=?/t spent=ep scores=6/7 gained=2/0{run}"
+    )
+    assert ("You may play one prank." in picture(line, 1)) == open_now
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_view_of_whole_games_has_a_picture_that_fits_sixty_columns(language: str) -> None:
     for seed in range(5):

@@ -135,16 +135,21 @@ class RoadState(State):
 
     def arrival(self, here: i64, there: i64, action: i64) -> i64:
         """The same, if the next card on that side lies there."""
-        side = side_of(action)
         if action < Do.JUMP:
-            leaps = self.jumped(there)
-            if not self.follows(here, there) and not (leaps and self.free_jump):  # D4
-                return NOWHERE
-            if leaps:  # D5
-                return self.beyond(there, side)
-        elif action >= Do.SKIP:
-            there = self.beyond(there, side)
-        if there == self.sunny and self.phase == Phase.RAIN:  # D10, D19, D20
+            return self.arrival_by_step(here, there, side_of(action))
+        if action >= Do.SKIP:
+            there = self.beyond(there, side_of(action))
+        if there == self.sunny:  # D19, D20
+            return NOWHERE
+        return there
+
+    def arrival_by_step(self, here: i64, there: i64, side: i64) -> i64:
+        """The same for a step."""
+        if self.jumped(there):
+            if self.free_jump or self.follows(here, there):  # D4
+                return self.beyond(there, side)  # D5
+            return NOWHERE
+        if (there == self.sunny and self.phase == Phase.RAIN) or not self.follows(here, there):  # D10
             return NOWHERE
         return there
 

@@ -1,11 +1,12 @@
 """Rainbow Road: the facts that a pair of eyes sees, each declared once, and a State guessed from them."""
 
+from operator import attrgetter
 from typing import Annotated, Literal, TypeVar
 
 from sunshower.core.chance import Rng
 from sunshower.core.facts import DERIVED, FLAG, SEAT, Fact, Facts, Kind, Number, PerSeat, Row, SeatNumber, Word, bad
 from sunshower.core.game import Eyes, View
-from sunshower.core.lanes import lane, plus, put
+from sunshower.core.lanes import counted, numbers, plus, put
 from sunshower.games.road.pieces import (
     BOTH_WAYS,
     CLOCKWISE,
@@ -88,6 +89,9 @@ class RoadView(View):
 FACTS = Facts("road", RoadView)
 SWITCHES = [option.name for option in OPTIONS if option.name != "first"]
 """Who begins is known by the time that there is something to see."""
+switched = attrgetter(*SWITCHES)
+PRANKS = [[name for kind, name in enumerate(Prank.NAMES) if bits >> kind & 1] for bits in range(Prank.ALL + 1)]
+"""The names of pranks that are given as bits."""
 
 
 def view(state: RoadState, eyes: Eyes) -> RoadView:
@@ -96,15 +100,15 @@ def view(state: RoadState, eyes: Eyes) -> RoadView:
         state,
         eyes,
         SEATS,
-        {name: getattr(state, name) for name in SWITCHES},
+        dict(zip(SWITCHES, switched(state))),
         weather="sun" if state.sun_shines() else "rain",
         first=None if state.phase == Phase.FIRST else state.first,
-        ring=[state.card(spot) for spot in range(SPOTS)],
+        ring=numbers(state.ring, SPOTS),
         played=[SPOT.see(state.mark(seat)) for seat in range(SEATS)],
         hands=[visible(cards(state.hands, seat), eyes, seat) for seat in range(SEATS)],
-        pranks=[visible(prank_names(state.pranks_of(seat)), eyes, seat) for seat in range(SEATS)],
+        pranks=[visible(PRANKS[state.pranks_of(seat)], eyes, seat) for seat in range(SEATS)],
         discards=cards(state.discards, 0),
-        spent=prank_names(state.spent),
+        spent=[*PRANKS[state.spent]],
         scores=[state.score_0, state.score_1],
         gained=[state.gain_0, state.gain_1],
         way=None if state.points == 0 else WAYS[state.ways - 1],
@@ -119,12 +123,7 @@ def visible(things: list[T], eyes: Eyes, seat: int) -> list[T | None]:
 
 def cards(lanes: int, seat: int) -> list[int]:
     """The numbers counted in a row of lanes."""
-    return [index + 1 for index in range(NUMBERS) for _ in range(lane(lanes, seat * NUMBERS + index))]
-
-
-def prank_names(bits: int) -> list[str]:
-    """Pranks given as bits."""
-    return [name for kind, name in enumerate(Prank.NAMES) if bits >> kind & 1]
+    return counted(lanes, seat * NUMBERS, NUMBERS)
 
 
 def guess(view: RoadView, rng: Rng) -> RoadRules:

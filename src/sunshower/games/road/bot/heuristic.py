@@ -17,11 +17,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.chance import Rng
-from sunshower.core.game import OVER, Actions, State
+from sunshower.core.game import NOBODY, OVER, Actions, State
 from sunshower.core.heuristic import Budget, Evaluations, Heuristic, split
 from sunshower.core.lanes import lane, ones, raised, total
-from sunshower.games.road.bot.solver import FAR, POINT, TIE, Solver, max_of
-from sunshower.games.road.pieces import NUMBERS, ROUNDS, Prank
+from sunshower.games.road.bot.solver import FAR, POINT, TIE, TURNS, Solver, bring_forward, max_of
+from sunshower.games.road.pieces import NUMBERS, ROUNDS, Phase, Prank
 from sunshower.games.road.rules import RoadRules
 
 # Greedy
@@ -206,6 +206,9 @@ class RoadHeuristic(Heuristic):
     def __init__(self) -> None:
         self.glimpse = 2000
         self.solver = Solver(Budget(UNHURRIED))
+        self.solver.hasty = True
+        self.row = Actions()
+        self.begun = Actions()
 
     def glance(self, state: RoadRules) -> World:
         """What a beginner looks at."""
@@ -215,17 +218,30 @@ class RoadHeuristic(Heuristic):
     def best(self, state: State, actions: Actions) -> i64:
         """The action rated best: once a way to go on is known, the others need only be shown not to be better."""
         assert isinstance(state, RoadRules)
+        solver = self.solver
         world = self.glance(state)
-        begun: list[int] = []
+        begun = self.begun
+        begun.count = 0
         ways = ways_on(state, state.turn, begun)
-        best: i64 = 0
+        row = self.row
+        row.count = 0
+        state.copy_to(solver)
+        for index in range(len(ways)):
+            row.add(solver.experience(begun.codes[index]) * TURNS + TURNS - 1 - index)
+        chosen: i64 = 0
         most: i64 = -FAR
-        for index in range(len(ways)):  # those that begin with the first of equals come first
-            found = margin(ways[index], state.turn, world, self.solver, state.round, most, FAR)
-            if found > most:
+        for place in range(row.count):
+            bring_forward(row, place)
+            index = TURNS - 1 - (row.codes[place] & (TURNS - 1))
+            least = most - 1 if index < chosen else most  # those that begin with the first of equals come first
+            found = margin(ways[index], state.turn, world, solver, state.round, least, FAR)
+            if found > least:
                 most = found
-                best = begun[index]
-        return best
+                chosen = index
+        if state.phase == Phase.PLACE:
+            state.copy_to(solver)
+            solver.learn(begun.codes[chosen])
+        return begun.codes[chosen]
 
     def rate(self, state: State, actions: Actions, ratings: list[float]) -> None:
         assert isinstance(state, RoadRules)
@@ -289,33 +305,35 @@ class RoadHeuristic(Heuristic):
 # Plans and worlds
 
 
-def ways_on(state: RoadRules, seat: i64, begun: list[int]) -> list[RoadRules]:
+def ways_on(state: RoadRules, seat: i64, begun: Actions) -> list[RoadRules]:
     """The table after every way to go on until it is not the seat's turn, and the decision that each begins with."""
     found: list[RoadRules] = []
     actions = Actions()
     tables = [state.clone()]
-    first = [-1]
+    first = Actions()
+    first.add(NOBODY)
     while tables:
         here = tables.pop()
-        action = first.pop()
+        first.count -= 1
+        action = first.codes[first.count]
         if here.turn != seat:
             found.append(here)
-            begun.append(action)
+            begun.add(action)
             continue
         actions.count = 0
         here.offer(actions)
         for index in range(actions.count - 1, -1, -1):
-            after = here.clone()
+            after = here if index == 0 else here.clone()
             after.play(actions.codes[index])
             tables.append(after)
-            first.append(actions.codes[index] if action < 0 else action)
+            first.add(actions.codes[index] if action < 0 else action)
     return found
 
 
 def plans(state: RoadRules, seat: i64) -> list[Plan]:
     """Every way to go on until it is not the seat's turn, as one plan for each table that it can lead to."""
     found: dict[tuple[int, int, int, int, int], Plan] = {}
-    begun: list[int] = []
+    begun = Actions()
     ways = ways_on(state, seat, begun)
     for index in range(len(ways)):
         after = ways[index]
@@ -325,8 +343,8 @@ def plans(state: RoadRules, seat: i64) -> list[Plan]:
         if plan is None:
             plan = Plan(after)
             found[table] = plan
-        if begun[index] not in plan.actions:
-            plan.actions.append(begun[index])
+        if begun.codes[index] not in plan.actions:
+            plan.actions.append(begun.codes[index])
     return list(found.values())
 
 

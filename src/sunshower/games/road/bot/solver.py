@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import Actions
 from sunshower.core.heuristic import Budget
-from sunshower.core.lanes import lane, ones
+from sunshower.core.lanes import lane, ones, plus
 from sunshower.games.road.pieces import NOWHERE, NUMBERS, ROUNDS, SIDES, SPOTS, Do, Phase, Prank
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.state import RoadState
@@ -41,8 +41,6 @@ TURNS: Final = 65536
 STAGES: Final = 36
 """Four turns in each round, which count from 1."""
 
-DRAWERS: Final = 4096
-"""How many races are remembered."""
 PATIENCE: Final = 15
 """How many runs of the Rain Fairy are looked at between two looks at the clock, less one."""
 
@@ -62,14 +60,15 @@ class Solver(RoadRules):
         """The hands that were compared last; `higher` and `lower` are seat 0's lead in extreme cards."""
         self.higher: i64 = 0
         self.lower: i64 = 0
-        self.raced = vec[i64]([0] * DRAWERS)
-        self.races = vec[i64]([0] * DRAWERS)
-        """What came of races that were run, and on which ring, with the fairies, the weather and the options."""
         self.actions = Actions()
         self.tables: list[RoadState] = [RoadState() for _ in range(STAGES)]
         self.rows: list[Actions] = [Actions() for _ in range(STAGES)]
         """The turns that are being tried at each stage."""
         self.refutations = vec[i64]([0] * (Do.TELEPORT * STAGES))
+        self.latest = vec[i64]([0] * STAGES)
+        """The placement that was the last to refute, at each stage."""
+        self.hasty = False
+        """Whether nobody asks by how much a turn is better or worse than it has to be: less is looked at then."""
 
     def value(self, state: RoadState, last: i64, alpha: i64, beta: i64) -> i64:
         """What comes up to the end of a round, for the seat to move: exact between alpha and beta, else a bound."""
@@ -90,12 +89,13 @@ class Solver(RoadRules):
             if self.round == ROUNDS:
                 return self.last_turn(beta)
             if self.round == self.last and not self.stopped:
-                return self.last_look(beta)
+                return self.last_look(alpha, beta)
         seat = self.turn
         before = self.keep()
         best: i64 = -FAR
         row = self.turns()
         for index in range(row.count):
+            bring_forward(row, index)
             turn = row.codes[index] & (TURNS - 1)
             self.take(turn)
             lower = max_of(alpha, best)
@@ -107,7 +107,7 @@ class Solver(RoadRules):
                 best = value
                 if value >= beta:
                     if self.phase == Phase.PLACE:
-                        self.refutations[Do.TELEPORT * self.stage() + turn] += 1
+                        self.learn(turn)
                     break
         return best
 
@@ -118,30 +118,33 @@ class Solver(RoadRules):
         most = self.ends(beta // POINT + 1 - before, None)
         return POINT * (before + most) + (TIE if most > gain else -TIE)
 
-    def last_look(self, beta: i64) -> i64:
+    def last_look(self, alpha: i64, beta: i64) -> i64:
         """The Rain Fairy's turn in the last round looked at: points, the prank, and what she leaves of the ring."""
         before = self.keep()
         first = 1 - self.turn
         self.round += 1
         racing = self.weight_of_race(first)
-        best = -self.promise(first)
-        still = best + racing * self.race() if racing != 0 else best
+        still = -self.certain(first, racing)
+        best = still if racing == 0 else still - racing * self.race()
         before.copy_to(self)
         if best >= beta:  # she may stay where she is
             return best
+        if self.hasty:
+            best = max_of(alpha, best)
+        hope = self.most_of_race(racing)
         row = self.rows[self.stage()]
         row.count = 0
         self.runs(0, row)
-        best = self.judged(row, 0, still, racing, best, beta)
+        best = self.judged(row, 1 if self.points == 0 else 0, still, racing, hope, best, beta)  # first she stays
         before.copy_to(self)
         still -= PRANK_KEPT
         pranks = 0 if self.pranked else self.pranks_of(self.turn)
         if pranks & Prank.ON_THE_RUN and best < beta:
-            tried = row.count
+            row.count = 0
             self.bounds(pranks, row)
-            best = self.judged(row, tried, still, racing, best, beta)
+            best = self.judged(row, 0, still, racing, hope, best, beta)
             before.copy_to(self)
-        if not pranks & Prank.BEFORE_IT or (racing == 0 and still + POINT * self.most_steps(pranks) <= best):
+        if not pranks & Prank.BEFORE_IT or still + POINT * self.most_steps(pranks) + hope <= best:
             return best
         self.actions.count = 0
         self.offer_tricks(pranks, self.actions)
@@ -150,23 +153,43 @@ class Solver(RoadRules):
                 break
             row.count = 0
             self.run_after(self.actions.codes[index], before, row)
-            best = self.judged(row, 0, still, racing, best, beta)
+            best = self.judged(row, 0, still, racing, hope, best, beta)
             before.copy_to(self)
         return best
 
-    def judged(self, ends: Actions, first: i64, still: i64, racing: i64, best: i64, beta: i64) -> i64:
+    def judged(self, ends: Actions, first: i64, still: i64, racing: i64, hope: i64, best: i64, beta: i64) -> i64:
         """The best of what was found and of the ends from one on, each worth its points and the race after it."""
         self.round += 1
         for index in range(first, ends.count):
-            end = ends.codes[index]
+            place = index
+            if self.hasty:  # a run's most points were noted last
+                place = first + ends.count - 1 - index
+            end = ends.codes[place]
             value = still + POINT * (end // POINTS)
-            if racing != 0:
-                self.rain = end & 15
-                value -= racing * self.race()
+            if value + hope <= best:
+                continue
+            self.rain = end & 15
+            if racing > 0:
+                value += racing * self.longest(Phase.RAIN)
+                if value > best:  # the other run can only take away from it
+                    value -= racing * self.longest(Phase.SUNNY)
+            elif racing < 0:
+                value -= racing * self.longest(Phase.SUNNY)
+                if value > best:
+                    value += racing * self.longest(Phase.RAIN)
             best = max_of(best, value)
             if best >= beta:
                 break
         return best
+
+    def most_of_race(self, racing: i64) -> i64:
+        """More than this the race cannot bring to whoever does not begin a round: no fairy comes round twice."""
+        cards: i64 = 0
+        if racing != 0:
+            for spot in range(i64(SPOTS)):
+                if self.card(spot) != 0:
+                    cards += 1
+        return racing * (cards - 2) if racing > 0 else -racing * cards
 
     def most_steps(self, pranks: i64) -> i64:
         """More steps than these the Rain Fairy cannot take after a prank, since she never passes the Sunny Fairy."""
@@ -186,8 +209,20 @@ class Solver(RoadRules):
 
     # Turns
 
+    def learn(self, turn: i64) -> None:
+        """Remember a placement that was as good as it had to be."""
+        stage = self.stage()
+        self.refutations[Do.TELEPORT * stage + turn] += 1
+        self.latest[stage] = turn
+
+    def experience(self, action: i64) -> i64:
+        """How often a placement was as good as it had to be; nothing is known of other decisions."""
+        if self.phase != Phase.PLACE:
+            return 0
+        return self.refutations[Do.TELEPORT * self.stage() + action]
+
     def turns(self) -> Actions:
-        """The turns open to the seat to move, those first that have refuted or promise the most."""
+        """The turns open to the seat to move: the higher, the more they have refuted or promise."""
         stage = self.stage()
         row = self.rows[stage]
         row.count = 0
@@ -197,25 +232,25 @@ class Solver(RoadRules):
             for index in range(row.count):
                 card = row.codes[index]
                 row.codes[index] = self.refutations[drawer + card] * TURNS + card
-            highest_first(row)
+                if self.hasty and card == self.latest[stage]:
+                    row.codes[index] += FAR * TURNS
         else:
             self.ends(FAR, row)
-            if self.phase == Phase.SUNNY:
-                highest_first(row)
-            elif self.round < self.last:
+            if self.phase == Phase.RAIN and self.round < self.last:
                 self.rank(row)
         return row
 
     def rank(self, ends: Actions) -> None:
-        """Put the ends of a Rain Fairy's turn that promise most first, and leave out those beyond the width."""
+        """See what the ends of a Rain Fairy's turn promise, and leave out those beyond the width."""
         before = self.keep()
         for index in range(ends.count):
             end = ends.codes[index]
             self.take(end)
             ends.codes[index] = (FAR - self.promise(self.turn)) * TURNS + end
             before.copy_to(self)
-        highest_first(ends)
         if ends.count > self.width:
+            for index in range(self.width):
+                bring_forward(ends, index)
             ends.count = self.width
 
     def keep(self) -> RoadState:
@@ -261,23 +296,38 @@ class Solver(RoadRules):
             ends.add(prank * PRANK + self.start)
         for side in range(i64(SIDES)):
             if (self.ways >> side) & 1:
-                most = max_of(most, self.run(self.start, side, 0, prank, ends))
+                most = max_of(most, self.noted(self.start, side, 0, prank, ends))
         return most
 
-    def run(self, here: i64, side: i64, points: i64, prank: i64, ends: Actions | None) -> i64:
-        """The points of a fairy who has come to a spot and runs on as far as the numbers let her, noting every end."""
+    def noted(self, here: i64, side: i64, points: i64, prank: i64, ends: Actions | None) -> i64:
+        """The most points of a run, and every end of it noted."""
+        spots, most = self.run(here, side, points)
+        if ends is not None:
+            for made in range(max_of(points, 1), most + 1):
+                spot = lane(spots, made) - 1
+                if spot != NOWHERE:
+                    ends.add(made * POINTS + prank * PRANK + spot)
+        return most
+
+    def run(self, here: i64, side: i64, points: i64) -> tuple[i64, i64]:
+        """Where a fairy who has come to a spot may end if she runs on as the numbers let her, and her most points.
+
+        A lane for each number of points: 1 + the spot where she has made them, 0 for none.
+        """
+        spots: i64 = 0
         most: i64 = 0
         while here != NOWHERE:
             most = points
             if points > 0:
-                if ends is not None:
-                    ends.add(points * POINTS + prank * PRANK + here)
+                spots = plus(spots, points, here + 1)
                 if here == self.start:  # D9, D40
                     break
             there = self.beyond(here, side)
-            points += 2 if self.jumped(there) else 1  # D6
-            here = self.arrival(here, there, Do.STEP + side)
-        return most
+            points += 1
+            if self.jumped(there):  # D6
+                points += 1
+            here = self.arrival_by_step(here, there, side)
+        return spots, most
 
     def bounds(self, pranks: i64, ends: Actions | None) -> i64:
         """The most points of the Rain Fairy with Jump or Skip on the way. Jump is kept for where a step will not do."""
@@ -291,10 +341,10 @@ class Solver(RoadRules):
                 if points > 1 or not self.step_first:  # D35
                     if pranks & Prank.SKIP:
                         skip = Do.SKIP + side
-                        most = max_of(most, self.run(self.landing(here, skip), side, points, skip, ends))
+                        most = max_of(most, self.noted(self.landing(here, skip), side, points, skip, ends))
                     if pranks & Prank.JUMP and there == NOWHERE:
                         jump = Do.JUMP + side
-                        most = max_of(most, self.run(self.landing(here, jump), side, points, jump, ends))
+                        most = max_of(most, self.noted(self.landing(here, jump), side, points, jump, ends))
                 here = there
         return most
 
@@ -323,14 +373,19 @@ class Solver(RoadRules):
 
     def promise(self, first: i64) -> i64:
         """What the seat that begins a round may expect at a glance: its lead, and what the rounds to come may bring."""
+        racing = self.weight_of_race(first)
+        value = self.certain(first, racing)
+        return value if racing == 0 else value + racing * self.race()
+
+    def certain(self, first: i64, racing: i64) -> i64:
+        """The same but for the race, if that has a weight."""
         pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
         high, low = self.extremes(first)
         value = POINT * self.lead(first) + PRANK_KEPT * pranks + EXTREME * (high + low)
-        racing = self.weight_of_race(first)
-        if racing != 0:
-            return value + racing * self.race()
-        sunny = high >= 0 if self.sun_shines() else low >= 0
-        return value + (2 * CHOICE if sunny else -2 * CHOICE)
+        if racing == 0:
+            sunny = high >= 0 if self.sun_shines() else low >= 0
+            value += 2 * CHOICE if sunny else -2 * CHOICE
+        return value
 
     def extremes(self, first: i64) -> tuple[i64, i64]:
         """By how much the highest card of whoever begins a round is higher, and the lowest one lower."""
@@ -351,19 +406,17 @@ class Solver(RoadRules):
 
     def race(self) -> i64:
         """How many points more the Sunny Fairy could make than the Rain Fairy on the ring as it lies."""
-        laid = ((self.ring * SPOTS + self.sunny) * SPOTS + self.rain) * 8
-        laid += (1 if self.sun_shines() else 0) + (2 if self.clockwise else 0) + (4 if self.free_jump else 0)
-        drawer = (laid ^ (laid >> 13) ^ (laid >> 27)) & (DRAWERS - 1)
-        if self.raced[drawer] != laid:
-            self.raced[drawer] = laid
-            self.races[drawer] = self.longest(Phase.SUNNY) - self.longest(Phase.RAIN)
-        return self.races[drawer]
+        return self.longest(Phase.SUNNY) - self.longest(Phase.RAIN)
 
     def longest(self, phase: i64) -> i64:
         """The most points that a fairy could make on the ring as it lies."""
         self.phase = phase
         self.set_off()
-        return self.runs(0, None)
+        most: i64 = 0
+        for side in range(i64(SIDES)):
+            if (self.ways >> side) & 1:
+                most = max_of(most, self.run(self.start, side, 0)[1])
+        return most
 
     def highest(self, seat: i64) -> i64:
         index: i64 = NUMBERS - 1
@@ -378,18 +431,18 @@ class Solver(RoadRules):
         return index
 
 
-def highest_first(row: Actions) -> None:
-    """Put a row in order: far from each other at first, then side by side."""
-    gap = row.count
-    while gap > 1:
-        gap = 1 if gap < 5 else gap * 5 // 11
-        for index in range(gap, row.count):
-            entry = row.codes[index]
-            place = index
-            while place >= gap and row.codes[place - gap] < entry:
-                row.codes[place] = row.codes[place - gap]
-                place -= gap
-            row.codes[place] = entry
+def bring_forward(row: Actions, place: i64) -> None:
+    """Let the highest entry of a row from a place on change places with the one there."""
+    codes = row.codes
+    found = place
+    highest = codes[place]
+    for index in range(place + 1, row.count):
+        entry = codes[index]
+        if entry > highest:
+            highest = entry
+            found = index
+    codes[found] = codes[place]
+    codes[place] = highest
 
 
 def max_of(one: i64, other: i64) -> i64:
