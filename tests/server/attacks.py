@@ -22,7 +22,7 @@ import httpx
 
 import sunshower
 
-LONG_ENOUGH = 20.0
+LONG_ENOUGH = 60.0
 """Seconds after which an attack that nobody has ended has succeeded."""
 TOO_MUCH = 429
 CHUNK = 65_536

@@ -115,11 +115,14 @@ class Server:
         return token
 
     def duel(self, game: str, **more: Any) -> tuple[str, list[str]]:
-        """The code of a table with two people, Ann and Bea, and their tokens; whoever begins has a choice."""
+        """The code of a table with two people, Ann and Bea, and their tokens; whoever begins has a choice.
+
+        Chroma begins with a draw, whatever is dealt.
+        """
         while True:
             code = self.open(game, [PERSON, PERSON], **more)
             tokens = [self.sit(code, name) for name in ("Ann", "Bea")]
-            if any(len(self.look(code, token)["sights"][0]["offers"]) > 1 for token in tokens):
+            if game == "chroma" or any(len(self.look(code, token)["sights"][0]["offers"]) > 1 for token in tokens):
                 return code, tokens
 
     def look(self, code: str, token: str | None = None) -> News:

@@ -2,8 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import structlog
@@ -17,6 +17,7 @@ from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.message import Message as Spoken
 from sunshower.core.words import words
 from sunshower.server.auth import address, key_of, keys, same_origin
+from sunshower.server.door import STRAIGHT, SocketDoor
 from sunshower.server.limits import Bucket, Limits, TooMuch
 from sunshower.server.messages.commands import Command, Hello, Ping, Question
 from sunshower.server.messages.http import Code, Since
@@ -86,6 +87,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.receive, self.send = receive, send
+        self.door: SocketDoor = scope["extensions"][STRAIGHT]["door"]
         self.where: str = scope["client"][0] if scope["client"] else "?"
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
@@ -100,7 +102,8 @@ class Socket:
         return message.get("text") or ""
 
     async def tell(self, text: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": text.decode()})
+        await self.door.writable.wait()
+        self.door.tell(text)
 
     async def close(self, code: int, reason: str) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
@@ -177,8 +180,7 @@ async def first_said(socket: Socket) -> str:
 
 async def converse(socket: Socket, room: Room, subscriber: Subscriber, bucket: Bucket) -> None:
     """Send a client all news and answer what it says, until it goes."""
-    sender = asyncio.create_task(send_news(socket, room, subscriber))
-    try:
+    with telling(socket, room, subscriber):
         while True:
             answer = await answered(await socket.hear(), room, subscriber, bucket)
             if isinstance(answer, Done):
@@ -187,22 +189,42 @@ async def converse(socket: Socket, room: Room, subscriber: Subscriber, bucket: B
                 await socket.tell(encode(answer))
             if isinstance(answer, Refused):
                 await asyncio.sleep(0)  # whoever says one senseless thing after the other lets everybody else go first
-    finally:
-        sender.cancel()
 
 
-async def send_news(socket: Socket, room: Room, subscriber: Subscriber) -> None:
-    """Send the news as they come. Whoever reads slowly gets fewer, newer news."""
+@contextmanager
+def telling(socket: Socket, room: Room, subscriber: Subscriber) -> Iterator[None]:
+    """Meanwhile news are sent as they come. Whoever reads slowly gets fewer, newer news."""
+    late: set[asyncio.Task[None]] = set()
+
+    def tell() -> None:
+        if subscriber.tell is None:
+            return
+        if not socket.door.writable.is_set():
+            late.add(asyncio.create_task(tell_late()))
+            return
+        subscriber.woken.clear()
+        try:
+            socket.door.tell(room.told(subscriber))
+        except OSError:
+            pass  # the client has gone, and `converse` will notice
+        except Exception as error:
+            log.error("unexpected", table=room.table.code, exc_info=error)
+            late.add(asyncio.create_task(socket.close(4500, words().form("table-no-unexpected"))))
+
+    async def tell_late() -> None:
+        await socket.door.writable.wait()
+        late.clear()
+        tell()
+
+    subscriber.tell = tell
+    if subscriber.woken.is_set():
+        tell()
     try:
-        while True:
-            await subscriber.woken.wait()
-            subscriber.woken.clear()
-            await socket.tell(room.told(subscriber))
-    except OSError:
-        pass  # the client has gone, and `converse` will notice
-    except Exception as error:
-        log.error("unexpected", table=room.table.code, exc_info=error)
-        await socket.close(4500, words().form("table-no-unexpected"))
+        yield
+    finally:
+        subscriber.tell = None
+        for task in late:
+            task.cancel()
 
 
 async def answered(text: str, room: Room, subscriber: Subscriber, bucket: Bucket) -> Message | Done:

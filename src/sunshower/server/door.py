@@ -21,6 +21,7 @@ from prometheus_client import Gauge
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from sunshower.core.errors import Refusal
@@ -54,6 +55,8 @@ PIPELINE = 8
 """Requests that may come before the answer to the first."""
 FAREWELL = 1.0
 """Seconds to answer a socket's goodbye."""
+STRAIGHT = "sunshower.straight"
+"""By what name the application finds the door that it speaks through."""
 SPARE = 100
 """File descriptors that are for the store, for bots and for what the system needs."""
 
@@ -398,12 +401,27 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD:
             self.cut_off("unread")
 
+    async def run_asgi(self) -> None:
+        """Let the application say something without the detour through messages of ASGI."""
+        self.scope["extensions"][STRAIGHT] = {"door": self}
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         """Send what the application says; to a socket that is closing, from whichever end, nothing more is said."""
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+
+    def tell(self, text: bytes) -> None:
+        """Send a text at once; it is for the application to wait until the other end reads."""
+        if self.close_sent or self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":

@@ -152,7 +152,7 @@ class Transaction:
 
 
 def head_seal(key: Key, code: str, head: Head) -> str:
-    return key.seal(b"head", *(f"{part}".encode() for part in (code, *head))).hex()
+    return key.seal(b"head", code.encode(), f"{head.seq}".encode(), f"{head.chain}".encode()).hex()
 
 
 def count_seal(key: Key, tables: object, events: object) -> str:

@@ -3,9 +3,11 @@
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sunshower import fair
 from sunshower.bots.hint import Hint
@@ -28,22 +30,19 @@ REMEMBERED = 4096
 """How many things that have happened are kept as they are told: all who look at a table hear of most of them alike."""
 
 
-def news(
-    table: Table,
-    seats: list[Seat],
-    here: set[Seat],
-    clocks: list[float],
-    since: int,
-    done: list[Done],
-    key: Key,
-    picture: bool = False,
-) -> News:
-    """What whoever holds some seats, or none, may know of a table."""
-    match = table.match
+def news(table: Table, shared: News, seats: list[Seat], since: int, done: list[Done], picture: bool = False) -> News:
+    """What whoever holds some seats, or none, may know of a table, given what everybody may."""
     eyes: list[Eyes] = [*seats] or [None]
+    sights = [sight(table, eye, since, picture, MOST_LINES // len(eyes)) for eye in eyes]
+    return replace(shared, since=since, sights=sights, done=done)
+
+
+def shared(table: Table, here: set[Seat], clocks: list[float], key: Key) -> News:
+    """What everybody may know of a table: the news as they are told to all alike, without what anybody sees."""
+    match = table.match
     return News(
         seq=table.seq,
-        since=since,
+        since=table.seq,
         code=table.code,
         game=table.setup.game,
         options=table.setup.options,
@@ -63,8 +62,8 @@ def news(
         proof=proof(table, key),
         result=outcome(match) if match else None,
         rematch=table.rematch,
-        sights=[sight(table, match, eye, since, picture, MOST_LINES // len(eyes)) for eye in eyes],
-        done=done,
+        sights=[],
+        done=[],
     )
 
 
@@ -80,27 +79,36 @@ def proof(table: Table, key: Key) -> Proof:
     return Proof(key.public, table.unrevealed(), pledges, len(table.history), table.head, signature)
 
 
-def sight(table: Table, match: Match | None, eyes: Eyes, since: int, picture: bool, most: int) -> Sight:
+def sight(table: Table, eyes: Eyes, since: int, picture: bool, most: int) -> Sight:
     """What one pair of eyes sees, and may do."""
-    told = max(bisect(table.asides, since, key=lambda aside: aside[0]), len(table.asides) - most)
-    asides = [
-        Line(seq, words().say(note), [said(addressed(table, seat, note))], seat)
-        for seq, seat, note in table.asides[told:]
-    ]
+    match = table.match
+    asides = beside(table, since, most)
     assert eyes != "all"
     if match is None:
         return Sight(eyes, None, [], asides, 0, "", False, None)
     steps = lines(match, eyes, max(bisect(table.origins, since), match.plies - most), table.origins)
+    log = sorted(asides + steps, key=attrgetter("seq"))[-most:] if asides else steps
     return Sight(
         eyes,
         match.view(eyes),
         offers(match, eyes),
-        sorted(asides + steps, key=lambda line: line.seq)[-most:],
+        log,
         match.told_from(eyes),
         "" if eyes is None else table.may_undo(eyes),
-        eyes is not None and table.refused_hint(eyes) is None,
+        eyes is not None and table.may_hint(eyes),
         drawn(match, eyes) if picture else None,
     )
+
+
+def beside(table: Table, since: int, most: int) -> list[Line]:
+    """What has happened at a table beside the match."""
+    notes = table.asides
+    if not notes or notes[-1][0] <= since:
+        return []
+    told = max(bisect(notes, since, key=itemgetter(0)), len(notes) - most)
+    return [
+        Line(seq, words().say(note), [said(addressed(table, seat, note))], seat) for seq, seat, note in notes[told:]
+    ]
 
 
 def addressed(table: Table, seat: Seat | None, note: Message) -> Message:
@@ -145,7 +153,14 @@ def offers(match: Match, eyes: Eyes) -> list[Offer]:
 
 def offered(game: Game, offers: Iterable[core.Offer]) -> list[Offer]:
     """Moves as they are sent."""
-    return [Offer(offer.text, move_sent(game, offer.move), [list(path) for path in offer.picks]) for offer in offers]
+    return [offer_sent(game.ruled, offer.move) for offer in offers]
+
+
+@lru_cache(maxsize=REMEMBERED, typed=True)  # by other rules a move may have the same parts under other names
+def offer_sent(game: str, move: Any) -> Offer:
+    """A move as it is offered; the same ones come again and again."""
+    rules = load(game)
+    return Offer(rules.moves.format(move), move_sent(rules.name, move), rules.moves.paths(move))
 
 
 def advice(hint: Hint) -> Advice:

@@ -19,7 +19,7 @@ from sunshower.bots import Thought
 from sunshower.bots.hint import hint
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.game import Seat
-from sunshower.core.letters import meant, understood
+from sunshower.core.letters import refused, understood
 from sunshower.core.words import ENGLISH, language_of, words
 from sunshower.server.limits import Limits, TooMuch
 from sunshower.server.messages.commands import (
@@ -42,7 +42,7 @@ from sunshower.server.messages.commands import (
 )
 from sunshower.server.messages.events import Moved, TableEvent, encoded
 from sunshower.server.messages.news import Answered, Done, Glimpse, News, Reply, explained
-from sunshower.server.presenter import advice, news, offered, recital, record
+from sunshower.server.presenter import advice, news, offered, recital, record, shared
 from sunshower.server.store import Row, Store, StoreRefusal
 from sunshower.server.table import Table
 from sunshower.server.workers import Asker, WorkerPool, span
@@ -101,11 +101,19 @@ class Subscriber:
         """What they have done, and have not been told of yet."""
         self.woken = asyncio.Event()
         self.woken.set()
+        self.tell: Callable[[], None] | None = None
+        """What tells them the news; whoever has none waits until they are woken."""
+
+    def wake(self) -> None:
+        """There is something to tell them: as soon as what leads to it has come to its end."""
+        if self.tell and not self.woken.is_set():
+            asyncio.get_running_loop().call_soon(self.tell)
+        self.woken.set()
 
     def add_done(self, done: Done) -> None:
         """What they have done goes with the news of what it led to."""
         self.done.append(done)
-        self.woken.set()
+        self.wake()
 
 
 class Edition:
@@ -113,6 +121,8 @@ class Edition:
 
     def __init__(self) -> None:
         self.at = monotonic()
+        self.shared: News | None = None
+        """What is the same in all of them, once somebody is told."""
         self.texts: dict[tuple[int, ...], bytes] = {}
 
 
@@ -234,6 +244,7 @@ class Room:
         await self.services.store.append(self.table.code, rows)
         for event in events:
             self.table.apply(event)
+        self.edition = Edition()
         self.present = self.here()
         self.chain = chain
         self.remember(rows[0])
@@ -422,13 +433,13 @@ class Room:
             if subscriber.keys.isdisjoint(self.table.keys):
                 watching.append(subscriber)
             else:
-                subscriber.woken.set()
+                subscriber.wake()
         self.wake_some(watching)
 
     def wake_some(self, watching: list[Subscriber]) -> None:
         """Let others have their turn between the parts of a crowd."""
         for subscriber in watching[:PART]:
-            subscriber.woken.set()
+            subscriber.wake()
         if len(watching) > PART:
             asyncio.get_running_loop().call_later(PART_PAUSE, self.wake_some, watching[PART:])
 
@@ -449,19 +460,18 @@ class Room:
 
     def news_for(self, subscriber: Subscriber) -> News:
         """What a subscriber has not been told yet, together with how things are now."""
-        seats = self.table.seats_of(subscriber.keys)
-        found = news(
-            self.table,
-            seats,
-            self.present,
-            self.clocks(),
-            subscriber.since,
-            subscriber.done,
-            self.services.store.key,
-            subscriber.picture,
-        )
+        edition, seats = self.present_edition(), self.table.seats_of(subscriber.keys)
+        if edition.shared is None:
+            edition.shared = shared(self.table, self.present, self.clocks(), self.services.store.key)
+        found = news(self.table, edition.shared, seats, subscriber.since, subscriber.done, subscriber.picture)
         subscriber.since, subscriber.done = self.table.seq, []
         return found
+
+    def present_edition(self) -> Edition:
+        """What has been made of the present news; what clocks show is not kept for long."""
+        if self.table.setup.clock and monotonic() - self.edition.at > FRESH:
+            self.edition = Edition()
+        return self.edition
 
     async def first_told(self, subscriber: Subscriber) -> bytes:
         """The news for somebody who has just come. They say themselves how much of them is new to them."""
@@ -471,13 +481,10 @@ class Room:
 
     def told(self, subscriber: Subscriber) -> bytes:
         """The news for a subscriber as they are sent, made once for all who see and know the same."""
-        seats = self.table.seats_of(subscriber.keys)
         if subscriber.done:
             return encode(self.news_for(subscriber))
-        if self.table.setup.clock and monotonic() - self.edition.at > FRESH:
-            self.edition = Edition()
-        same = (*seats, subscriber.since, subscriber.picture)
-        texts = self.edition.texts
+        same = (*self.table.seats_of(subscriber.keys), subscriber.since, subscriber.picture)
+        texts = self.present_edition().texts
         text = texts.get(same) or encode(self.news_for(subscriber))
         if len(texts) < DIFFERENT:
             texts[same] = text
@@ -492,8 +499,8 @@ class Room:
         match question:
             case Why():
                 tongue = language_of(question.language)
-                text = meant(playing, question.seat, question.text, tongue) if tongue else question.text
-                refusal = playing.why(question.seat, text)
+                seat, text = question.seat, question.text
+                refusal = refused(playing, seat, text, tongue) if tongue else playing.why(seat, text)
                 return explained(question.id, refusal) if refusal else Reply(question.id)
             case Read():
                 tongue = language_of(question.language) or ENGLISH
@@ -511,9 +518,8 @@ class Room:
     async def hint(self, question: Hint) -> Reply:
         """What the best bot would do, for somebody who plays against bots alone."""
         match, seat = self.table.playing(question.seat), question.seat
-        refusal = self.table.refused_hint(seat)
-        if refusal:
-            raise refusal
+        if not self.table.may_hint(seat):
+            raise self.table.refused_hint(seat)
         if self.hinting:
             raise IllegalMove.because("one-hint")
         self.hinting = True
@@ -533,8 +539,9 @@ class Room:
 
     def cancel_tasks(self) -> None:
         """Give up what is under way for a decision, unless it is the very thing that has just led here."""
-        for task in self.tasks - {asyncio.current_task()}:
-            task.cancel()
+        if self.tasks:
+            for task in self.tasks - {asyncio.current_task()}:
+                task.cancel()
 
 
 def beat_of(level: str, pace: float) -> float:

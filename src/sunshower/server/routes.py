@@ -153,10 +153,10 @@ async def command(
 def rules(game: GameName, language: str = ENGLISH) -> Rules:
     """The rules of a game, as Markdown, in one of our languages."""
     if game not in sunshower.games():
-        raise NotFound.because("no-such-game", name=game, games=", ".join(sunshower.games()))
+        raise NotFound.because("no-such-game", name=game, games=tuple(sunshower.games()))
     known = language_of(language)
     if known is None:
-        raise NotFound.because("no-such-language", name=language[:40], languages=", ".join(languages()))
+        raise NotFound.because("no-such-language", name=language[:40], languages=languages())
     return rules_in(game, known)
 
 

@@ -95,6 +95,8 @@ class Store:
         self.asked: list[Job] = []
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.broken = False
+        self.added: list[tuple[Any, ...]] = []
+        """What the jobs at hand add to tables."""
         self.fresh: dict[str, Head] = {}
         """How far tables have come in the group that is being committed."""
         self.lock = locked(folder)
@@ -167,21 +169,28 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES), {"code": code, "secret": secret, "at": time()})
-            self.add_rows(connection, code, rows)
+            self.add(code, rows)
 
         await self.ask(work)
 
     async def append(self, code: str, rows: list[Row]) -> None:
         """Keep more events of a table."""
-        await self.ask(lambda connection: self.add_rows(connection, code, rows))
+        await self.ask(lambda _: self.add(code, rows))
 
     def linked(self, chain: str, seq: int, command: str | None, body: bytes) -> str:
         """The seal of a row, given that of the row before it; the first follows the table's code."""
         return linked(self.key, chain, seq, command, body)
 
-    def add_rows(self, connection: Connection, code: str, rows: list[Row]) -> None:
-        raw(connection).executemany(ADD_ROW, [(*row, code, time()) for row in rows])
-        self.fresh[code] = Head(rows[-1].seq, rows[-1].chain)
+    def add(self, code: str, rows: list[Row]) -> None:
+        """Have rows written with those of other jobs."""
+        now = time()
+        self.added += [(*row, code, now) for row in rows]
+
+    def write_added(self) -> None:
+        added, self.added = self.added, []
+        raw(self.connection).executemany(ADD_ROW, added)
+        for seq, _, _, _, chain, code, _ in added:
+            self.fresh[code] = Head(seq, chain)
 
     async def load(self, code: str) -> tuple[str, list[Row]] | None:
         """A table's secret and all its events, if there is such a table; refuses a history that was tampered with."""
@@ -278,14 +287,14 @@ class Store:
         if not self.broken:
             try:
                 if not self.all_at_once(group):
-                    self.fresh = {}
+                    self.added, self.fresh = [], {}
                     with self.connection.begin():
                         for job in group:
                             self.attempt(job)
                 return
             except Exception as error:
                 refusal = self.refusal(error)
-                self.fresh = {}
+                self.added, self.fresh = [], {}
         for job in group:
             job.error = refusal
 
@@ -295,6 +304,7 @@ class Store:
             with self.connection.begin():
                 for job in group:
                     job.result = job.work(self.connection)
+                self.write_added()
             return True
         except (IntegrityError, sqlite3.IntegrityError, Refusal):
             return False
@@ -308,6 +318,7 @@ class Store:
         try:
             with savepoint(raw(self.connection)):
                 job.result = job.work(self.connection)
+                self.write_added()
         except (IntegrityError, sqlite3.IntegrityError):
             job.error = StoreRefusal.because("doubled")
         except (DatabaseError, sqlite3.DatabaseError) as error:
@@ -488,7 +499,7 @@ def engine_for(file: Path) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "begin", lambda connection: raw(connection).execute("BEGIN IMMEDIATE"))
     return engine
 
 

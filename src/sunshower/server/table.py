@@ -73,7 +73,7 @@ def phrase_said(phrase: str) -> Message:
 
 def check_level(level: str | None) -> None:
     if level is not None and level not in levels():
-        raise BadTable.because("no-such-bot", level=level, levels=", ".join(levels()))
+        raise BadTable.because("no-such-bot", level=level, levels=tuple(levels()))
 
 
 class Table:
@@ -135,7 +135,8 @@ class Table:
     @property
     def to_act(self) -> Seat | None:
         """The seat that must decide, if the match is on."""
-        return self.match.to_act[0] if self.match and self.match.to_act else None
+        acting = self.match.to_act if self.match else ()
+        return acting[0] if acting else None
 
     def is_persons(self, seat: Seat) -> bool:
         """Whether a seat is a person's, whoever plays on it now."""
@@ -150,15 +151,15 @@ class Table:
 
     def people(self) -> list[Seat]:
         """The seats on which a person plays now."""
-        return [seat for seat in range(self.seats) if self.keys[seat] and self.levels[seat] is None]
+        return [seat for seat, key in enumerate(self.keys) if key and self.levels[seat] is None]
 
     def others_than(self, seat: Seat) -> list[Seat]:
         """The seats of the other people, also of those for whom a bot plays now."""
-        return [other for other in range(self.seats) if self.keys[other] and other != seat]
+        return [other for other, key in enumerate(self.keys) if key and other != seat]
 
     def seats_of(self, keys: set[str]) -> list[Seat]:
         """The seats that these keys open."""
-        return [seat for seat in range(self.seats) if self.keys[seat] in keys]
+        return [seat for seat, key in enumerate(self.keys) if key in keys]
 
     def keeps_seat(self, seat: Seat) -> bool:
         """Whether a seat was kept for somebody when the table was set up."""
@@ -176,20 +177,37 @@ class Table:
 
     def may_undo(self, seat: Seat) -> Literal["free", "seen", "ask", ""]:
         """Whether a seat may take its last move back now, even after seeing more, or ask the others, or neither."""
-        try:
-            if not isinstance(self.undone(seat, 0), Undone):
-                return "ask"
-        except IllegalMove:
+        if self.match is None or self.levels[seat] is not None:
             return ""
-        return "free" if self.playing(seat).unseen_since(seat) else "seen"
+        refused = self.undo_refused(seat)
+        if refused:
+            return "ask" if refused == "ask" else ""
+        return "free" if self.match.unseen_since(seat) else "seen"
 
-    def refused_hint(self, seat: Seat) -> IllegalMove | None:
-        """Why there is no hint for a seat now, if there is none."""
+    def undo_refused(self, seat: Seat) -> str:
+        """Why a seat may not take its last move back, nothing if it may, and "ask" if that is for the others to say.
+
+        A person must play on it. Bots that play for themselves do not mind.
+        """
+        if self.over:  # by now everybody may know the secret of the shuffle
+            return "game-over"
+        others = self.others_than(seat)
+        refused = self.playing(seat).undo_refused(seat, agreed=not others)
+        if refused not in ("others-moved", "seen"):
+            return refused
+        if any(self.levels[other] for other in others):
+            return "nobody-to-ask"
+        return "ask" if self.asking is None else "asked-already"
+
+    def may_hint(self, seat: Seat) -> bool:
+        """Whether there is a hint for a seat now."""
+        return self.to_act == seat and self.people() == [seat]
+
+    def refused_hint(self, seat: Seat) -> IllegalMove:
+        """Why there is none."""
         if self.people() != [seat]:
             return IllegalMove.because("no-hints")
-        if self.to_act != seat:
-            return IllegalMove("not-your-turn", Message("table-no-hint-before-turn"))
-        return None
+        return IllegalMove("not-your-turn", Message("table-no-hint-before-turn"))
 
     # What a command leads to
 
@@ -289,21 +307,13 @@ class Table:
         return self.match
 
     def undone(self, seat: Seat, took: int) -> TableEvent:
-        """An undo, or the question to the others whether it may be one. Bots that play for themselves do not mind."""
-        if self.over:  # by now everybody may know the secret of the shuffle
-            raise IllegalMove.because("game-over")
-        others = self.others_than(seat)
-        try:
-            self.playing(seat).undoable(seat, agreed=not others)
-            return Undone(seat, agreed=not others, took=took if self.to_act == seat else 0)
-        except IllegalMove as refusal:
-            if refusal.code not in ("others-moved", "seen"):
-                raise
-        if any(self.levels[other] for other in others):
-            raise IllegalMove.because("nobody-to-ask")
-        if self.asking is not None:
-            raise IllegalMove.because("asked-already")
-        return Asked(seat)
+        """An undo, or the question to the others whether it may be one."""
+        refused = self.undo_refused(seat)
+        if refused == "ask":
+            return Asked(seat)
+        if refused:
+            raise IllegalMove.because(refused)
+        return Undone(seat, agreed=not self.others_than(seat), took=took if self.to_act == seat else 0)
 
     def answered(self, seat: Seat, yes: bool, took: int) -> list[TableEvent]:
         self.playing(seat)

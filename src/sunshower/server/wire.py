@@ -6,7 +6,6 @@ is: the structs describe it. What a game from another package puts on the wire i
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_type_hints
@@ -63,15 +62,16 @@ def said_of(kind: type) -> dict[str, Any]:
     return {"__doc__": kind.__doc__}
 
 
-def move_sent(game: Game, move: Any) -> dict[str, Any]:
+def move_sent(game: str, move: Any) -> Mapping[str, Any]:
     """A move as it is sent."""
-    return {"game": game.name, **{name: part for name, part in move._asdict().items() if part is not None}}
+    return {"game": game, **{name: part for name, part in move._asdict().items() if part is not None}}
 
 
 def happenings_sent(game: Game, story: Story) -> list[Struct]:
     """What happened, as it is sent."""
     kinds = happening_types(game.ruled)
-    return [kinds[type(each)](*(getattr(each, part.name) for part in fields(each))) for each in story]
+    sent = [(kinds[type(each)], each) for each in story]
+    return [kind(*[getattr(each, part) for part in kind.__struct_fields__]) for kind, each in sent]
 
 
 def either(kinds: Iterable[Any]) -> Any:

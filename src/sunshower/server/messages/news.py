@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sunshower.core.aloud import Part
 from sunshower.core.errors import Refusal
-from sunshower.core.game import Seat
+from sunshower.core.game import Path, Seat
 from sunshower.server.messages.events import Clock
 from sunshower.server.messages.words import Said, said
 from sunshower.server.wire import AnyHappening, AnyMove, AnyView
@@ -17,7 +17,7 @@ class Offer(Struct, frozen=True):
 
     move: str
     parts: AnyMove
-    picks: list[list[str]]
+    picks: list[Path]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -45,6 +45,8 @@ def said(message: Message) -> Said:
 def argument(arg: Arg) -> Any:
     """An argument as it is sent."""
     match arg:
+        case int() | str() | None:
+            return arg
         case Who(seat):
             return SaidSeat(seat)
         case Word(kind, name):
@@ -53,6 +55,4 @@ def argument(arg: Arg) -> Any:
             return said(arg)
         case Either(things):
             return SaidEither([argument(each) for each in things])
-        case tuple():
-            return [argument(each) for each in arg]
-    return arg
+    return [argument(each) for each in arg]
