@@ -152,8 +152,8 @@ def test_whoever_does_not_want_any_game_may_leave(run: Run, wish: str) -> None:
         (["road", "--players", "Ann,ann"], "has that name already"),
         (["road", "--option", "fast=true"], "has no option 'fast'"),
         (["road", "--option", "\x1b[31m"], "has no option"),
-        (["road", "--option", "free_jump=maybe"], "'free_jump' can be false, true."),
-        (["road", "--option", "first"], "'first' can be random, 0, 1."),
+        (["road", "--option", "free_jump=maybe"], "'free_jump' can be false or true."),
+        (["road", "--option", "first"], "'first' can be random, 0 or 1."),
         (["road", "--position", "round=3"], ""),
         (["road", "--position", "\x1b[2J=1"], ""),
         (["road", "--position", "round=1", "--option", "free_jump"], "brings its own options"),
@@ -162,7 +162,7 @@ def test_whoever_does_not_want_any_game_may_leave(run: Run, wish: str) -> None:
         (["--resume", "nowhere.json"], "nowhere.json cannot be read: there is no such file or folder."),
         (["--resume", "."], "cannot be read: that is a folder."),
         (["--resume", "--seed", "demo"], "brings its own seed"),
-        (["road", "--lang", "xx"], "There is no language 'xx' here; there is en, de, ja, nl."),
+        (["road", "--lang", "xx"], "There is no language 'xx' here; there is en, de, ja and nl."),
     ],
 )
 def test_a_wrong_table_gets_one_sentence_and_code_two(run: Run, args: list[str], sentence: str) -> None:
@@ -273,7 +273,7 @@ def test_replay_of_a_game_under_way_shows_no_hand(run: Run, tmp_path: Path) -> N
     file = tmp_path / "game.json"
     file.write_text(json.dumps(sunshower.new("road", seed="demo", players=["Ann", "Bea"]).record()))
     shown = run("replay", str(file)).stdout
-    assert "   0                The deal (25 steps). Ann begins." in shown
+    assert "   0  The deal (25 steps). Ann begins." in shown
     assert shown.count("dealt") == 0
     assert "The game is not over." in shown
     assert "Seed" not in shown

@@ -106,6 +106,9 @@ def test_a_word_is_found_in_any_language() -> None:
     assert len(rulebook.mentions(road, "妖精", "ja")) > 10
     assert len(rulebook.mentions(road, "Regenfee", "nl")) > 10
     assert rulebook.mentions(road, "submarine", "nl") == []
+    wide = rulebook.mentions(road, "Ｄ１１", "ja")
+    assert wide == rulebook.mentions(road, "D11", "ja") != []
+    assert rulebook.marks("Ｄ１１").search(wide[0])
 
 
 def test_the_number_of_a_rule_is_not_taken_for_a_move() -> None:
@@ -113,6 +116,16 @@ def test_the_number_of_a_rule_is_not_taken_for_a_move() -> None:
     assert rulebook.mentions(load("rainbow"), "r1") == [
         "- You cannot stop before you have placed a card, not even after a flip. (R1)"
     ]
+
+
+def test_an_option_does_not_look_like_a_rule() -> None:
+    """D33 is how the ring lies, and what clockwise means where somebody has chosen to run that way alone."""
+    for language in languages():
+        rule, heading, option = rulebook.mentions(load("road"), "D33", language)
+        assert rule.startswith("- ")
+        assert heading == heading.upper()
+        assert option.endswith("(D1, D33)")
+    assert [line for line in rulebook.mentions(load("road"), "b5") if not line.startswith("- ")] == []
 
 
 def test_several_words_are_found_in_any_order() -> None:

@@ -27,6 +27,8 @@ SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(R
 SOURCES += (ROOT / "web/src").rglob("*.json")
 OTHERS = [language for language in languages() if language != "en"]
 NUMBERS = (0, 1, 2, 5)
+SAID = re.compile(r"\.(do|nudge|sum|brief)$")
+"""What a message says besides."""
 SAYINGS = 4
 """How often each message is said, with other values each time."""
 
@@ -43,8 +45,8 @@ def messages(language: str) -> dict[str, Pattern]:
 
 
 def is_message(key: str) -> bool:
-    """A message, or what it says when something is suggested or summed up. A word has what forms a language wants."""
-    return "." not in key or key.endswith((".do", ".nudge", ".sum"))
+    """A message, or what it says of something suggested, summed up or heard in passing; a word has forms of its own."""
+    return "." not in key or SAID.search(key) is not None
 
 
 def variables(pattern: Pattern, language: str = "en") -> set[str]:
@@ -87,7 +89,7 @@ def test_every_message_says_what_the_english_one_does(language: str) -> None:
 
 def told(key: str) -> set[str]:
     """What a happening tells, whether or not English has use for it; and of several that are summed up, how many."""
-    bare = key.removesuffix(".do").removesuffix(".sum")
+    bare = SAID.sub("", key)
     found = {field.name for kind in happenings().get(bare, ()) for field in fields(kind)}
     return found | {"times"} if key.endswith(".sum") else found
 
@@ -155,7 +157,7 @@ def beginnings() -> frozenset[str]:
 
 
 def is_used(key: str) -> bool:
-    key = key.removesuffix(".do").removesuffix(".nudge").removesuffix(".sum")
+    key = SAID.sub("", key)
     bare = re.sub(rf"^(({'|'.join(games())})-(page|lesson|coach)|line)-", "", key)
     code = re.sub(r"^\w+-no-", "", key)
     parts = bare.split("-")
@@ -164,7 +166,7 @@ def is_used(key: str) -> bool:
     return (
         key in happenings()
         or key in reasons()
-        or re.fullmatch(rf"({'|'.join(games())})-heard-\w+", key) is not None
+        or re.fullmatch(rf"(({'|'.join(games())})-)?(heard|typed)-\w+", key) is not None
         or key in {f"{name}-about" for name in games()}
         or bool({key, bare, code} & spoken() or starts & beginnings())
         or (bare != key and any(end in sources() for end in ends))
@@ -278,7 +280,7 @@ def test_a_colour_has_a_letter_of_its_own_word_and_no_other_has_it(language: str
 QUOTED = r"(?<!install )'[^'\n]+'"
 NEVER = {
     "de": rf"{QUOTED}|\d%",
-    "nl": rf"{QUOTED}|\d %",
+    "nl": rf"{QUOTED}|\d %|[“”]",
     "ja": rf"{QUOTED}|[ぁ-ヿ一-鿿}}] ?[:(]|[:)] ?[ぁ-ヿ一-鿿]|～|または",
 }
 """How a language does not write, by its glossary: quotation marks, signs and words of another one."""

@@ -142,8 +142,8 @@ class Commands(TyperGroup):
             return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        known = ", ".join(self.commands)
-        refuse_if(args[0] not in self.commands, "unknown-command", name=args[0][:40], commands=known)
+        known = args[0] in self.commands
+        refuse_if(not known, "unknown-command", name=args[0][:40], commands=tuple(self.commands))
         return super().resolve_command(ctx, args)
 
 
@@ -251,11 +251,14 @@ def join(
     """Sit down at a table of a server, on the full screen."""
     refuse_without_textual()
     from sunshower.tui import full, remote
+    from sunshower.tui.speech import voice
 
     legible(link, name)
-    seat = remote.sit_down(link, lambda: name or asked_name(), watch)
+    seat = remote.sit_down(link, asked_name, watch, name)
 
     async def table(app: full.FullScreen) -> remote.RemoteTable:
+        if seat.goes_on:
+            app.notify(voice()("screen-goes-on", name=seat.goes_on), timeout=full.NOTED)
         return seat
 
     end_full(full.run(table))
@@ -410,7 +413,7 @@ def describe(screen: "Screen", game: "Game") -> None:
     several = [*game.seats] == [*range(low, high + 1)] and low < high
     seats = say("between", low=low, high=high) if several else voice().either([*map(str, game.seats)])
     minutes = say("between", low=game.minutes[0], high=game.minutes[1])
-    by = f"{game.credits.designer}, {game.credits.publisher} {game.credits.year or ''}".rstrip()
+    by = f"{voice().row(game.credits.people())} {game.credits.year or ''}".rstrip()
     screen.say(say("game", name=game.name, game=game.title, seats=seats, minutes=minutes, by=by))
     screen.say(f"  {spoken().say(game.about())}")
     for option in game.options:
@@ -659,6 +662,7 @@ def lab(
     jobs: Annotated[int | None, typer.Option(metavar="NUMBER", min=1)] = None,
     precision: Annotated[float | None, typer.Option(metavar="SHARE")] = None,
     sequential: Annotated[bool, typer.Option("--sequential")] = False,
+    luck: Annotated[bool, typer.Option("--luck")] = False,
     budget: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
     out: Folder = None,
     rows: Annotated[bool, typer.Option("--rows")] = False,
@@ -679,7 +683,7 @@ def lab(
     from sunshower.tui.speech import language, voice
 
     legible(study, game, seed, bot, ray)
-    asked = ask.asked(study, game, games, seed, bot, seats, precision, sequential)
+    asked = ask.asked(study, game, games, seed, bot, seats, precision, sequential, luck)
     refuse_if((rows or decisions) and (out is None or ray is not None), "lab-rows")
     ask.need_extra(rows or decisions or html is not None or pictures is not None)
     crew = shards.cluster(ray) if ray else ask.crew(jobs)

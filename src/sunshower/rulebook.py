@@ -15,7 +15,7 @@ from typing import Any
 from sunshower.core.game import Game
 from sunshower.core.message import Message
 from sunshower.core.registry import home
-from sunshower.core.text import WIDE
+from sunshower.core.text import WIDE, narrow
 from sunshower.core.words import ENGLISH, FOLDER, Voice, words
 
 TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
@@ -69,22 +69,32 @@ def plain(game: Game, language: str = ENGLISH, numbers: bool = False) -> str:
 def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
     """The lines that mention all of some words, in any order, such as a prank, or the number of a rule.
 
-    Found by words, a line stands below the heading of its part: what is an option does not look like a rule. Found by
-    the number of a rule, it ends in that: a move or a square may be spelled the same.
+    Found by words, a line stands below the heading of its part, and one about an option always does: it does not look
+    like a rule. Found by the number of a rule, it ends in that: a move or a square may be spelled the same.
     """
+    wanted = narrow(wanted)
     mentioned = [*map(hit, wanted.split())]
     numbered = any(map(NUMBER.fullmatch, wanted.split()))
-    if numbered and (told := [line for line in lines(game, language, pictures=False) if ends_in(line, wanted)]):
-        return told
-    headings = {titled(line) for line in markdown(game, language).splitlines() if line.startswith("#") and not numbered}
-    below, found = "", list[str]()
-    for numbers in lines(game, language, pictures=False):
+    told = [*lines(game, language, pictures=False)]
+    by_number = [line for line in told if ends_in(line, wanted)] if numbered else []
+    options = about_options(game, language)
+    headings = {titled(line) for line in markdown(game, language).splitlines() if line.startswith("#")}
+    part, found = "", list[str]()
+    for numbers in told:
         line = numbers if numbered else unnumbered(numbers)
-        below = line if line in headings else below
-        if mentioned and all(word.search(line) for word in mentioned):
-            found += [below, line] if below and below != line else [line]
-            below = ""
+        if line in headings:
+            part = line
+        if line in by_number or (not by_number and mentioned and all(word.search(line) for word in mentioned)):
+            heads = part and part not in (line, *found) and (not numbered or part == options)
+            found += [part, line] if heads else [line]
     return found
+
+
+def about_options(game: Game, language: str) -> str:
+    """The heading of what holds at those tables alone that have chosen it."""
+    text = markdown(game, language)
+    first = OPTION.search(text)
+    return titled(SECTION.split(text[: first.start()])[-1].partition("\n")[0]) if first else ""
 
 
 def ends_in(line: str, wanted: str) -> bool:
@@ -102,7 +112,7 @@ def hit(word: str) -> re.Pattern[str]:
 
 def marks(wanted: str) -> re.Pattern[str]:
     """Where any of some words is mentioned."""
-    return re.compile("|".join(hit(word).pattern for word in wanted.split()) or "(?!)", re.IGNORECASE)
+    return re.compile("|".join(hit(word).pattern for word in narrow(wanted).split()) or "(?!)", re.IGNORECASE)
 
 
 def unnumbered(line: str) -> str:
@@ -141,11 +151,13 @@ def lines(game: Game, language: str = ENGLISH, pictures: bool = True) -> Iterato
 
 
 def drawn(game: Game, line: str, language: str) -> Iterator[str]:
-    """A picture in text; of who sits where it knows the number only."""
+    """A picture in text, as the seat that looks would see it; of the others it knows the number only."""
     view = game.parse_position(line)
     say = Voice(words(language))
-    say.names = [say("table-seat", number=seat) for seat in range(view["seats"])]
     say.you = view["seat"] if isinstance(view["seat"], int) else None
+    say.names = [
+        say("line-you") if seat == say.you else say("table-seat", number=seat) for seat in range(view["seats"])
+    ]
     for row in game.render(view, say).splitlines():
         yield f"    {row}".rstrip()
 

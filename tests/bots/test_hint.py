@@ -159,8 +159,8 @@ def test_a_hint_in_words() -> None:
     told = words().all(hint(match, 0, Thought("5@c", choices, 9)), match.players, 0)
     assert told.startswith("Lay a 5 on c. ")
     assert told.endswith(
-        "I expect to win 62 of 100 such games. It is a close call. Or: Lay a 3 on c. (wins 12 fewer of 100 games) "
-        "Or: Lay a 1 on a. (costs next to nothing)"
+        "I expect to win 62 of 100 such games. It is a close call. Or (wins 12 fewer of 100 games): Lay a 3 on c. "
+        "Or (costs next to nothing): Lay a 1 on a."
     )
     blunt = tuple(Choice(choice.move, None, 1 / 3) for choice in choices)
     told = words().all(hint(match, 0, Thought("5@c", blunt, 0)), match.players, 0)

@@ -212,7 +212,8 @@ def things(match: Match, text: str) -> list[str | Word]:
     ):
         return []
     parts = [str(part) for part in move if part is not None] if move else names
-    known = {piece.lower(): called for piece, called in match.game.called.items()}
+    pieces = match.game.called.items()
+    known = {piece.lower(): called for piece, called in pieces if called[0].kind != f"{match.game.name}-typed"}
     found: list[str | Word] = [part for part in parts if not move or part != move[0]]
     for part in (*parts, *(["recycle"] if (match.game.name, kind) == ("road", "discard") else [])):
         found += known.get(part.lower(), ())

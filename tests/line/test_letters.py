@@ -31,16 +31,19 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", games())
 def test_every_move_is_understood_in_the_letters_that_it_is_printed_in(game: str, language: str) -> None:
-    rng = random.Random(game)
+    rng, known = random.Random(game), set[str]()
     for seats in load(game).seats[:3]:
         match = sunshower.new(game, seats=seats, seed="letters")
         while match.to_act and match.plies < LONGEST:
             seat = match.to_act[0]
-            for move in match.legal(seat):
+            legal = match.legal(seat)
+            for move in {*legal} - known:
                 assert match.spelling(seat, meant(match, seat, written(game, move, language), language)) == move
-            for path in match.picks(seat):
-                assert [meant(match, seat, written(game, pick, language), language).lower() for pick in path] == [*path]
-            match.play(seat, rng.choice(match.legal(seat)))
+            for pick in {pick for path in match.picks(seat) for pick in path} - known:
+                assert meant(match, seat, written(game, pick, language), language).lower() == pick
+                known.add(pick)
+            known |= {*legal}
+            match.play(seat, rng.choice(legal))
 
 
 @pytest.mark.parametrize("game", games())
@@ -175,3 +178,138 @@ def test_a_wild_is_called_by_its_name() -> None:
     """Its sign is that of light, but there is no Light in this game, and L is the Lookout."""
     match = Match(load("pirates"), seed="wild", start="turn=0 hands=wl/1 pair=35")
     assert "w↯WILD, l☾Lookout" in match.game.render(match.view(0), speech.voice(match.players, 0))
+
+
+RED = "turn=0 islands=111/666 hands=1r/???? pair=27"
+NO_ROOM = "turn=0 islands=123/666 hands=1w/???? pair=27"
+RUN = "round=2 phase=sunny turn=0 ring=13-5-/42-76 sunny=i rain=j played=a/f"
+FULL = "round=5 phase=place turn=0 ring=12645/67124 sunny=b rain=h hands=2357/1356"
+NO_PRANK = (
+    "round=5 phase=rain turn=1 first=0 ring=25673/41435 sunny=c rain=d "
+    "played=c/h pranks=-/js discards=3 gained=5/0 scores=9/4"
+)
+TWO = "turn=0 islands=-/- hands=45/1 pair=35"
+THREE = "turn=0 islands=-/- hands=4556/1 pair=35"
+DRAWING = "phase=draw turn=0 rainbows=Bc/YtGs hands=GxRpYs/???"
+
+
+def answered(game: str, line: str, language: str, *said: str) -> str:
+    """The move that is understood, or what is answered, without the hint at what may be done."""
+    match = Match(load(game), seed="typed", start=line)
+    try:
+        return " ".join(understood(match, match.to_act[0], said, language))
+    except IllegalMove as refusal:
+        return words(language).say(refusal.says)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "language", "typed", "answer"),
+    [
+        # The letter of a colour, as it is printed, is that colour; a small one is notation.
+        ("pirates", RED, "nl", "R", "Welke kaart: een Regenboogpiraat of een rode 1?"),
+        ("pirates", RED, "nl", "R|rode 1", "1>111"),
+        ("pirates", RED, "nl", "R|Regenboogpiraat", "lay:r"),
+        ("pirates", RED, "nl", "r", "lay:r"),
+        ("pirates", RED, "en", "r", "lay:r"),
+        ("pirates", RED, "en", "R", "Which card: a Rainbow Pirate or a red 1?"),
+        ("pirates", NO_ROOM, "de", "R", "Mit einer roten 1 kannst du jetzt nichts anfangen."),
+        ("pirates", NO_ROOM, "de", "1R", "Mit einer roten 1 kannst du jetzt nichts anfangen."),
+        ("pirates", NO_ROOM, "de", "E", "Du hast keine gelbe 3 auf der Hand."),
+        (
+            "pirates",
+            "turn=0 islands=333/666 hands=3e/???? pair=27",
+            "nl",
+            "E",
+            "Welke kaart: een gele 3 of een Afperser?",
+        ),
+        # Cards and signs as they are printed.
+        ("pirates", NO_ROOM, "de", "1▲R", "Mit einer roten 1 kannst du jetzt nichts anfangen."),
+        ("pirates", THREE, "de", "4❦G", "Welche Karte: eine blaue 5 oder eine lila 6?"),
+        ("pirates", THREE, "de", "❦", "Welche Karte: eine blaue 5 oder eine lila 6?"),
+        ("road", FULL, "de", "1▲R", "Du hast keine 1 auf der Hand"),
+        ("road", FULL, "ja", "≋", "どこですか？（a、c、dかe）"),
+        ("chroma", CHROMA, "nl", "☼E■", "Wat doe je ermee: afleggen of in je regenboog spelen?"),
+        ("chroma", CHROMA, "nl", "☼", "Welke kaart: het gele vierkant of de gele kleurkaart?"),
+        ("chroma", CHROMA, "de", "⬟", "Was machst du damit: ablegen oder in deinen Regenbogen spielen?"),
+        ("rainbow", RAINBOW, "de", "❆C", "Keine deiner Karten zeigt Cyan."),
+        ("rainbow", RAINBOW, "de", "☼", "Y1"),
+        # Half a move in the words of the table.
+        ("road", FULL, "de", "Lege eine 5", "Welcher Platz: a, c, d oder e?"),
+        ("road", FULL, "de", "Lege eine 5|c", "5@c"),
+        ("road", FULL, "de", "eine 5 auf c", "5@c"),
+        ("road", FULL, "de", "5 auf", "Welcher Platz: a, c, d oder e?"),
+        ("road", FULL, "de", "die orangene 2", "Welcher Platz: a, c, d oder e?"),
+        ("road", FULL, "nl", "Leg een 5", "Welke plek: a, c, d of e?"),
+        ("road", FULL, "nl", "de blauwe 5", "Welke plek: a, c, d of e?"),
+        ("road", FULL, "ja", "5を置く", "どこですか？（a、c、dかe）"),
+        # A prank is known by its own name, held or not.
+        ("road", NO_PRANK, "nl", "ruil", "Je hebt de streek Ruil niet."),
+        ("road", NO_PRANK, "nl", "weggooien b", "Je hebt de streek Weggooien niet."),
+        ("road", NO_PRANK, "de", "tausch", "Du hast den Streich Tausch nicht."),
+        ("road", NO_PRANK, "ja", "リサイクル 3", "あなたは「リサイクル」を持っていません。"),
+        # What cannot be done now is refused for its own reason.
+        ("road", RUN, "nl", "Leg een 5 op g", "Beide kaarten van deze ronde liggen er al"),
+        ("road", RUN, "nl", "5 op c", "Beide kaarten van deze ronde liggen er al"),
+        ("road", RUN, "de", "anhalten", "stop"),
+        ("road", FULL, "nl", "stoppen", "Eerst leggen beide spelers een kaart"),
+        ("pirates", TWO, "de", "Lege eine grüne 4, eine blaue 5 und eine lila 6", "Du hast keine lila 6 auf der Hand."),
+        ("pirates", TWO, "ja", "緑4、青5、紫6を置く", "手札に紫6がありません。"),
+        ("pirates", TWO, "en", "Lay 456", "You hold no purple 6."),
+        ("rainbow", RAINBOW, "de", "aufhören", "Zu einem Zug gehört mindestens eine Karte"),
+        ("rainbow", RAINBOW, "de", "umdrehen", "In der Reihe liegt noch keine Karte"),
+        ("chroma", CHROMA, "nl", "afleggen geel vierkant", "discard:Ys"),
+        ("chroma", CHROMA, "nl", "afleggen", "Je legt een kaart uit je hand af. Welke kaart:"),
+        ("chroma", DRAWING, "de", "ablegen", "Ziehe zuerst eine Karte vom Stapel."),
+        # An answer by its stem words.
+        ("pirates", TWO, "de", "draw|offene Karten", "draw:pair"),
+        ("pirates", TWO, "de", "draw|die offenen Karten", "draw:pair"),
+        ("pirates", TWO, "de", "draw|offen", "draw:pair"),
+        ("pirates", TWO, "de", "draw|Stapel", "draw:pile"),
+        ("pirates", TWO, "nl", "draw|stapel", "draw:pile"),
+        ("pirates", TWO, "ja", "draw|山札", "draw:pile"),
+        # A card alone, unless the notation says so much by itself.
+        ("chroma", CHROMA, "nl", "geel vierkant", "Wat doe je ermee: afleggen of in je regenboog spelen?"),
+        ("chroma", CHROMA, "nl", "het gele vierkant|afleggen", "discard:Ys"),
+        ("chroma", CHROMA, "nl", "Es", "play:Ys"),
+        # As it was typed, and as it is.
+        ("chroma", CHROMA, "ja", "play:Rp-Ep", "「Ep」"),
+        ("pirates", TWO, "de", "44", "Du hast nur eine grüne 4 auf der Hand."),
+        ("rainbow", RAINBOW, "nl", "?9", "Je hebt kaart 1 (geel), kaart 2 (paars) en kaart 3 (rood) in je hand."),
+    ],
+)
+def test_what_is_typed_and_what_is_understood(game: str, line: str, language: str, typed: str, answer: str) -> None:
+    assert answer in answered(game, line, language, *typed.split("|"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("de", "e1 nach e2", "e1-e2"),
+        ("de", "passen", "end"),
+        ("de", "beenden", "end"),
+        ("nl", "e1 naar e2", "e1-e2"),
+        ("nl", "e1 naar e9", "Een zet gaat één veld ver"),
+        ("ja", "e1からe2", "e1-e2"),
+    ],
+)
+def test_squares_are_joined_by_words(language: str, typed: str, answer: str) -> None:
+    line = sunshower.new("passage", seats=2, seed="demo").position(0)
+    assert answer in answered("passage", line, language, typed)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "typed", "rule"),
+    [("passage", "", "d8-d9", "B5"), ("rainbow", RAINBOW, "?9", "B2")],
+)
+def test_the_rule_behind_a_refusal_says_it(game: str, line: str, typed: str, rule: str) -> None:
+    match = Match(load(game), seed="demo", start=line or None)
+    refusal = match.why(match.to_act[0], typed)
+    assert refusal is not None
+    assert refusal.rule == rule
+
+
+def test_a_group_of_the_list_is_told_in_words(tmp_path: Path) -> None:
+    line = "phase=act turn=0 rainbows=Bc/YtGs hands=GxRpYs*c/???"
+    shown = piped(tmp_path / "data", "chroma", "--position", line, "--lang", "nl", said="4\n")
+    assert "Het gele vierkant: afleggen of in je regenboog spelen" in " ".join(shown.split())
+    assert "Jouw zetten na de vormkaart cirkel (‘back’ toont alles):" in shown

@@ -100,7 +100,7 @@ SAID = {
     "99": "The list goes from 1 to 6.",
     "0": "The list goes from 1 to 6.",
     "00000000000000000000001": "The list goes from 1 to 6.",
-    "5": "In the list 5 means: Card 6: 3 ways. But 'hand:5' could be meant",
+    "5": "In the list 5 means: Card 6: 3 ways. This could be meant too: Card 5: 3 ways.",
     "": "Say a move by its number or its text",
     "x" * 5000: "A move is a short text.",
     "undo": "You have not made a move yet.",
@@ -136,6 +136,22 @@ def test_the_log_is_told_turn_by_turn_to_whoever_reads_it(data: Path) -> None:
     )
     assert log.count("Round 2 begins") == 1
     assert "Ann" not in log
+
+
+def test_the_dice_of_a_turn_are_told_with_it_and_rounds_have_headings(data: Path) -> None:
+    """What chance rolls opens the turn; somebody who listens is told of no round that is a single turn of theirs."""
+    players = ("--players", "Ann,casual,casual", "--seed", "demo")
+    log = piped(data, "passage", *players, said="end\n" * 3 + "log all\n").partition("> log all\n")[2]
+    begun, *rounds = re.split(r"^Round (?:\d+) begins\.\n", log.partition("\n> ")[0], flags=re.MULTILINE)
+    assert "The deal" in begun
+    assert " rolls " not in begun
+    turns = [re.findall(r"^ *\d+  (\S+(?: \d)?) rolls?\b", each, re.MULTILINE) for each in rounds]
+    assert sorted(turns[1]) == ["Mell", "Mell 2", "You"]
+    assert all(len(re.findall(r"^ *\d+  ", each, re.MULTILINE)) == len(found) for each, found in zip(rounds, turns))
+    heard = piped(data, "passage", *players, "--aloud", said="end\n" * 3)
+    assert "Round 2" not in heard.partition("\n> ")[2]
+    told = piped(data, "chroma", "--seed", "demo", said="1\n" * 6 + "log all\n").partition("> log all\n")[2]
+    assert told.count("\n\nRound 2 begins.\n") == 1
 
 
 @pytest.mark.parametrize(("said", "answer"), SAID.items())
@@ -181,10 +197,17 @@ def test_enter_alone_plays_the_only_move(data: Path) -> None:
 
 def test_many_moves_are_grouped_and_narrowed_down_by_picks(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="prank:exchange\nslot:c\n1\n")
-    assert re.search(r"prank:exchange \.\.\.  28 ways: exchange:bc, ", shown)
-    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
+    assert re.search(r"prank:exchange \.\.\.  Exchange: b, c, d, f, g, h, i or j\n", shown)
+    assert re.search(r"after Exchange [^:]*:\n  1  slot:b \.\.\. +Spot b: c, d, ", shown)
     assert "You play Exchange: the 2 on b and the 3 on c change places." in shown
     assert max(len(line) for line in shown.splitlines()[:-1]) <= 80
+
+
+def test_groups_that_are_called_the_same_are_told_apart(data: Path) -> None:
+    line = "turn=0 islands=1234567,w1234567/- hands=7777tts/1 pair=35"
+    shown = piped(data, "pirates", "--position", line, "--aloud", said="quit\n")
+    rainbows = re.findall(r"The full rainbow \(([^)]*)\): \d ways", " ".join(shown.split()))
+    assert ["WILD" in each for each in rainbows] == [False, True]
 
 
 def test_a_draft_is_played_step_by_step(data: Path) -> None:
@@ -206,13 +229,13 @@ def test_a_move_is_listed_once_whatever_it_begins_with() -> None:
 def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: Path) -> None:
     shown = piped(data, "road", "--seed", "demo", said="5\ntable\n5\n5\n")
     assert shown.count("In the list 5 means: Card 6: 3 ways") == 2
-    assert shown.count("Your moves after hand:6") == 1
-    assert "Your moves after hand:6" in shown.split("> 5\n")[3]
+    assert shown.count("Your moves after card 6") == 1
+    assert "Your moves after card 6" in shown.split("> 5\n")[3]
 
 
 def test_a_pick_needs_no_kind_where_its_name_is_enough(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="Exchange\nf\n1\n")
-    assert re.search(r"after prank:exchange [^:]*\n?[^:]*:\n  1  slot:b \.\.\. +7 ways:", shown)
+    assert re.search(r"after Exchange [^:]*:\n  1  slot:b \.\.\. +Spot b: c, d, ", shown)
     assert "You play Exchange: the 2 on b and the 6 on f change places." in shown
 
 
@@ -248,7 +271,7 @@ def test_a_hint_is_asked_for_in_three_steps(data: Path) -> None:
     assert nudge.strip().endswith("Say 'hint' again for more.")
     assert not re.search(r"\ba \d\b", nudge)
     assert re.search(r"Lay a \d on \w\.", move)
-    assert re.search(r"I expect to win \d+ of 100 such games\..*Or: Lay a \d on \w\. \(", reasons)
+    assert re.search(r"I expect to win \d+ of 100 such games\..*Or \([^)]+\): Lay a \d on \w\.", reasons)
 
 
 # Other languages

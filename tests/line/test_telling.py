@@ -67,6 +67,15 @@ def test_aloud_nothing_is_drawn(data: Path) -> None:
         assert re.search(r"(?m)^1  \w", shown)
 
 
+def test_a_pile_is_not_counted_at_each_draw(data: Path) -> None:
+    """What others draw is told in passing without what is left; the log has it."""
+    shown = piped(data, "chroma", "--seed", "demo", "--aloud", said="1\n2\nsay last\nlog all\nquit\n")
+    told, _, log = shown.partition("> log all")
+    assert "Mell draws from the pile." in told
+    assert "cards left" not in told
+    assert re.search(r"The pile has \d+ cards left", log)
+
+
 def test_aloud_help_and_rules_are_sentences(data: Path) -> None:
     """No columns, no bullets, no numbers of rules."""
     helped, refused = heard(data, "road", "?\nwhy 9\n", "--aloud")[:2]

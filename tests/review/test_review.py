@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from math import sqrt
@@ -19,6 +20,7 @@ from sunshower.core.chance import Rng
 from sunshower.core.errors import Refusal
 from sunshower.core.game import CHANCE, OVER, Actions, State
 from sunshower.core.heuristic import Heuristic
+from sunshower.core.message import Who
 from sunshower.core.options import checked_options
 from sunshower.core.registry import games, load
 from sunshower.core.words import Voice, languages, words
@@ -195,6 +197,29 @@ def test_it_is_told_in_every_language(game: str, language: str) -> None:
     assert "table-" not in told
     assert review.match.game.title in told
     assert telling.as_data(review, Voice(words(language), NAMES))["seats"][0]["result"] == review.seats[0].result
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_called_you_but_whom_a_hint_is_for(language: str) -> None:
+    """A mistake is told about its player; what a hint would have said is told as one, and to that player alone."""
+    found = looked_at("chroma")
+    say = Voice(words(language), NAMES)
+    mistake = next(each for each in found.decisions if each.advice)
+    _, played, hint = telling.of_mistake(mistake, say)
+    name = NAMES[mistake.seat]
+    assert name in played
+    assert hint.startswith(say("review-hinted", seat=Who(mistake.seat), hint=""))
+    mine = [*telling.of_mistake(mistake, Voice(words(language), NAMES, mistake.seat))]
+    assert hint.endswith(say.joined([mine[2].removeprefix(say("review-better", move="")), *mine[3:]]))
+    assert not any(name in line for line in mine[1:])
+
+
+def test_more_than_a_game_can_be_given_away() -> None:
+    """Many small costs add up: what is told of them has no bound at one game."""
+    found = looked_at("chroma")
+    worse = replace(found.seats[1], skill=-1.231, luck=0.0)
+    told = next(telling.of_seat(found, worse, Voice(words(), NAMES)))
+    assert told == "Bea was dealt about what is fair and played 123.1 % of a game worse than Ann."
 
 
 def test_the_command_prints_words_or_data(tmp_path: Path) -> None:

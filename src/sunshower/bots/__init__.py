@@ -38,7 +38,7 @@ def bot(game: str, level: str, seed: int | str = 0, *, seconds: float | None = N
         return Thinker(load(game), LEVELS[level].within(seconds, work), checked_seed(seed))
     if level in plugins():
         return brought(level)(load(game).name, checked_seed(seed))
-    raise BadTable.because("no-such-bot", level=str(level)[:40], levels=", ".join(levels()))
+    raise BadTable.because("no-such-bot", level=str(level)[:40], levels=tuple(levels()))
 
 
 def levels() -> tuple[str, ...]:

@@ -81,6 +81,10 @@ class Catalogue(dict[str, Pattern]):
             self.update(parse(self.unread.pop(name)))
         return dict.__contains__(self, key)
 
+    def keys_from(self, beginning: str) -> list[str]:
+        """The messages whose names begin so, whether or not they have been read."""
+        return sorted(key for key in {*self.unread, *self} if key.startswith(beginning) and "." not in key)
+
     def forms(self, name: str) -> list[str]:
         """The attributes of a message."""
         return [key.partition(".")[2] for key in self if key.startswith(f"{name}.")] if name in self else []

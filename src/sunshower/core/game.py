@@ -13,6 +13,7 @@ drawn as late as the rules allow, so that there is no shuffled deck to peek into
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from sunshower.core.chance import Rng
@@ -92,6 +93,10 @@ class Credits:
     publisher: str
     year: int | None = None
 
+    def people(self) -> list[str]:
+        """All who are named, one by one: each language puts commas of its own between them."""
+        return [*self.designer.split(", "), *self.publisher.split(", ")]
+
 
 @dataclass(frozen=True)
 class Game:
@@ -153,6 +158,8 @@ class Game:
     """What an object to pick, or a kind of move, is called in the question for the rest of a move."""
     called: Mapping[str, tuple[Word, ...]] = field(default_factory=dict)
     """The pieces that moves name, as they are written there, each with the words that people call it by."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """What the table prints for a part of a piece, with how that is written in moves; colours have theirs anyway."""
     past: "Mapping[int, Callable[[], Game]]" = field(default_factory=dict)
     """The older versions of the rules by which tables and records are still played: each has a manifest of its own."""
     draft: Callable[[Any, str], list[str]] | None = None
@@ -160,7 +167,7 @@ class Game:
     longest: int = 10_000
     """The most steps, chance included, that a server reads of a stranger's record: several times a long game's."""
 
-    @property
+    @cached_property
     def ruled(self) -> str:
         """The game's name with the version of its rules, as the registry knows it: 'road@1'."""
         return f"{self.name}@{self.version}"

@@ -6,8 +6,9 @@ from copy import copy
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from json import dumps
+from operator import itemgetter
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sunshower.core.aloud import Aloud
 from sunshower.core.chance import GENERATOR, Rng, draw
@@ -16,7 +17,7 @@ from sunshower.core.game import CHANCE, OVER, Eyes, Game, Options, Path, Seat, S
 from sunshower.core.happenings import Story, sentences
 from sunshower.core.message import named
 from sunshower.core.names import LONGEST, is_name
-from sunshower.core.offers import Offer, by_picks, only, refusal
+from sunshower.core.offers import Offer, by_picks, offer, only, refusal
 from sunshower.core.options import checked_options
 from sunshower.core.words import words
 
@@ -39,8 +40,7 @@ class Result:
     sentence: str
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One step as some eyes saw it: its move, and what happened, in words and as data. `seat` is None for chance."""
 
     ply: int
@@ -78,6 +78,7 @@ class Match:
     """
 
     __slots__ = (
+        "_latest",
         "_marks",
         "_movers",
         "_shown",
@@ -156,8 +157,11 @@ class Match:
         """The moves open to a seat as text, as values and as picks; none when it is not its turn."""
         if self._checked_seat(seat) != self._state.turn:
             return []
-        moves = [self.game.move(self._state, action) for action in self._state.legal()]
-        return [Offer(self.game.moves.format(move), move, self.game.moves.paths(move)) for move in moves]
+        actions = self._state.legal()
+        moves = [self.game.move(self._state, action) for action in actions]
+        offers = [offer(self.game.moves, move) for move in moves]
+        self._spelt = {offer.text: action for offer, action in zip(offers, actions)}
+        return offers
 
     def picks(self, seat: Seat) -> dict[Path, str]:
         """The moves open to a seat by their paths of picks; a move whose picks have no order has several paths."""
@@ -183,7 +187,8 @@ class Match:
 
     def spelling(self, seat: Seat, move: str) -> str:
         """A move as it would be written in the record. Raises as `play` does when it is not allowed."""
-        return self.game.format_move(self._state, self._read(seat, move))
+        action = self._read(seat, move)
+        return move if move in self._spelt else self.game.format_move(self._state, action)
 
     def _read(self, seat: Seat, move: str) -> int:
         """The action that a text names, by its spelling or as what leaves no other. Raises as `play` does."""
@@ -252,6 +257,7 @@ class Match:
             action = deals[0]._read(seat, move)
             for deal in deals:
                 deal._state.play(action)
+                deal._spelt = {}
             view = deals[0].view(seat)
             if deals[0]._state.turn == CHANCE or any(deal.view(seat) != view for deal in deals):
                 raise IllegalMove.because("not-foreseeable")
@@ -318,15 +324,24 @@ class Match:
 
     def undoable(self, seat: Seat, agreed: bool = False) -> int:
         """The ply that an undo would go back to. Raises as `undo` does when it is not allowed."""
-        self._checked_seat(seat)
-        last = next((ply for ply in reversed(range(self.plies)) if self._movers[ply] == seat), None)
-        if last is None:
-            raise IllegalMove.because("nothing-to-undo")
-        if any(mover != CHANCE for mover in self._movers[last + 1 :]) and not agreed:
-            raise IllegalMove.because("others-moved")
-        if any(self._shown[last:]) and not agreed:
-            raise IllegalMove.because("seen")
-        return last
+        refused = self.undo_refused(seat, agreed)
+        if refused:
+            raise IllegalMove.because(refused)
+        return self._last_of(seat)
+
+    def undo_refused(self, seat: Seat, agreed: bool = False) -> str:
+        """The code of what `undo` raises when it is not allowed, and nothing when it is."""
+        last = self._last_of(self._checked_seat(seat))
+        if last < 0:
+            return "nothing-to-undo"
+        after = self._movers[last + 1 :]
+        if after.count(CHANCE) < len(after) and not agreed:
+            return "others-moved"
+        return "seen" if any(self._shown[last:]) and not agreed else ""
+
+    def _last_of(self, seat: Seat) -> int:
+        """The ply of a seat's last move; -1 if it has not made one."""
+        return self._movers.tobytes().rfind(seat)
 
     def unseen_since(self, seat: Seat) -> bool:
         """Whether nobody has learned anything since a seat's last move, that move included."""
@@ -388,15 +403,6 @@ class Match:
             return self.game.setup(self.seats, self.options)
         return self.game.guess(self.game.parse_position(self.start), Rng())
 
-    def _history(self, since: int = 0) -> Iterator[tuple[State, int]]:
-        """Each action from a ply on, with the State it was played in."""
-        marked, mark = next((mark for mark in reversed(self._marks) if mark[0] <= since), (0, None))
-        state = mark.clone() if mark else self._beginning()
-        for ply, action in enumerate(self._steps[marked:], marked):
-            if ply >= since:
-                yield state, action
-            state.play(action)
-
     def _forget(self) -> None:
         """Begin the history anew. It is kept as numbers side by side: a server holds many long matches."""
         self._steps = array("i")
@@ -404,12 +410,28 @@ class Match:
         self._shown = bytearray()
         self._spelt = {}
         self._marks: list[tuple[int, State]] = []
+        self._latest: tuple[int, State | None] = 0, None
+        """From where the last decision was made: that is what everybody at a table wants to be told."""
         self._starts: dict[Eyes, int] = {}
+
+    def _history(self, since: int = 0) -> Iterator[tuple[State, int]]:
+        """Each action from a ply on, with the State it was played in."""
+        marked, mark = self._latest
+        if marked > since:
+            known: list[tuple[int, State | None]] = [(ply, kept) for ply, kept in self._marks if ply <= since]
+            marked, mark = max(known, key=itemgetter(0), default=(0, None))
+        state = mark.clone() if mark else self._beginning()
+        for ply, action in enumerate(self._steps[marked:], marked):
+            if ply >= since:
+                yield state, action
+            state.play(action)
 
     def _step(self, action: int) -> None:
         state = self._state
         if self._steps and len(self._steps) % MARK_EVERY == 0:
             self._marks = [*self._marks[-1:], (len(self._steps), state.clone())]
+        if state.turn != CHANCE:
+            self._latest = len(self._steps), state.clone()
         self._movers.append(state.turn)
         self._shown.append(state.turn == CHANCE or state.reveals(action))
         state.play(action)

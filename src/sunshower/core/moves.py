@@ -70,7 +70,7 @@ class Moves(Generic[M]):
         self.picked = {
             kind.name: [tuple(in_places(pick, places) for pick in path) for path in kind.paths] for kind in kinds
         }
-        for ask in ("format", "parse", "paths"):
+        for ask in ("apart", "format", "parse", "paths"):
             setattr(self, ask, lru_cache(CACHED)(getattr(self, ask)))
         self.said = [(kind.name, self.pattern(text)) for kind in kinds for text in kind.spellings if kind.paths]
         self.openings = [

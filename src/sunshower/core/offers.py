@@ -7,12 +7,13 @@ know.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.game import Game, Path, Seat, State
 from sunshower.core.message import Arg, Message, both, either
-from sunshower.core.moves import SIGNS
+from sunshower.core.moves import CACHED, SIGNS, Moves
 
 FEW = 10
 """How many things are named that there are to choose from."""
@@ -25,6 +26,12 @@ class Offer:
     text: str
     move: Any
     picks: list[Path]
+
+
+@lru_cache(maxsize=CACHED, typed=True)
+def offer(moves: Moves[Any], move: Any) -> Offer:
+    """A move of a game, ready to be chosen; the same ones come again and again."""
+    return Offer(moves.format(move), move, moves.paths(move))
 
 
 class Rest(NamedTuple):
@@ -45,7 +52,7 @@ def by_picks(offers: Sequence[Offer]) -> dict[Path, str]:
 
 
 def only(offers: Sequence[Offer], text: str) -> str | None:
-    """The one move that a text leaves: that of an object to pick, or of a card that it calls by its beginning."""
+    """The one move that a text leaves: that of an object to pick, or of a card that it calls by a part of it."""
     paths = by_picks(offers)
     begun = {offer.text for offer in offers for path in offer.picks if in_part(offer, path, text)}
     return paths.get((text,)) or paths.get((called(offers, text),)) or (begun.pop() if len(begun) == 1 else None)
@@ -89,7 +96,7 @@ def spelled_first(game: Game, offers: Sequence[Offer], said: str) -> list[Rest]:
 
 
 def called_first(offers: Sequence[Offer], said: str) -> list[Rest]:
-    """The rest of the moves with a card that is called by its beginning."""
+    """The rest of the moves with a card that is called by a part of it."""
     return with_pick(offers, f"hand:{said}") or [
         Rest(offer.move[0], tuple(enumerate(path)), offer.text)
         for offer in offers
@@ -153,11 +160,11 @@ def called(offers: Sequence[Offer], name: str) -> str:
 
 
 def in_part(offer: Offer, path: Path, text: str) -> bool:
-    """Whether a text calls the card of a move by its beginning alone, as by a colour, after the word for the deed."""
+    """Whether a text calls the card of a move by a part of it, such as its colour, after the word for the deed."""
     *deed, part = re.split(r"[\s:]+", text)
     thing, _, card = path[0].partition(":")
-    begins = thing == "hand" and part not in ("", card) and card.startswith(part)
-    return begins and offer.text.startswith("".join(deed))
+    named = thing == "hand" and part not in ("", card) and (card.startswith(part) or card.endswith(part))
+    return named and offer.text.startswith("".join(deed))
 
 
 def going_on(offers: Sequence[Offer], kind: str, said: Sequence[str | None]) -> list[Rest]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from sunshower.core.errors import BadPosition, BadTable
 from sunshower.core.facts import bad
 from sunshower.core.game import Game, Option, Options
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Arg, Message, either
 
 Value = bool | int | str
 
@@ -36,8 +36,9 @@ def refused_value(option: Option, value: object) -> Message | None:
     if option.within:
         bounds: dict[str, Arg] = {"name": option.name, "low": option.within[0], "high": option.within[-1]}
         return Message("table-no-whole-number", bounds)
-    examples = ", ".join(map(spelled, option.values))
-    args: dict[str, Arg] = {"name": option.name, "values": examples, "free": option.refuses is not None}
+    values = [spelled(value) for value in option.values]
+    told = ", ".join(values) if option.refuses else either(values)
+    args: dict[str, Arg] = {"name": option.name, "values": told, "free": option.refuses is not None}
     return Message("table-no-wrong-option", args)
 
 

@@ -153,7 +153,7 @@ def words_of(line: str, known: Sequence[str]) -> Words:
         if not equals or not value:
             raise BadPosition("not-understood", Message("table-no-line-word", {"word": quotable(word)}))
         if name not in known:
-            raise BadPosition.because("unknown-field", name=quotable(name), names=", ".join(known))
+            raise BadPosition.because("unknown-field", name=quotable(name), names=tuple(known))
         if name in found:
             raise BadPosition.because("twice", name=name)
         found[name] = value

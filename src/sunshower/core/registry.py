@@ -46,7 +46,7 @@ def load(name: str, version: int | None = None) -> Game:
     name, _, ruled = str(name).partition("@")
     version = int(ruled) if ruled.isdecimal() and version is None else version
     if name not in games():
-        raise BadTable.because("no-such-game", name=str(name)[:40], games=", ".join(games()))
+        raise BadTable.because("no-such-game", name=str(name)[:40], games=tuple(games()))
     game: Game = import_module(packages()[name]).GAME
     assert game.name == name, f"the manifest in {packages()[name]} is that of {game.name}"
     if version in (None, game.version):

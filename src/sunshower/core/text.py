@@ -2,10 +2,18 @@
 
 import re
 import unicodedata
+from unicodedata import normalize
 
 WIDE = "\u3000-\u9fff\uff00-\uffef"
 WORD = re.compile(f"[（「]*(?:[^ {WIDE}]+|[ァ-ー]+|[{WIDE}])[、。：；）」！？]* *")
 """What stays in one line: a word, or one of the characters that are written without blanks and may be folded apart."""
+FOLD = re.compile(r"(?<=(\S))\n  (?=(\S))")
+"""Between two lines of what is one."""
+
+
+def narrow(text: str) -> str:
+    """A text with narrow letters and digits: who types Japanese has wide ones."""
+    return normalize("NFKC", text)
 
 
 def columns(text: str) -> int:
@@ -36,3 +44,14 @@ def folded(text: str, width: int) -> list[str]:
             lines.append("  ")
         lines[-1] += word
     return [line.rstrip() for line in lines]
+
+
+def unfolded(text: str) -> str:
+    """Paragraphs that have been folded, each in one line again."""
+    return FOLD.sub(lambda found: "" if re.search(f"[{WIDE}]", found[1] + found[2]) else " ", text)
+
+
+def as_typed(part: str, text: str) -> str:
+    """A part of a text that was read in small letters, as it stands there."""
+    at = text.lower().find(part)
+    return text[at : at + len(part)] if at >= 0 else part

@@ -76,7 +76,7 @@ class Words:
         self.known: dict[Word, dict[str, Value]] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self.patterns
+        return key in self.speakers or key in self.patterns
 
     def say(self, message: Message, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """A message as a sentence, with the names of the seats; whoever sits on the seat `you` is addressed."""
@@ -96,6 +96,10 @@ class Words:
     def form(self, key: str) -> str:
         """A message that tells nothing of its own, such as a word or one of its forms."""
         return self.speak(key, {})
+
+    def names(self, kind: str) -> list[str]:
+        """The names of all words of a kind."""
+        return [key.removeprefix(f"{kind}-") for key in self.patterns.keys_from(f"{kind}-")]
 
     def facets(self, word: Word) -> dict[str, Value]:
         """What a sentence can use of a word, by what follows the argument's name."""
@@ -148,17 +152,18 @@ class Voice:
                 return Either(tuple(self.heard(key, name, each) for each in things))
         return arg
 
-    def summed(self, messages: Iterable[Message]) -> list[str]:
-        """Messages as sentences; what is said several times in a row of different things is said once of all."""
+    def summed(self, messages: Iterable[Message], in_full: bool = False) -> list[str]:
+        """Messages as sentences, in brief; what is said several times in a row of different things is told once."""
         sentences: list[str] = []
-        for (key, _), same in groupby(messages, lambda each: (each.key, each.args.get("seat"))):
+        for (key, _, _), same in groupby(messages, alike):
             run = [each.args for each in same]
             if len(run) > 1 and f"{key}.sum" in self.words:
                 found = {name: tuple(args[name] for args in run) for name in run[0]}
-                alike = {name: args[0] if len({*map(repr, args)}) == 1 else args for name, args in found.items()}
-                sentences.append(self(f"{key}.sum", times=len(run), **alike))
+                told = {name: args[0] if len({*map(repr, args)}) == 1 else args for name, args in found.items()}
+                sentences.append(self(f"{key}.sum", times=len(run), **told))
             else:
-                sentences += (self(key, **args) for args in run)
+                brief = f"{key}.brief"
+                sentences += (self(brief if brief in self.words and not in_full else key, **args) for args in run)
         return [*filter(None, sentences)]
 
     def lines(self, messages: Iterable[Message]) -> list[str]:
@@ -208,6 +213,11 @@ class Voice:
                 return {name: self.either([str(self.told("", each)[""]) for each in things]), f"{name}-is": "some"}
         found = [self.told("", each) for each in arg]
         shared = dict.fromkeys(form for each in found for form in each)
-        rows = {f"{name}{form}": self.words.listed([each[form] for each in found]) for form in shared}
+        rows = {f"{name}{form}": self.words.listed([each.get(form, each[""]) for each in found]) for form in shared}
         what = found[0]["-is"] if len(arg) == 1 else "several" if arg else "none"
         return {name: "", **rows, f"{name}-is": what, f"{name}-count": len(arg)}
+
+
+def alike(message: Message) -> tuple[str, Arg, tuple[bool, ...]]:
+    """What messages share that are told as one: what is known of one is not listed with what is not of another."""
+    return message.key, message.args.get("seat"), tuple(arg is None for arg in message.args.values())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
+from sunshower.core.game import Seat
 from sunshower.core.message import Arg, Message, Who
 from sunshower.core.words import Voice
 from sunshower.review.account import Account, Decision, Review, Turning, mistakes
@@ -15,7 +16,7 @@ EVEN = 0.005
 def told(review: Review, say: Voice, facing: str) -> Iterator[str]:
     """All of it in words, in parts: the players, what turned the game, and the mistakes."""
     heading = say("review-heading", game=review.match.game.title, players=facing, count=len(review.decisions))
-    yield "\n".join([heading, say("review-unit", noise=games(review.noise, say))])
+    yield "\n".join([heading, say("review-unit", noise=percent(review.noise, say))])
     for each in review.seats:
         yield "\n".join(of_seat(review, each, say))
     turned = [turning(each, say) for each in review.turning]
@@ -40,8 +41,8 @@ def of_seat(review: Review, each: Account, say: Voice) -> Iterator[str]:
     yield say(
         "review-account",
         seat=seat,
-        share=games(each.share, say),
-        start=games(each.start, say),
+        share=percent(each.share, say),
+        start=percent(each.start, say),
         luck=signed(each.luck, say),
         skill=signed(each.skill, say),
         rest=signed(each.rest, say),
@@ -56,9 +57,9 @@ def luck_and_skill(review: Review, each: Account, say: Voice) -> dict[str, Arg]:
     others = [other.seat for other in review.seats if other.seat != each.seat]
     return {
         "fortune": side(each.luck),
-        "luck": games(abs(each.luck), say),
+        "luck": percent(abs(each.luck), say),
         "hand": side(each.skill),
-        "skill": games(abs(each.skill), say),
+        "skill": percent(abs(each.skill), say),
         "others": Who(others[0]) if len(others) == 1 else Message("review-others"),
     }
 
@@ -72,35 +73,44 @@ def turning(each: Turning, say: Voice) -> str:
     """A turning point."""
     if each.seat is not None:
         return say(
-            "review-turned-choice", ply=each.ply, seat=Who(each.seat), amount=games(-each.change[each.seat], say)
+            "review-turned-choice", ply=each.ply, seat=Who(each.seat), amount=percent(-each.change[each.seat], say)
         )
     seat = max(range(len(each.change)), key=each.change.__getitem__)
-    return say("review-turned-chance", ply=each.ply, seat=Who(seat), amount=games(each.change[seat], say))
+    return say("review-turned-chance", ply=each.ply, seat=Who(seat), amount=percent(each.change[seat], say))
 
 
 def of_mistake(mistake: Decision, say: Voice) -> Iterator[str]:
-    """What was played, what would have been better, and why."""
+    """What was played, what would have been better, and why: to the player, or about them to somebody else."""
     advice = mistake.advice
     assert advice
-    cost = games(mistake.cost, say)
+    cost = percent(mistake.cost, say)
     yield say("review-mistake", ply=mistake.ply, seat=Who(mistake.seat), mark=mistake.mark.value, cost=cost)
-    yield say("review-played", move=advice.played)
-    yield say("review-better", move=advice.better)
-    why = say.joined(say.lines(advice.reasons))
-    if why:
-        yield why
+    better, *reasons = hinting(say, mistake.seat).lines([advice.better, *advice.reasons])
+    if mistake.seat == say.you:
+        yield say("review-played", move=advice.played)
+        yield say("review-better", move=better)
+        yield from filter(None, [say.joined(reasons)])
+    else:
+        yield say("review-played", move=Message(advice.played.key.removesuffix(".do"), advice.played.args))
+        yield say("review-hinted", seat=Who(mistake.seat), hint=say.joined([better, *reasons]))
     if mistake.exact:
         yield say("review-exact")
 
 
-def games(share: float, say: Voice) -> str:
-    """A share of the game as games of 100."""
+def hinting(say: Voice, seat: Seat) -> Voice:
+    """Somebody who gives a seat a hint: nobody else is "you" then."""
+    names = [say("seat-number", n=each) if each == say.you else name for each, name in enumerate(say.names)]
+    return say if seat == say.you else Voice(say.words, names, seat)
+
+
+def percent(share: float, say: Voice) -> str:
+    """A share of the game in percent of a game."""
     return say.figure(100 * share, 1)
 
 
 def signed(share: float, say: Voice) -> str:
     """The same with its sign."""
-    return f"{'+' if share > 0.0 else ''}{games(share, say)}"
+    return f"{'+' if share > 0.0 else ''}{percent(share, say)}"
 
 
 def as_data(review: Review, say: Voice) -> dict[str, Any]:
@@ -132,5 +142,5 @@ def of_decision(each: Decision, say: Voice) -> dict[str, Any]:
     """A decision, with its reasons in words."""
     told = {name: value for name, value in vars(each).items() if name != "advice"} | {"mark": each.mark.value}
     if each.advice:
-        told["reasons"] = say.lines(each.advice.reasons)
+        told["reasons"] = hinting(say, each.seat).lines(each.advice.reasons)
     return told

@@ -18,6 +18,7 @@ from sunshower.games.chroma.happenings import (
     PileRenewed,
     Played,
     RainbowComplete,
+    RoundBegins,
     TurnsOver,
 )
 
@@ -106,6 +107,15 @@ def test_the_last_turn() -> None:
     assert happened(line, "play:Yc")[-1] == RainbowComplete(1, 1, "circle", ("Bc", "Gc", "Oc", "Rc", "Yc"))
 
 
+def test_a_round_begins_when_everybody_has_had_a_turn() -> None:
+    """C25: with the first turn of whoever began, and not with those of the others."""
+    first = happened("phase=act turn=0 turns=4 rainbows=-/- hands=GsGxGpRp/???", "discard:Gs")
+    last = happened("phase=act turn=1 turns=5 rainbows=-/- hands=???/GsGxGpRp", "discard:Gs")
+    assert first == (Discarded(0, "Gs"),)
+    assert last == (Discarded(1, "Gs"), RoundBegins(None, 4))
+    assert sentences("chroma", last, NAMES) == "Bea discards the green square. Round 4 begins."
+
+
 def test_a_drawn_card_is_seen_by_one_seat() -> None:
     """B4, B9: the others see that it came, and what is left of the pile."""
     match = after(DRAW, "draw")
@@ -125,7 +135,8 @@ def test_the_deal() -> None:
     for eyes in (0, 1, 2, None, "all"):
         (begins,), *deals = [event.happenings for event in match.log(eyes)]
         assert begins == Begins(match.to_act[0])
-        for number, (dealt,) in enumerate(deals):
+        assert deals[-1][1:] == (RoundBegins(None, 1),)
+        for number, (dealt, *_) in enumerate(deals):
             assert isinstance(dealt, CardDealt)
             assert (dealt.seat, dealt.seen) == (number // 3, (number // 3,))
             assert dealt.card in hands[number // 3] if eyes in (number // 3, "all") else dealt.card is None

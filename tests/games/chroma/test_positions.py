@@ -89,7 +89,7 @@ WRONG_OPTIONS = {
     "turn_limit:٣": LIMIT,
     "turn_limit:0": "There can be 1 to 1000 turns each.",
     "base_sets:9": "There can be 1 to 6 Base sets.",
-    "no_idle_discard:1": "'no_idle_discard' can be false, true.",
+    "no_idle_discard:1": "'no_idle_discard' can be false or true.",
     "turn_limit:5,turn_limit:6": "'options' must be a list where turn_limit comes only once.",
     "no_idle_discard,no_idle_discard": "'options' must be a list where no_idle_discard comes only once.",
 }

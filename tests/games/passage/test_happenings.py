@@ -21,6 +21,7 @@ from sunshower.games.passage.happenings import (
     Returned,
     RollAgain,
     RolledForStart,
+    RoundBegins,
     Stepped,
     TurnBegins,
     TurnEnded,
@@ -53,8 +54,8 @@ def told(line: str, move: str) -> Event:
         (
             f"{HOME.replace('b1!', 'b2')} dice=YGGR steps=1 moves=1 turn=0 first=1",
             "end",
-            [TurnEnded(0, False), TurnBegins(1, 6)],
-            "Ann ends the turn.",
+            [TurnEnded(0, False), RoundBegins(None, 6), TurnBegins(1, 6)],
+            "Ann ends the turn. Round 6 begins.",
         ),
         (f"phase=dice honour_dice=yes {HOME}", "dice:4", [DiceTaken(0, 4)], "Ann takes 4 dice."),
         (f"phase=dice honour_dice=yes {HOME}", "dice:1", [DiceTaken(0, 1)], "Ann takes 1 die."),
@@ -238,12 +239,13 @@ def test_chance() -> None:
         BoardLaid,
         *[RolledForStart] * 2,
         Begins,
+        RoundBegins,
         TurnBegins,
         DiceRolled,
     ]
     assert all(event.seat is None for event in events)
-    assert events[5].sentence.endswith(f" for the start. {match.players[first]} begins.")
-    assert events[5].happenings[1:] == (Begins(first), TurnBegins(first, 1))
+    assert events[5].sentence.endswith(f" for the start. {match.players[first]} begins. Round 1 begins.")
+    assert events[5].happenings[1:] == (Begins(first), RoundBegins(None, 1), TurnBegins(first, 1))
     assert events[6].move == f"roll:{dice}"
     assert events[6].happenings == (DiceRolled(first, dice, max(map(dice.count, dice)), grouped(dice)),)
 
@@ -279,7 +281,10 @@ def test_rolls_for_the_start() -> None:
             "Cy rolls 3 reds for the start. That is a tie: Ann and Cy roll again.",
         ),
         ((RolledForStart(0, 0),), "Ann rolls no reds for the start."),
-        ((RolledForStart(2, 2), Begins(2), TurnBegins(2, 1)), "Cy rolls 2 reds for the start. Cy begins."),
+        (
+            (RolledForStart(2, 2), Begins(2), RoundBegins(None, 1), TurnBegins(2, 1)),
+            "Cy rolls 2 reds for the start. Cy begins. Round 1 begins.",
+        ),
     ]
 
 

@@ -9,6 +9,7 @@ from .conftest import after, question, refused_for
 
 OPEN = "round=1 turn=0 hands=RGOBRP/GRCBLS next=PL/SC"
 ROW = "round=1 turn=0 row=GC under=OB seen=01 hands=ROOBYP/GRCBLS next=PL/SC"
+FLIP_OR_STOP = "Stop, or flip a card of the row before you place another."
 
 # Each row: position, moves played first, text, code, rule.
 TABLE: list[tuple[str, list[str], str, str, str]] = [
@@ -24,7 +25,7 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (f"{ROW} options=flip_commits", ["R1", "flip:1"], "done", "flip-commits", "R2"),
     (OPEN, [], "cyan", "not-in-hand", "B2"),
     (OPEN, [], "cyan 1", "other-face", "B2"),
-    (OPEN, [], "red 4", "no-such-card", "B1"),
+    (OPEN, [], "red 4", "no-such-card", "B2"),
     (ROW, ["R1"], "yellow", "flip-first", "B6"),
     (OPEN, [], "stop", "place-first", "R1"),
     (ROW, ["flip:1"], "stop", "place-first", "R1"),
@@ -38,9 +39,9 @@ TABLE: list[tuple[str, list[str], str, str, str]] = [
     (ROW, ["flip:1"], "flip:1", "flipped-already", "B6"),
     (ROW, ["R1", "flip:1"], "flip:2", "flipped-already", "B6"),
     (f"{ROW} options=flip_commits", ["R1", "flip:1"], "row:2", "flipped-already", "B6"),
-    (OPEN, [], "4", "no-such-card", "B1"),
-    (OPEN, [], "?0", "no-such-card", "B1"),
-    (OPEN, [], "hand:9", "no-such-card", "B1"),
+    (OPEN, [], "4", "no-such-card", "B2"),
+    (OPEN, [], "?0", "no-such-card", "B2"),
+    (OPEN, [], "hand:9", "no-such-card", "B2"),
     (ROW, ["R1", "flip:1"], "?1", "placed-already", "B5"),
     (ROW, ["R1"], "R1", "placed-already", "B5"),
     (OPEN, [], "G1", "other-face", "B2"),
@@ -64,13 +65,15 @@ def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -
 @pytest.mark.parametrize(
     ("moves", "text", "sentence"),
     [
-        ([], "G1", "Your card 1 shows red, not green. You hold 1 (red), 2 (orange) and 3 (yellow)."),
-        ([], "S", "None of your cards shows shadow. You hold 1 (red), 2 (orange) and 3 (yellow)."),
-        (["R1"], "R1", "You have placed your card 1 already. You hold 2 (orange) and 3 (yellow)."),
+        ([], "G1", "Your card 1 shows red, not green. You hold card 1 (red), card 2 (orange) and card 3 (yellow)."),
+        ([], "S", "None of your cards shows shadow. You hold card 1 (red), card 2 (orange) and card 3 (yellow)."),
+        (["R1"], "R1", f"You have placed your card 1 already. {FLIP_OR_STOP}"),
+        (["R1"], "R2", f"Your card 2 shows orange, not red. {FLIP_OR_STOP}"),
+        (["R1"], "cyan", f"None of your cards shows cyan. {FLIP_OR_STOP}"),
         (
             [],
             "row:5",
-            "No card lies on place 5 of the row: only places 1 to 2 are filled. "
+            "No card lies on place 5 of the row: only places 1 and 2 are filled. "
             "Place a card from your hand, normally or blind, or flip a card of the row first.",
         ),
         (
@@ -81,12 +84,17 @@ def test_refusal(line: str, moves: list[str], text: str, code: str, rule: str) -
         (
             [],
             "orange 4",
-            "There is no card 4: the cards of your hand are 1 to 3. You hold 1 (red), 2 (orange) and 3 (yellow).",
+            "There is no card 4: the cards of your hand are 1 to 3. "
+            "You hold card 1 (red), card 2 (orange) and card 3 (yellow).",
         ),
-        ([], "cyan", "None of your cards shows cyan. You hold 1 (red), 2 (orange) and 3 (yellow)."),
+        ([], "cyan", "None of your cards shows cyan. You hold card 1 (red), card 2 (orange) and card 3 (yellow)."),
         (["R1"], "pass", "Say stop to end your turn."),
         (["R1", "flip:1"], "S", "S may be stop or shadow: say stop, or name the card by its place in your hand."),
-        ([], "blind G", "None of your cards shows green. Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
+        (
+            [],
+            "blind G",
+            "None of your cards shows green. Which card: card 1 (red), card 2 (orange) or card 3 (yellow)?",
+        ),
     ],
 )
 def test_a_refusal_says_what_there_is_instead(moves: list[str], text: str, sentence: str) -> None:
@@ -100,9 +108,9 @@ def test_a_refusal_says_what_there_is_instead(moves: list[str], text: str, sente
     ("half", "rest"),
     [
         ("hand:1", "What do you do with it: place it normally or place it blind?"),
-        ("blind", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
-        ("normal", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
-        ("place", "Which card: 1 (red), 2 (orange) or 3 (yellow)?"),
+        ("blind", "Which card: card 1 (red), card 2 (orange) or card 3 (yellow)?"),
+        ("normal", "Which card: card 1 (red), card 2 (orange) or card 3 (yellow)?"),
+        ("place", "Which card: card 1 (red), card 2 (orange) or card 3 (yellow)?"),
         ("flip", "Which place of the row: 1 or 2?"),
     ],
 )
@@ -114,8 +122,8 @@ def test_half_a_move(half: str, rest: str) -> None:
 def test_a_card_named_by_a_front_that_two_cards_have() -> None:
     """B7: their backs differ, so it is asked which; with one of them gone it is clear."""
     line = ROW.replace("hands=ROOBYP", "hands=RORBYP")
-    assert question(after(line), "blind R") == "Which card: 1 (red) or 2 (red)?"
-    assert question(after(line), "R") == "Which card: 1 (red) or 2 (red)?"
+    assert question(after(line), "blind R") == "Which card: card 1 (red) or card 2 (red)?"
+    assert question(after(line), "R") == "Which card: card 1 (red) or card 2 (red)?"
     assert after(line, "?1", "flip:1").why(0, "blind R") is None
     assert refused_for(after(line, "Y3"), "blind R") == ("flip-first", "B6")
 

@@ -71,6 +71,12 @@ def moves_fairy(facts: Facts) -> None:
     view, args = facts.after, facts.args
     assert fairy_of(args) == ("sunny" if view["turn"] == facts.seat else "rain")
     assert args["points"] == furthest(view, fairy_of(args))
+    movers = set()
+    for move in facts.match.legal(facts.seat):
+        match = facts.match.moment(facts.match.plies)
+        match.play(facts.seat, move)
+        movers.add(match.view("all")["turn"])
+    assert args["cards"] == ("some" if len(movers) > 1 else "all")
 
 
 def cuts(facts: Facts) -> None:
@@ -132,8 +138,14 @@ def prank_pays(facts: Facts) -> None:
     assert facts.args["now"] == comes_to(facts)
 
 
+def changes_ring(facts: Facts) -> None:
+    assert facts.args["points"] == comes_to(facts)
+
+
 def runs_on(facts: Facts) -> None:
     assert facts.args["points"] == comes_to(facts)
+    under_way = facts.before["points"] > 0 or facts.before["options"]["clockwise"]
+    assert facts.args["ways"] == ("one" if under_way else "both")
 
 
 def blocks(facts: Facts) -> None:
@@ -172,8 +184,21 @@ def stays(facts: Facts) -> None:
     assert facts.args["points"] == facts.before["points"]
 
 
-ALL = (moves_fairy, cuts, stretches, unbeaten, keeps, last_card, prank_pays, runs_on, blocks, at_the_end, stays)
-CHECKS = {"changes_ring": runs_on, **{check.__name__: check for check in ALL}}
+ALL = (
+    moves_fairy,
+    cuts,
+    stretches,
+    unbeaten,
+    keeps,
+    last_card,
+    prank_pays,
+    changes_ring,
+    runs_on,
+    blocks,
+    at_the_end,
+    stays,
+)
+CHECKS = {check.__name__: check for check in ALL}
 
 
 RARE = {"cuts", "blocks", "stretches", "prank_pays"}

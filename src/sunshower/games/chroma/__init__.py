@@ -7,9 +7,9 @@ from sunshower.games.chroma.bot.heuristic import ChromaHeuristic
 from sunshower.games.chroma.happenings import HAPPENINGS, tell
 from sunshower.games.chroma.lens import ChromaLens
 from sunshower.games.chroma.notation import MOVES, POSITIONS, move, said
-from sunshower.games.chroma.pieces import COLOURS, ENDINGS, OPTIONS, SEATS, TEXTS, word
+from sunshower.games.chroma.pieces import COLOURS, ENDINGS, OPTIONS, SEATS, SHAPES, SIGNS, TEXTS, word
 from sunshower.games.chroma.reasons import REASONS
-from sunshower.games.chroma.render import render
+from sunshower.games.chroma.render import SUITS, render
 from sunshower.games.chroma.rules import setup
 from sunshower.games.chroma.view import FACTS, guess, view
 from sunshower.games.chroma.why import choice, why
@@ -40,7 +40,10 @@ GAME: Game = Game(
     called={
         **{text: (word(text),) for text in TEXTS},
         **{name[0].upper(): (Word("hue", name),) for name in COLOURS},
+        **{letter: (Word("chroma-shape", name),) for letter, name in zip(SIGNS, SHAPES, strict=True)},
+        **{name: (Word("chroma-drawn", name),) for name in ("pile", "discards")},
     },
+    signs={SUITS[name]: letter for letter, name in zip(SIGNS, SHAPES, strict=True)},
     render=render,
     aloud=aloud,
     heuristic=ChromaHeuristic,

@@ -96,6 +96,13 @@ class RainbowComplete(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundBegins(Happening):
+    """The hands are dealt, or everybody has had a turn, and a round begins."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnsOver(Happening):
     """Everybody has had all their turns, and no rainbow is complete (C20)."""
 
@@ -115,6 +122,7 @@ HAPPENINGS: tuple[type[Happening], ...] = (
     Cleared,
     Discarded,
     RainbowComplete,
+    RoundBegins,
     TurnsOver,
 )
 
@@ -128,7 +136,7 @@ def tell(state: ChromaRules, action: int, eyes: Eyes) -> tuple[str, Story]:
         return MOVES.format(played), told_choice(state, played)
     after = state.clone()
     after.play(action)
-    return MOVES.format(played), (*deeds(state, played, after), *ended(state, after))
+    return MOVES.format(played), (*deeds(state, played, after), *ended(state, after), *round_begins(after))
 
 
 def told_draw(state: ChromaRules, drawn: ChromaMove, eyes: Eyes) -> tuple[str, Story]:
@@ -139,7 +147,8 @@ def told_draw(state: ChromaRules, drawn: ChromaMove, eyes: Eyes) -> tuple[str, S
     card = drawn.card if eyes in (seat, "all") else None
     text = MOVES.format(drawn) if card else "card:?"
     if state.phase == Phase.DEAL:
-        return text, (CardDealt(seat, card, (seat,)),)
+        last = state.dealt + 1 == HAND * state.seats
+        return text, (CardDealt(seat, card, (seat,)), *(round_begins(state) if last else ()))
     return text, (CardDrawn(seat, card, state.pile - 1, (seat,)),)
 
 
@@ -173,3 +182,10 @@ def ended(state: ChromaRules, after: ChromaRules) -> Story:
     if after.turns == after.limit:
         return (TurnsOver(None, after.limit // after.seats),)
     return ()
+
+
+def round_begins(state: ChromaRules) -> Story:
+    """That a round begins, if everybody has had as many turns as the others."""
+    if state.phase == Phase.OVER or state.turns % state.seats:
+        return ()
+    return (RoundBegins(None, state.turns // state.seats + 1),)

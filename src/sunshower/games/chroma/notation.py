@@ -65,8 +65,8 @@ CLEARS = ["hand:{card}", "rainbow:{seat}", "rainbow:{seat}:{gone}"]
 MOVES = ChromaMoves(
     ChromaMove,
     {"card": ANY_CARD, "seat": ("[0-9]", int), "gone": ANY_CARD},
-    Kind("draw", Do.DRAW, (), "draw", picks=["pile"]),
-    Kind("take", Do.TAKE, (), "take", picks=["discards"]),
+    Kind("draw", Do.DRAW, (), "draw", "draw:pile", picks=["pile"]),
+    Kind("take", Do.TAKE, (), "take", "take:discards", picks=["discards"]),
     Kind("discard", Do.DISCARD, (SLOTS,), "discard:{card}", picks=["hand:{card}", "discards"]),
     Kind("play", Do.ADD, (SLOTS,), "play:{card}", picks=["hand:{card}", "rainbow:{seat}"]),
     Kind("swap", Do.SWAP, (SLOTS, SWAPS), "play:{card}-{gone}", "play:{card}{gone}", picks=CLEARS),

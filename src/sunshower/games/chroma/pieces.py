@@ -20,6 +20,8 @@ Colour = Literal["blue", "green", "orange", "red", "yellow"]
 Shape = Literal["circle", "cross", "pentagon", "square", "star"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
+SIGNS: Final = "cxpst"
+"""How each shape is written."""
 KINDS: Final = 5
 
 # The face of a card is colour * 6 + shape, where a 5 stands for any. The all-colours card is any colour of any shape;
@@ -41,7 +43,7 @@ def wild(face: i64) -> bool:
 
 
 TEXTS: Final[tuple[str, ...]] = (
-    *[colour + shape for colour in "BGORY*" for shape in "cxpst*"][:ALL_COLOURS],
+    *[colour + shape for colour in "BGORY*" for shape in f"{SIGNS}*"][:ALL_COLOURS],
     "A*",
     "*a",
 )

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Who, Word, either
+from sunshower.core.text import as_typed
 from sunshower.games.chroma.notation import ChromaMove, said, spelled
 from sunshower.games.chroma.pieces import COLOURS, TEXTS, UNKNOWN, Phase, face_of, wild, word
 from sunshower.games.chroma.state import ChromaState
@@ -51,7 +52,7 @@ def reason(state: ChromaState, seat: int, text: str) -> IllegalMove:
         return why_no_move(state, seat, text.strip(": ").lower())
     for name in (wanted.card, wanted.gone):
         if name and face_of(name) == UNKNOWN:
-            return no("no-such-card", "B1", said=name if name.isalpha() else None)
+            return no("no-such-card", "B1", said=as_typed(name, text) if name.isalpha() else None)
     if state.phase == Phase.DRAW:
         return why_take(state) if wanted.kind == "take" else draw_first(state, wanted.card or wanted.gone)
     if wanted.kind in ("draw", "take"):

@@ -44,6 +44,13 @@ class RollAgain(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundBegins(Happening):
+    """Everybody has had a turn, and the next round begins."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegins(Happening):
     """A seat has a turn; its dice, which come next, say so."""
 
@@ -148,6 +155,7 @@ HAPPENINGS: tuple[type[Happening], ...] = (
     RolledForStart,
     RollAgain,
     Begins,
+    RoundBegins,
     TurnBegins,
     DiceTaken,
     DiceRolled,
@@ -239,10 +247,13 @@ def price(state: PassageRules, after: PassageRules) -> list[Happening]:
 
 
 def next_turn(state: PassageRules, after: PassageRules) -> list[Happening]:
-    """Whose turn begins, or that it is over; nothing while a turn goes on."""
+    """Whose turn begins, and which round with it, or that it is over; nothing while a turn goes on."""
     if after.phase == Phase.OVER:
         return [GameOver(None, after.ending(), winners(after))]
-    return [] if after.mover == state.mover else [TurnBegins(after.mover, after.round)]
+    if after.mover == state.mover:
+        return []
+    opens = state.phase == Phase.FIRST or after.round > state.round
+    return [*([RoundBegins(None, after.round)] if opens else []), TurnBegins(after.mover, after.round)]
 
 
 def winners(state: PassageRules) -> tuple[Seat, ...]:

@@ -100,9 +100,9 @@ def why_step(state: PassageRules, seat: int, wanted: PassageMove) -> IllegalMove
     source = wanted.source or ""
     here = state.frame.named[source]
     if state.holder(here) < 0:
-        return no("empty-square", "B6", square=source)
+        return no("empty-square", "B5", square=source)
     if state.holder(here) != seat:
-        return no("not-your-piece", "B6", square=source)
+        return no("not-your-piece", "B5", square=source)
     if state.moves == 0:
         return no("no-moves-left", "S3", square=source)
     index = state.piece_on(here) - seat * MOST_PIECES

@@ -40,6 +40,7 @@ GAME: Game = Game(
     called={
         **{NAMES[kind]: (Word("pirates-card", LETTERS[kind]),) for kind in range(COLOURS, len(LETTERS))},
         **{LETTERS[kind]: (Word("pirates-card", LETTERS[kind]), Word("hue", NAMES[kind])) for kind in range(COLOURS)},
+        **{name: (Word("pirates-drawn", name),) for name in ("pile", "pair")},
     },
     render=render,
     aloud=aloud,

@@ -364,7 +364,7 @@ def drawn(state: PiratesRules, after: PiratesRules, outcome: PiratesMove) -> Hap
     return CardDrawn(player, card, after.pile(), tuple(sorted({player, *seats(state.knowers(0))})))
 
 
-def called(state: PiratesRules, seat: int, group: str) -> tuple[Shape, Cards]:
+def recognised(state: PiratesRules, seat: int, group: str) -> tuple[Shape, Cards]:
     """What a group of an island is called, and its cards if that alone does not tell which it is."""
     like = {other for other in map(spelled, state.islands[seat]) if shape(other) == shape(group)}
     return shape(group), tuple(tokens(group)) if len(like) > 1 else ()
@@ -379,16 +379,16 @@ def done(state: PiratesRules, after: PiratesRules, played: PiratesMove) -> Happe
             laid = new_groups(state, after, seat)[0]
             return GroupLaid(seat, tuple(tokens(group)), laid, alike(group), wilds_of(group))
         case "add":
-            return CardAdded(seat, card, group, new_groups(state, after, seat)[0], *called(state, seat, group))
+            return CardAdded(seat, card, group, new_groups(state, after, seat)[0], *recognised(state, seat, group))
         case "lift":
-            return GroupLifted(seat, tuple(tokens(group)), group, *called(state, seat, group))
+            return GroupLifted(seat, tuple(tokens(group)), group, *recognised(state, seat, group))
         case "take" if state.phase == Phase.TURN:
-            return CardLifted(seat, card, group, new_groups(state, after, seat), *called(state, seat, group))
+            return CardLifted(seat, card, group, new_groups(state, after, seat), *recognised(state, seat, group))
         case "take":
             loose = tuple(in_order(after.hands[target] - state.hands[target]))
             raid = CardStolen if state.black == Card.THIEF else CardBlownUp
             left = new_groups(state, after, target)
-            return raid(seat, card, target, group, left, loose, *called(state, target, group))
+            return raid(seat, card, target, group, left, loose, *recognised(state, target, group))
         case "draw":
             pair = tuple(in_order(state.pair))
             return PairTaken(seat, pair) if played.source == "pair" else DrawChosen(seat, after.left)

@@ -10,6 +10,8 @@ from functools import partial
 
 from sunshower.core.errors import IllegalMove, instead, not_understood, refusals
 from sunshower.core.message import Arg, Message, Who, Word, both, either
+from sunshower.core.text import as_typed
+from sunshower.games.pirates.happenings import recognised
 from sunshower.games.pirates.notation import (
     MOVES,
     PiratesMove,
@@ -109,7 +111,7 @@ def reason(state: PiratesRules, seat: int, text: str) -> IllegalMove:
     if wanted is None:
         return not_understood()
     if wanted.card is not None and not is_card(wanted.card, wanted.kind in ("add", "take")):
-        return no("no-such-card", "B1", said=wanted.card if wanted.card.isalpha() else None)
+        return no("no-such-card", "B1", said=as_typed(wanted.card, text) if wanted.card.isalpha() else None)
     if state.phase == Phase.BLOCK:
         return why_block(state, seat, wanted)
     if state.phase == Phase.ACT:
@@ -149,7 +151,11 @@ def choice(state: PiratesRules, what: str) -> Arg:
         return Who(int(name))
     if kind == "draw":
         return Message("pirates-source", {"source": name})
-    return Message("pirates-the", {"group": group_named(name.partition(".")[2])}) if kind == "group" else a_card(name)
+    if kind != "group":
+        return a_card(name)
+    owner, _, group = name.partition(".")
+    _, cards = recognised(state, int(owner), group)
+    return Message("pirates-the", {"group": group_named(group), "apart": tuple(map(called, cards))})
 
 
 def a_card(card: str) -> Message:
@@ -303,13 +309,13 @@ def why_lay(state: PiratesRules, seat: int, text: str) -> IllegalMove:
         return no_group(text)
     if form(group) == Form.PIRATES and group_size(group) > 1:
         return no("one-by-one", "B4")
-    if form(group) != Form.PIRATES and group_size(group) < LEAST:
-        return incomplete(text)
-    cards = in_order(group_cards(group))
+    cards, small = in_order(group_cards(group)), form(group) != Form.PIRATES and group_size(group) < LEAST
     for card in cards:
         lacks = not_held(state, seat, card, cards.count(card))
-        if lacks:
+        if lacks and not (small and count(state.hands[seat], LETTERS.index(card)) == 0):
             return lacks
+    if small:
+        return incomplete(text)
     if group_size(group) > LEAST:
         first, then = "".join(tokens(text)[:LEAST]), tokens(text)[LEAST]
         return no("three-first", "L3", step=step(PiratesMove("lay", group=first)), then=called(then))

@@ -37,7 +37,10 @@ GAME: Game = Game(
     tell=tell,
     why=why,
     choice=choice,
-    called={letter: (Word("hue", name),) for letter, name in HUES.items()} | {"shadow": (Word("rainbow-face", "S"),)},
+    called={
+        **{letter: (Word("hue", name),) for letter, name in HUES.items()},
+        "shadow": (Word("rainbow-face", "S"),),
+    },
     render=render,
     aloud=aloud,
     memory=memory,

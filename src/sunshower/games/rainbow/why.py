@@ -26,6 +26,8 @@ def why(state: RainbowState, seat: int, text: str) -> IllegalMove:
     refusal = reason(state, seat, text)
     held = [in_hand(place, shown) for place, shown in enumerate(fronts(state, seat), 1) if shown]
     asked = state.may_place() and MOVES.begun(text)  # the question that follows names the cards
+    if refusal.code in HOLDS and not state.may_place():
+        return instead(refusal, Message("rainbow-now", {"now": open_now(state)}))
     if refusal.code in HOLDS and held and not asked:
         return instead(refusal, Message("rainbow-you-hold", {"cards": tuple(held)}))
     return instead(refusal, Message("rainbow-now", {"now": open_now(state)})) if refusal.code in OPEN else refusal
@@ -104,7 +106,7 @@ def why_place(state: RainbowState, seat: int, wanted: RainbowMove) -> IllegalMov
     hand = fronts(state, seat)
     if wanted.hand is not None:
         if not 1 <= wanted.hand <= HAND:
-            return no("no-such-card", "B1", hand=wanted.hand, cards=HAND)
+            return no("no-such-card", "B2", hand=wanted.hand, cards=HAND)
         shown = hand[wanted.hand - 1]
         if shown is None:
             return no("placed-already", "B5", hand=wanted.hand)

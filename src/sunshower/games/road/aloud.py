@@ -18,7 +18,9 @@ def aloud(view: RoadView) -> Aloud:
         "theirs": [field(view, 1 - near), *held(view, 1 - near)],
         "table": [*weather(view), *fairies(view), *gone(view)],
         "score": [standing("table-points", view["scores"])],
-        "places": [Message("road-aloud-ring", {"places": tuple(spot_told(view, spot) for spot in LETTERS)})],
+        "places": [
+            Message("road-aloud-ring", {"places": tuple(spot_told(view, spot) for spot in LETTERS), "ring": True})
+        ],
     }
 
 
@@ -151,7 +153,10 @@ def asked(view: RoadView) -> list[Message]:
     way = view["way"] and Word("road-way", view["way"])
     told = [Message("road-moving", {"fairy": fairy, "way": way, "points": view["points"]})]
     if view["phase"] == "rain" and view["pranks"][turn]:
-        told.append(Message("road-prank-gone" if view["pranked"] else "road-prank-open"))
+        if view["pranked"]:
+            told.append(Message("road-prank-gone"))
+        elif any(action >= Do.JUMP for action in guess(view, Rng()).legal()):  # some come before the run only (D39)
+            told.append(Message("road-prank-open"))
     return told
 
 

@@ -209,21 +209,26 @@ def laid_out(spot: int, after: RoadRules) -> Story:
 def deed(state: RoadRules, played: RoadMove, action: int) -> Happening:
     """What a decision does."""
     seat, fairy, here = state.turn, runner(state), LETTERS[state.runner()]
-    lying = {letter: state.card(spot) for spot, letter in enumerate(LETTERS)}
+
+    def lying(spot: str) -> int:
+        return state.card(LETTERS.index(spot))
+
     match played:
+        case RoadMove("stop"):
+            return Stopped(seat, fairy, here, state.points)
         case RoadMove("place", int(card), str(spot)):
-            return Placed(seat, card, spot, lying[spot] or None)
+            return Placed(seat, card, spot, lying(spot) or None)
         case RoadMove("step", None, str(spot)):
             leaps = state.leaps(state.runner(), side_of(action))
-            return Ran(seat, fairy, here, spot, lying[spot], leaps, 2 if leaps else 1)
+            return Ran(seat, fairy, here, spot, lying(spot), leaps, 2 if leaps else 1)
         case RoadMove("jump" | "skip" as bound, None, str(spot)):
-            return Bounded(seat, bound, here, spot, lying[spot], 1)
+            return Bounded(seat, bound, here, spot, lying(spot), 1)
         case RoadMove("teleport", None, str(spot)):
-            return Teleported(seat, here, spot, lying[spot])
+            return Teleported(seat, here, spot, lying(spot))
         case RoadMove("trash", None, str(spot)):
-            return Trashed(seat, lying[spot], spot)
+            return Trashed(seat, lying(spot), spot)
         case RoadMove("recycle", int(card), str(spot)):
-            return Recycled(seat, card, spot, lying[spot])
+            return Recycled(seat, card, spot, lying(spot))
         case RoadMove("exchange", None, str(spot), str(other)):
-            return Exchanged(seat, spot, lying[spot], other, lying[other])
-    return Stopped(seat, fairy, here, state.points)
+            return Exchanged(seat, spot, lying(spot), other, lying(other))
+    raise ValueError(f"{played} does nothing")

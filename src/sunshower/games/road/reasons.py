@@ -2,7 +2,7 @@
 
 from sunshower.core.message import Word
 from sunshower.core.reasons import Answer, Question, Trial
-from sunshower.games.road.pieces import NUMBERS, Do, Phase
+from sunshower.games.road.pieces import BOTH_WAYS, NUMBERS, Do, Phase
 from sunshower.games.road.rules import RoadRules
 
 FAIRIES = {Phase.SUNNY: "sunny", Phase.RAIN: "rain"}
@@ -46,11 +46,15 @@ def word(phase: int) -> Word:
 
 def moves_fairy(trial: Trial) -> Answer:
     """The second card of a round settles who moves which fairy, and how far she can go."""
-    if trial.move.kind != "place" or trial.after.phase != Phase.SUNNY:
+    before, after = trial.before, trial.after
+    if trial.move.kind != "place" or after.phase != Phase.SUNNY:
         return None
-    phase = Phase.SUNNY if trial.after.turn == trial.seat else Phase.RAIN
-    points = as_it_lies(trial.after, phase)
-    return {"fairy": word(phase), "points": points} if points else None
+    phase = Phase.SUNNY if after.turn == trial.seat else Phase.RAIN
+    points = as_it_lies(after, phase)
+    begun = before.card(before.mark(before.first))
+    movers = {before.sunny_mover(card, begun) for card in range(1, NUMBERS + 1) if before.held(trial.seat, card)}
+    cards = "some" if len(movers) > 1 else "all"
+    return {"fairy": word(phase), "points": points, "cards": cards} if points else None
 
 
 def cuts(trial: Trial) -> Answer:
@@ -117,10 +121,11 @@ def run_total(trial: Trial) -> int:
 
 
 def runs_on(trial: Trial) -> Answer:
-    """A step on the way to as many points."""
+    """A step on the way to as many points, and whether she may still choose which way round."""
     if trial.move.kind not in ("step", "jump", "skip") or prank_pays(trial):
         return None
-    return {"fairy": word(trial.before.phase), "points": run_total(trial)}
+    ways = "both" if trial.before.ways == BOTH_WAYS else "one"
+    return {"fairy": word(trial.before.phase), "points": run_total(trial), "ways": ways}
 
 
 def blocks(trial: Trial) -> Answer:

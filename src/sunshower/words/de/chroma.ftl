@@ -279,6 +279,14 @@ chroma-card-dealt = { $seat-is ->
     [none] eine Karte
    *[some] { $card-den }
 }.
+    .sum = { $seat-is ->
+        [you] Du bekommst
+       *[they] { $seat } bekommt
+    } beim Austeilen { $card-is ->
+        [none] { $times } Karten
+        [several] { $card-den }
+       *[other] { $times }-mal { $card-den }
+    }.
 chroma-pile-renewed = { $seat-is ->
     [you] Du mischst
    *[they] { $seat } mischt
@@ -300,6 +308,14 @@ chroma-card-drawn = { $card-is ->
        *[they] { $seat } bekommt
     } { $card-den }.
 }
+    .brief = { $card-is ->
+        [none] { $pile ->
+            [0] Der Stapel ist jetzt leer.
+            [one] Auf dem Stapel liegt noch 1 Karte.
+           *[other] {""}
+        }
+       *[some] { chroma-card-drawn }
+    }
 chroma-discard-taken = { $seat-is ->
     [you] Du nimmst
    *[they] { $seat } nimmt
@@ -335,6 +351,8 @@ chroma-rainbow-complete = { $owner-is ->
     [you] Du hast
    *[they] { $owner } hat
 } einen Regenbogen aus { $shape-aus }.
+chroma-round-begins = Runde { $round } beginnt.
+    .brief = {""}
 chroma-turns-over = Alle hatten { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -736,7 +754,7 @@ chroma-page-goal = Fünf Farben einer Form gewinnen.
 chroma-page-distance = { $shapes }: noch { $n }
 chroma-page-distance-none = noch 5, in jeder Form
 chroma-page-distance-complete = ein vollständiger Regenbogen: { $shapes }
-chroma-page-helps = hilft:
+chroma-page-helps = hilft: { $colours }
 chroma-page-wants = wartet auf { $colours }
 chroma-page-helps-any = jede Farbe hilft
 chroma-page-meters = Wie weit in jeder Form
@@ -785,9 +803,9 @@ chroma-page-status-round-of = Runde { $n } von { $all }
 chroma-page-status-draw = Karte ziehen
 chroma-page-status-act = eine Karte spielen oder ablegen
 chroma-page-status-deal = Austeilen
-chroma-page-do-draw = Ziehe vom Stapel oder nimm die oberste abgelegte Karte.
+chroma-page-do-draw = Ziehe vom Stapel oder nimm von der Ablage.
 chroma-page-do-draw-only = Ziehe eine Karte vom Stapel.
-chroma-page-do-act = Wähle eine Karte aus deiner Hand.
+chroma-page-do-act = Wähle eine Handkarte.
 chroma-page-do-where = Wohin damit?
 chroma-page-do-where-wild = Wohin damit, oder über wessen Karte?
 chroma-page-do-sixth = Welche der sechs kommt auf die Ablage?
@@ -824,3 +842,16 @@ chroma-coach-take = Ziehe vom Stapel oder nimm die oberste abgelegte Karte, wenn
 chroma-coach-act = Wähle eine Karte, dann deinen Regenbogen; oder lege sie ab.
 chroma-coach-wild = Du hast einen Joker: Behalte ihn für deinen Regenbogen oder lege ihn über eine Karte von jemandem kurz vor dem Sieg.
 chroma-coach-sixth = Dein Regenbogen ist voll: Spiele eine sechste Karte und lege eine der sechs weg.
+
+### What somebody may type for a kind of move
+
+chroma-drawn-pile = Stapel
+    .also = Stapel
+chroma-drawn-discards = Ablage
+    .also = Ablage
+chroma-typed-play = spielen
+    .also = spiele, spiel, legen, lege, leg
+chroma-typed-wild = Joker
+    .also = lege über, lege, leg, legen
+chroma-typed-take = nehmen
+    .also = nimm

@@ -6,7 +6,7 @@ line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] Ein Fragezeichen hilft, „quit“ speichert und hört auf.
    *[no] „?“ hilft, „quit“ speichert und hört auf.
 }
-line-unofficial = Ein inoffizieller Tisch. Das Spiel ist von { $designer }, { $publisher }.
+line-unofficial = Ein inoffizieller Tisch. Das Spiel ist von { $by }.
 line-plain = Sunshower läuft hier als reines Python: dieselben Spiele, nur langsamer.
 line-which-game = Welches Spiel?
 line-choose-game = Nenne eine Zahl von 1 bis { $last } oder den Namen eines Spiels: { $games }; mit „quit“ hörst du auf.
@@ -15,7 +15,7 @@ line-enter-alone = Bitte nur Enter, oder „quit“.
 line-more = Enter für mehr, q zum Aufhören:
 line-your-moves = Deine Züge
 line-moves-of = Züge von { $name }
-line-after = {" "}nach { $picks } („back“ zeigt alle)
+line-after = {" "}(gewählt: { $picks }; „back“ zeigt alle)
 line-back = {" "}(„back“ zeigt alle)
 line-only-one = , Enter spielt den einzigen
 line-question-mark = { $aloud-is ->
@@ -24,16 +24,17 @@ line-question-mark = { $aloud-is ->
 }
 line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = und { $count } weitere: „moves“ nennt alle
-line-ways = { $count } Möglichkeiten: { $samples } …
-line-thing-ways = { $kind ->
+line-thing = { $kind ->
     [hand] Karte { $thing }
     [discard] Karte { $thing } aus der Ablage
     [slot] Platz { $thing }
     [row] Karte { $thing } der Reihe
-    [square] Die Figur auf { $thing }
+    [square] die Figur auf { $thing }
     [piece] Figur { $thing }
    *[other] { $thing }
-}: { $count } Möglichkeiten.
+}
+line-thing-ways = { line-thing }: { $count } Möglichkeiten.
+line-thing-choices = { line-thing }: { $choices }
 line-taken-back = Zurückgenommen.
 line-why-tells = („why“ nennt die Regel.)
 line-now = Jetzt:
@@ -209,7 +210,7 @@ line-help-arena-resume = Fortsetzen, was in einer Datei steht.
 line-help-arena-read = Nur noch einmal erzählen, was in einer Datei steht.
 line-help-arena-markdown = Tabellen für eine Seite in Markdown ausgeben.
 line-help-lab = Einem Spiel eine Frage stellen: Viele Partien von Bots antworten und sagen, wie sicher das ist.
-line-help-lab-study = balance, length, skill, rules, pairs, decks oder kinds; oder eine Datei, die auf .toml endet.
+line-help-lab-study = balance, length, skill, luck, rules, pairs, decks oder kinds; oder eine Datei, die auf .toml endet.
 line-help-lab-games = Wie viele Partien an jedem Tisch; auf ganze Verteilungen aufgerundet.
 line-help-lab-seed = Eine Zeile Text; derselbe Seed gibt mit beliebig vielen Prozessen dieselbe Antwort.
 line-help-lab-bot = Wer spielt: zum Beispiel random, greedy oder search@work=100.
@@ -217,6 +218,7 @@ line-help-lab-seats = Nur diese Zahl von Plätzen.
 line-help-lab-jobs = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
 line-help-lab-precision = Aufhören, wenn jeder Anteil der Siege so genau bekannt ist, zum Beispiel auf 0.01.
 line-help-lab-sequential = Aufhören, sobald es klar ist; die Intervalle gelten, wann immer man hinsieht.
+line-help-lab-luck = Auch fragen, wie viel vom Ergebnis der Zufall entscheidet; dauert länger.
 line-help-lab-budget = Nach so vielen Sekunden aufhören.
 line-help-lab-out = Was gespielt wurde, in einem Ordner speichern und mit dem weitermachen, was dort schon ist.
 line-help-lab-rows = Auch eine Zeile je Partie in Parquet-Dateien speichern; braucht --out.
@@ -251,7 +253,7 @@ line-no-misunderstood = Das ist nicht zu verstehen: { $said }
 line-no-unreadable = „{ $text }“ hat Zeichen, die nicht lesbar sind: Die Kodierung ist hier { $encoding }.
 line-no-position-has-options = Eine Stellung bringt ihre eigenen Hausregeln mit.
 line-no-save-has-options = Ein gespeichertes Spiel bringt Seed, Namen und Hausregeln selbst mit.
-line-no-which-game-options = Nenne auch das Spiel: Seed, Spieler, Hausregeln und Stellung gehören zu einem.
+line-no-which-game-options = Nenne auch das Spiel: Seed, Personen, Hausregeln und Stellung gehören zu einem.
 line-no-hands-hidden = Das Spiel ist noch nicht zu Ende: Nur mit --open wird eine Hand gezeigt.
 line-no-results-have-bots = Eine Datei mit Ergebnissen bringt Spiel und Bots selbst mit.
 line-no-which-bots = Nenne das Spiel und die Bots, zum Beispiel: sunshower arena road search greedy
@@ -386,6 +388,16 @@ line-lab-heading = { $game }, { $study }: { $games } Partien von { $bots } an { 
     [one] 1 Tisch
    *[other] { $arms } Tischen
 }, Seed { $seed }.
+line-lab-study-balance = Ausgewogenheit
+line-lab-study-length = Dauer
+line-lab-study-skill = Können
+line-lab-study-luck = Glück
+line-lab-study-rules = Hausregeln
+line-lab-study-pairs = Paare von Hausregeln
+line-lab-study-decks = Zusammenstellung
+line-lab-study-kinds = Arten von Zügen
+line-lab-work = { $bot } (Arbeit { $amount })
+line-lab-seconds = { $bot } ({ $amount } s)
 line-lab-stopped = Es wurde beendet, bevor alle Partien gespielt waren.
 line-lab-progress = { $played } von { $all } Partien, { $rate } je Sekunde, noch { $left }
 line-lab-balance = Was jeder Platz in der Reihenfolge gewinnt; Platz 1 entscheidet zuerst.
@@ -406,6 +418,10 @@ line-lab-better = Siege des besseren Bots
 line-lab-tell = nötige Partien
 line-lab-luck = durch die Verteilung
 line-lab-mastery = durch den Bot
+line-lab-depth = Tiefe: Von { $low } bis { $high } hat die Leiter { $steps } Stufen ({ $interval }). Eine Stufe verdreifacht das Gewinnverhältnis: Von zweien gewinnt der bessere dann drei von vier Partien.
+line-lab-chance = Wie viel vom Ergebnis der Zufall entscheidet, soweit es sich mit offenen Karten vorhersehen lässt: wie eng das, was Plätze gewinnen, mit ihrem Glück zusammengeht. Glück, das nicht vorhergesehen wird, zählt nicht mit; vom Intervall abgesehen entscheidet der Zufall also mindestens so viel.
+line-lab-decided = vom Zufall entschieden
+line-lab-draws = Zufallsereignisse
 line-lab-length = Wahlen sind Entscheidungen mit mehr als einer Möglichkeit; für die Minuten zählt jede { $pace } Sekunden. Auf der Schachtel stehen { $low } bis { $high } Minuten.
 line-lab-decisions = Entscheidungen
 line-lab-choices = Wahlen
@@ -438,6 +454,7 @@ line-lab-method = { $sequential-is ->
 line-lab-clock = Es spielen Bots mit einer Uhr, deshalb kommen dieselben Zahlen nicht noch einmal heraus: Gib ihre Arbeit an, wie bei search@work=100.
 line-lab-against = { $what }: wie sich die Tische vom ersten unterscheiden
 line-lab-beyond = Siege über dem gerechten Anteil, in Prozentpunkten
+line-lab-decides = vom Zufall entschieden, soweit vorhergesehen, %
 line-lab-lasting = Minuten, 8 von 10 Partien; gestrichelt: die Schachtel, { $low } und { $high }
 line-lab-written = Geschrieben: { $file }
 

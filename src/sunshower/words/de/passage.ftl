@@ -111,6 +111,7 @@ passage-ending-turn-limit = Alle haben ihre Züge aufgebraucht: unentschieden.
 ### What happens
 
 passage-byte-drawn = Das Brett wird ausgelost.
+    .sum = Das Brett wird ausgelost.
 passage-board-laid = Es liegt bereit: { $board }.
 passage-rolled-for-start = { $seat-is ->
     [you] Du würfelst
@@ -121,6 +122,8 @@ passage-rolled-for-start = { $seat-is ->
    *[other] { $reds }-mal Rot
 }.
 passage-roll-again = Gleichstand: { $rivals } würfeln noch einmal.
+passage-round-begins = Runde { $round } beginnt.
+    .brief = {""}
 passage-turn-begins = {""}
 passage-dice-taken = { $seat-is ->
     [you] Du nimmst
@@ -183,7 +186,7 @@ passage-penalised = Fällig waren { $due } Würfel, nicht { $rolled }.
 passage-pushed-back = Die Figur von { $source } geht zurück auf { $square }.
 passage-game-over = Das Spiel ist zu Ende: { $winners-is ->
     [none] unentschieden
-    [you] du gewinnst
+    [you] Du gewinnst
     [several] { $winners } gewinnen
    *[they] { $winners } gewinnt
 }.
@@ -543,9 +546,9 @@ passage-page-steps-some = { $n } Schritte
 passage-page-far = { $steps }, bezahlt mit { $colours }
 passage-page-planned = Schritt { $n } des Plans
 passage-page-dice = Würfel
-passage-page-dice-left = übrig: { $dice }
-passage-page-dice-spent = verbraucht: { $dice }
-passage-page-dice-planned = im Plan: { $dice }
+passage-page-dice-left = { $dice } übrig
+passage-page-dice-spent = { $dice } verbraucht
+passage-page-dice-planned = { $dice } im Plan
 passage-page-dice-none = keine
 passage-page-dice-unknown = { $n } verbraucht
 passage-page-moves-none = Keine Schritte mehr
@@ -561,8 +564,10 @@ passage-page-plan = Vorausplanen
 passage-page-plan-about = Probiere erst mehrere Schritte auf dem Brett; gespielt wird, wenn du es sagst
 passage-page-plan-when = Für einen Zug mit mehreren Schritten
 passage-page-plan-all = Dein Plan nutzt alle Schritte
+passage-page-plan-done = Dein Plan nutzt alle Schritte: Spiele ihn, geh zurück oder verwirf ihn.
 passage-page-plan-empty = Wähle eine Figur, dann Feld um Feld. Noch wird nichts gespielt.
 passage-page-plan-steps = Dein Plan: { $way }
+passage-page-plan-told = Geplant: { $squares }.
 passage-page-plan-play-one = Diesen Schritt spielen
 passage-page-plan-play-some = { $n } Schritte spielen
 passage-page-plan-end = Spielen und Zug beenden
@@ -629,3 +634,12 @@ passage-coach-more = Du hast mehrere Schritte: Eine Figur darf sie alle machen, 
 passage-coach-back = Zwei Würfel sind gleich: Statt zu ziehen, darfst du eine geschlagene Figur zurückbringen.
 passage-coach-end = Mehr geht nicht: Beende deinen Zug.
 passage-coach-on = Du kannst weiterziehen oder deinen Zug beenden.
+
+### What somebody may type for a kind of move
+
+passage-typed-step = ziehen
+    .also = ziehe, zieh, ziehe Figur, Figur
+passage-typed-return = zurückbringen
+    .also = bringe zurück, bring zurück, bringe Figur zurück
+passage-typed-end = beenden
+    .also = beende, beende Zug, Zug beenden, Ende

@@ -377,6 +377,14 @@ pirates-card-dealt = { $seat-is ->
     [you] Du bekommst
    *[they] { $seat } bekommt
 } { pirates-some-card }.
+    .sum = { $seat-is ->
+        [you] Du bekommst
+       *[they] { $seat } bekommt
+    } { $card-is ->
+        [none] { $times } Karten
+        [several] { $card-einen }
+       *[other] { $times }-mal { $card }
+    }.
 pirates-card-turned-up = { $card-Ein } wird aufgedeckt.
     .sum = Jetzt liegen offen: { $card-is ->
         [several] { $card-ein }
@@ -544,6 +552,17 @@ pirates-card-grabbed = { $seat-is ->
     [you] dir
    *[they] { $owner }
 } { pirates-some-card } aus der Hand.
+    .sum = { $seat-is ->
+        [you] Du nimmst
+       *[they] { $seat } nimmt
+    } { $card-is ->
+        [none] { $times } Karten
+        [several] { $card-einen }
+       *[other] { $times }-mal { $card }
+    } aus { $owner-is ->
+        [you] deiner Hand
+       *[they] der Hand von { $owner }
+    }.
 pirates-card-demanded = { $seat-is ->
     [you] Du verlangst
    *[they] { $seat } verlangt
@@ -826,9 +845,9 @@ pirates-why-draws = { $what ->
         [one] Eine offene Karte ist
        *[other] Beide offenen Karten sind
     } mehr als eine bloße Farbe; von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
-        [one] ist eine
-       *[other] sind { $hidden }
-    } JOKER, Regenbogenpirat oder schwarz.
+        [one] ist eine ein JOKER, ein Regenbogenpirat oder eine schwarze Karte
+       *[other] sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten
+    }.
     [pile-fit] Von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
         [one] passt eine
        *[other] passen { $hidden }
@@ -837,9 +856,9 @@ pirates-why-draws = { $what ->
        *[other] eine
     }.
     [pile-rare] Von den { $all } Karten, die du nicht gesehen hast, { $hidden ->
-        [one] ist eine
-       *[other] sind { $hidden }
-    } JOKER, Regenbogenpirat oder schwarz; von den offenen { $face_up ->
+        [one] ist eine ein JOKER, ein Regenbogenpirat oder eine schwarze Karte
+       *[other] sind { $hidden } JOKER, Regenbogenpiraten oder schwarze Karten
+    }; von den offenen { $face_up ->
         [0] keine
        *[other] eine
     }.
@@ -906,7 +925,7 @@ pirates-source = { $source ->
    *[pile] vom Nachziehstapel
 }
 pirates-a = { $card-ein }
-pirates-the = { $group-der }
+pirates-the = { $group-der }{ pirates-apart }
 pirates-not-about = { $group-is ->
     [none] Um { $card-einen } geht es jetzt nicht.
    *[some] Um { $group-den } geht es jetzt nicht.
@@ -1397,3 +1416,30 @@ pirates-coach-draw = Alles, was muss, liegt. Ziehe, um deinen Zug zu beenden: di
 pirates-coach-block = Eine schwarze Karte wird gespielt: Wehre sie mit der richtigen Farbe ab oder lass sie durch.
 pirates-coach-take = Wähle auf dem Tisch, was deine schwarze Karte nimmt.
 pirates-coach-last = Es gibt nichts mehr zu ziehen: Lege, was noch geht, und sage dann, dass du fertig bist.
+
+### What somebody may type for a kind of move
+
+pirates-drawn-pile = Stapel
+    .also = Nachziehstapel
+pirates-drawn-pair = offene Karten
+    .also = offenen Karten
+pirates-typed-pass = durchlassen
+    .also = lass durch, passen, passe, pass
+pirates-typed-block = abwehren
+    .also = wehre ab, blocken, blockieren, blockiere
+pirates-typed-draw = ziehen
+    .also = ziehe, zieh, nimm, nehmen
+pirates-typed-lay = legen
+    .also = lege, leg, setzen, setze
+pirates-typed-add = anlegen
+    .also = lege an, leg an, lege, legen
+pirates-typed-top = zurücklegen
+    .also = lege zurück, obenauf
+pirates-typed-take = nehmen
+    .also = nimm, nimm zurück
+pirates-typed-lift = aufnehmen
+    .also = nimm auf, nimm zurück, zurücknehmen
+pirates-typed-fetch = holen
+    .also = hole, hol
+pirates-typed-nothing = nichts
+    .also = keine, sage

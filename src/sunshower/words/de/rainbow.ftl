@@ -271,7 +271,7 @@ rainbow-deed = { $kind ->
     [place] offen legen
    *[blind] blind legen
 }
-rainbow-in-hand = { $hand } ({ $face })
+rainbow-in-hand = Karte { $hand } ({ $face })
 
 rainbow-now = { $now ->
     [place-flip] Lege eine Karte aus deiner Hand, offen oder blind, oder drehe vorher eine Karte der Reihe um.
@@ -291,6 +291,7 @@ rainbow-no-nothing-lies = In der Reihe liegt noch keine Karte, also gibt es nich
 rainbow-no-no-such-spot = Einen Platz { $spot } hat die Reihe nicht: Ihre Plätze sind 1 bis { $spots }.
 rainbow-no-no-card-there = Auf Platz { $spot } der Reihe liegt keine Karte: { $filled ->
     [one] Nur Platz 1 ist belegt.
+    [2] Nur die Plätze 1 und 2 sind belegt.
    *[other] Nur die Plätze 1 bis { $filled } sind belegt.
 }
 rainbow-no-flipped-already = Du hast gerade eine Karte umgedreht{ $spot-is ->
@@ -306,7 +307,7 @@ rainbow-no-other-face = Deine Karte { $hand } zeigt { $shows-einen }, { $face-ni
 rainbow-no-not-in-hand = Keine deiner Karten zeigt { $face-einen }.
 rainbow-no-flip-first = Bevor du { $card-is ->
     [none] noch eine Karte
-   *[some] Karte { $card }
+   *[some] { $card }
 } legst, musst du eine der Reihe umdrehen; oder du hörst auf.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Eine Karte mit zwei Farben kann es 0- bis { $most }-mal geben.
@@ -540,3 +541,12 @@ rainbow-coach-first = Tippe eine Karte deiner Hand an und lege sie offen oder bl
 rainbow-coach-flip = Lege eine Karte oder drehe erst eine der Reihe um. Eine Farbe, die schon liegt, verliert die Runde.
 rainbow-coach-on = Du kannst hier aufhören. Für noch eine Karte drehe erst eine der Reihe um.
 rainbow-coach-after = Lege noch eine Karte oder höre auf.
+
+### What somebody may type for a kind of move
+
+rainbow-typed-stop = aufhören
+    .also = höre auf, hör auf, stoppen, stopp
+rainbow-typed-place = legen
+    .also = lege, leg, spielen, spiele
+rainbow-typed-blind = blind
+    .also = lege blind, verdeckt

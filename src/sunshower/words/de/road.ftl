@@ -44,6 +44,14 @@ road-card-dealt = { $seat-is ->
     [none] Karte
    *[some] { $card }
 }.
+    .sum = { $seat-is ->
+        [you] Du bekommst
+       *[they] { $seat } bekommt
+    } { $card-is ->
+        [none] { $times } Karten
+        [several] die Karten { $card }
+       *[other] { $times }-mal eine { $card }
+    }.
 road-prank-dealt = { $seat-is ->
     [you] Du bekommst
    *[they] { $seat } bekommt
@@ -51,6 +59,14 @@ road-prank-dealt = { $seat-is ->
     [none] einen Streich
    *[some] den Streich { $prank }
 }.
+    .sum = { $seat-is ->
+        [you] Du bekommst
+       *[they] { $seat } bekommt
+    } { $prank-is ->
+        [none] { $times } Streiche
+        [several] die Streiche { $prank }
+       *[other] { $times }-mal den Streich { $prank }
+    }.
 road-laid-out = Eine { $card } wird auf { $spot } gelegt.
 road-fairy-arrives = Die { $fairy } stellt sich auf { $spot }.
 road-placed = { $seat-is ->
@@ -127,11 +143,17 @@ road-round-begins = Runde { $round } beginnt bei { $weather }.
 
 ### What speaks for a move
 
-road-why-moves-fairy = Damit läufst du in dieser Runde mit der { $fairy }; so wie die Karten liegen, kann sie { $points ->
+road-why-moves-fairy = { $cards ->
+    [all] Egal welche Karte du legst, du läufst in dieser Runde mit der { $fairy }; nach dieser Karte kann sie
+   *[some] Damit läufst du in dieser Runde mit der { $fairy }; so wie die Karten liegen, kann sie
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } holen.
-    .nudge = Mit welcher Fee willst du in dieser Runde laufen, und mit welcher Karte bekommst du sie?
+    .nudge = { $cards ->
+        [all] Mit jeder Karte läufst du mit der { $fairy }: Wo hilft ihr eine Karte weiter?
+       *[some] Mit welcher Fee willst du in dieser Runde laufen, und mit welcher Karte bekommst du sie?
+    }
 road-why-cuts = Mit der { $fairy } kann die Gegenseite dann { $now ->
     [0] keinen Punkt mehr
     [one] nur noch einen Punkt
@@ -143,7 +165,7 @@ road-why-unbeaten = { $keeps ->
     [100] Keine Karte der Gegenseite kann deiner { $card } die Sonnenfee nehmen.
    *[other] In { $keeps } von 100 Verteilungen, die zu dem passen, was du siehst, kann keine Karte der Gegenseite deiner { $card } die Sonnenfee nehmen.
 }
-    .nudge = Du legst zuerst: Welche deiner Karten ist kaum zu schlagen?
+    .nudge = Du legst zuerst: Bei welcher Karte könnte dir die Gegenseite die Sonnenfee noch nehmen, und mit welcher Fee läufst du dann?
 road-why-stretches = So wie die Karten liegen, kann die { $fairy } dann { $now ->
     [one] einen Punkt
    *[other] { $now } Punkte
@@ -161,11 +183,17 @@ road-why-prank-pays = { $prank } bringt den Lauf der Regenfee von { $was ->
    *[other] { $was } Punkten
 } auf { $now }.
     .nudge = Schau dir deine Streiche an: Einer davon macht ihren Lauf länger.
-road-why-runs-on = In dieser Richtung kann der Lauf der { $fairy } { $points ->
+road-why-runs-on = { $ways ->
+    [both] In dieser Richtung kann der Lauf der { $fairy }
+   *[one] So kann der Lauf der { $fairy } insgesamt
+} { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } bringen.
-    .nudge = Zähle die Punkte der { $fairy } in beiden Richtungen.
+    .nudge = { $ways ->
+        [both] Zähle die Punkte der { $fairy } in beiden Richtungen.
+       *[one] Zähle, wie viele Punkte die { $fairy } noch holen kann.
+    }
 road-why-blocks = Bleibt die Sonnenfee hier stehen, { $now ->
     [0] bleibt der Regenfee kein Punkt
     [one] bleibt der Regenfee ein Punkt
@@ -593,3 +621,22 @@ road-coach-sunny = Du läufst mit der Sonnenfee: Wähle eine Fußspur, um dorthi
 road-coach-rainy = Du läufst mit der Regenfee. Sie sucht die Zahlen andersherum.
 road-coach-prank = In dieser Runde darfst du einen Streich spielen oder einfach laufen.
 road-coach-on = Du kannst hier anhalten oder weiterlaufen.
+
+### What somebody may type for a kind of move
+
+road-typed-stop = anhalten
+    .also = halte an, stehen bleiben, stoppen, stopp
+road-typed-place = legen
+    .also = lege, leg, spielen, spiele
+road-typed-play = spielen
+    .also = spiele
+road-typed-trash = wirf weg
+    .also = wirf weg
+road-typed-recycle = ersetze
+    .also = ersetzen
+road-typed-exchange = vertausche
+    .also = vertauschen, tausche, tauschen
+road-typed-teleport = Teleport
+    .also = setze, setzen
+road-typed-step = laufen
+    .also = laufe, lauf, lass laufen, gehen, gehe, ziehen, ziehe

@@ -6,6 +6,7 @@ screen-type = Tippe einen Zug ein
 screen-which-game = Was spielst du?
 screen-how-many = Zu wievielt?
 screen-name = Dein Name, oder Enter für „{ $guest }“:
+screen-goes-on = Du spielst auf dem Platz von { $name } weiter.
 screen-leave-a-while = Kurz aufstehen
 screen-leave-a-while-lead = Dein Platz bleibt deiner: Mit demselben Link kommst du zurück.
 screen-leave-for-good = Ganz gehen

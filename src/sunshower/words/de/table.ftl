@@ -23,6 +23,60 @@ table-begins = { $seat-is ->
 
 # What may stand before the name of a card when it is typed.
 articles = der die das den dem ein eine einen einem dein deine deinen
+# What may stand between the parts of a move when it is typed.
+between = auf an in zu nach von vom aus mit bei und
+# What is done, when it is typed: by each word of the notation, here for every game. Where a word means something else in a
+# game, or there are more, the game says so: see chroma-typed-play. Others may stand between the parts of one that has several.
+typed-pass = passen
+    .also = passe, pass
+typed-end = Ende
+    .also = beenden, beende, enden
+typed-stop = aufhören
+    .also = höre auf, hör auf, anhalten, halte an, stoppen, stopp
+typed-done = fertig
+    .also = fertig
+typed-skip = auslassen
+    .also = lass aus, aussetzen, setze aus
+typed-draw = ziehen
+    .also = ziehe, zieh
+typed-take = nehmen
+    .also = nimm
+typed-discard = ablegen
+    .also = lege ab, leg ab, abwerfen, wirf ab, wegwerfen, wirf weg
+typed-play = spielen
+    .also = spiele, spiel
+typed-place = setzen
+    .also = setze, platzieren
+typed-blind = blind
+    .also = verdeckt
+typed-lay = legen
+    .also = lege, leg
+typed-add = anlegen
+    .also = lege an, leg an, hinzufügen
+typed-block = abwehren
+    .also = wehre ab, blocken, blockieren, blockiere
+typed-flip = umdrehen
+    .also = drehe um, dreh um
+typed-roll = würfeln
+    .also = würfle, würfel
+typed-return = zurückbringen
+    .also = bringe zurück, bring zurück, zurücksetzen
+typed-step = gehen
+    .also = gehe, geh, laufen, laufe, lauf
+typed-give = geben
+    .also = gib, abgeben
+typed-nothing = nichts
+    .also = keine
+typed-fetch = holen
+    .also = hole, hol
+typed-name = verlangen
+    .also = verlange, nennen, nenne, fordern, fordere
+typed-top = zurücklegen
+    .also = lege zurück, obenauf
+typed-lift = aufnehmen
+    .also = nimm auf, hochnehmen
+typed-wild = Joker
+    .also = Joker
 # A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = Rot
     .letter = R
@@ -145,13 +199,13 @@ table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] Ich rechne damit, { $wins } von 100 solchen Spielen zu gewinnen.{" "}
 }{ $sure }
-table-hint-other = Oder: { $move }{ $cost-is ->
+table-hint-other = Oder{ $cost-is ->
     [none] {""}
    *[some] {" "}{ $cost ->
         [0] (praktisch genauso gut)
        *[other] (gewinnt von 100 Spielen { $cost } weniger)
     }
-}
+}: { $move }
 table-sure-only = Etwas anderes geht nicht.
 table-sure-clear = Das ist deutlich besser als alles andere.
 table-sure-likely = Das ist etwas besser als alles andere.
@@ -234,10 +288,10 @@ table-no-wrong-option = „{ $name }“ kann { $values } { $free-is ->
 table-no-whole-number = „{ $name }“ ist eine ganze Zahl von { $low } bis { $high }.
 table-no-no-such-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
 table-no-broken-bot = Der Bot „{ $level }“ lässt sich nicht laden: { $reason }.
-table-no-no-lens = { $game } lässt sich nicht in Zahlen sehen: das Spiel hat keine Linse.
+table-no-no-lens = { $game } lässt sich nicht in Zahlen sehen: Das Spiel hat keine Linse.
 table-no-research = Dafür braucht es mehr: pip install 'sunshower[research]'.
 table-no-wrong-batch = Ein Stapel ist eine ganze Zahl von Spielen ab 1; was behalten wird und das längste Spiel sind auch ganze Zahlen, und es gibt nicht mehr Prozesse als Spiele.
-table-no-wrong-decisions = Der Stapel hat { $games } Spiele: jedes braucht eine ganze Zahl.
+table-no-wrong-decisions = Der Stapel hat { $games } Spiele: Jedes braucht eine ganze Zahl.
 table-no-no-such-number = Die Zahl { $number } ist kein Zug, der in Spiel { $index } offensteht.
 table-no-wrong-budget = Die Sekunden für einen Zug sind eine Zahl über 0.
 table-no-wrong-work = Die Rechenarbeit für einen Zug ist eine ganze Zahl über 0.
@@ -388,7 +442,7 @@ table-no-store-copy = Die Daten in { $folder } ließen sich nicht kopieren: { $r
 
 table-no-several-moves = Nenne einen Zug mit seiner Nummer oder seinem Text; „?“ hilft.
 table-no-not-listed = Die Liste geht von 1 bis { $last }.
-table-no-two-meanings = In der Liste heißt { $number }: { $listed } Aber auch „{ $typed }“ könnte gemeint sein: { $other } Tippe das, oder noch einmal { $number } für die Liste.
+table-no-two-meanings = In der Liste heißt { $number }: { $listed } Auch das könnte gemeint sein: { $other } Tippe dafür „{ $typed }“, oder noch einmal { $number } für die Liste.
 table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
 table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
 table-no-not-saved = { $file-is ->

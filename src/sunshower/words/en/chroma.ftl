@@ -89,6 +89,14 @@ chroma-card-dealt = { $seat-is ->
     [none] a card
    *[some] the { $card }
 }.
+    .sum = { $seat-is ->
+        [you] You are
+       *[they] { $seat } is
+    } dealt { $card-is ->
+        [none] { $times } cards
+        [several] the { $card }
+       *[other] { $times } times the { $card }
+    }.
 chroma-pile-renewed = { $seat-is ->
     [you] You shuffle
    *[they] { $seat } shuffles
@@ -110,6 +118,14 @@ chroma-card-drawn = { $card-is ->
        *[they] { $seat } gets
     } the { $card }.
 }
+    .brief = { $card-is ->
+        [none] { $pile ->
+            [0] The pile has no cards left.
+            [one] The pile has 1 card left.
+           *[other] {""}
+        }
+       *[some] { chroma-card-drawn }
+    }
 chroma-discard-taken = { $seat-is ->
     [you] You take
    *[they] { $seat } takes
@@ -145,6 +161,8 @@ chroma-rainbow-complete = { $owner-is ->
     [you] You have
    *[they] { $owner } has
 } a rainbow of { $shape-many }.
+chroma-round-begins = Round { $round } begins.
+    .brief = {""}
 chroma-turns-over = Everybody has had { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -536,7 +554,7 @@ chroma-page-goal = Five colours of one shape win.
 chroma-page-distance = { $shapes }: { $n } to go
 chroma-page-distance-none = 5 to go in any shape
 chroma-page-distance-complete = a complete rainbow of { $shapes }
-chroma-page-helps = helps:
+chroma-page-helps = helps: { $colours }
 chroma-page-wants = waits for { $colours }
 chroma-page-helps-any = any colour helps
 chroma-page-meters = How far in each shape
@@ -615,3 +633,16 @@ chroma-coach-take = Draw from the pile, or take the top discard if it helps.
 chroma-coach-act = Pick a card, then your rainbow; or discard it.
 chroma-coach-wild = You hold a wild: keep it for your rainbow, or lay it over a card of somebody who is about to win.
 chroma-coach-sixth = Your rainbow is full: play a sixth card, and put one of the six away.
+
+### What somebody may type for a kind of move
+
+chroma-drawn-pile = pile
+    .also = pile
+chroma-drawn-discards = discards
+    .also = discard pile
+chroma-typed-play = play
+    .also = play
+chroma-typed-wild = wild
+    .also = lay, lay over
+chroma-typed-take = take
+    .also = take

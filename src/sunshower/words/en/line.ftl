@@ -6,7 +6,7 @@ line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] A question mark helps, 'quit' saves and leaves.
    *[no] '?' helps, 'quit' saves and leaves.
 }
-line-unofficial = An unofficial table. The game is by { $designer }, { $publisher }.
+line-unofficial = An unofficial table. The game is by { $by }.
 line-plain = Sunshower runs as plain Python here: the same games, only slower.
 line-which-game = Which game?
 line-choose-game = Say a number from 1 to { $last }, or the name of a game: { $games }; 'quit' leaves.
@@ -24,16 +24,17 @@ line-question-mark = { $aloud-is ->
 }
 line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = and { $count } more: 'moves' lists them all
-line-ways = { $count } ways: { $samples }, ...
-line-thing-ways = { $kind ->
-    [hand] Card { $thing }
-    [discard] Card { $thing } from the discards
-    [slot] Spot { $thing }
-    [row] Card { $thing } of the row
-    [square] The piece on { $thing }
-    [piece] Piece { $thing }
+line-thing = { $kind ->
+    [hand] card { $thing }
+    [discard] card { $thing } from the discards
+    [slot] spot { $thing }
+    [row] card { $thing } of the row
+    [square] the piece on { $thing }
+    [piece] piece { $thing }
    *[other] { $thing }
-}: { $count } ways.
+}
+line-thing-ways = { line-thing }: { $count } ways.
+line-thing-choices = { line-thing }: { $choices }
 line-taken-back = Taken back.
 line-why-tells = ('why' tells the rule.)
 line-now = Now:
@@ -209,7 +210,7 @@ line-help-arena-resume = Go on with what a file holds.
 line-help-arena-read = Only tell again what a file holds.
 line-help-arena-markdown = Print tables for a page in Markdown.
 line-help-lab = Ask a game a question: many games of bots answer, with how sure that is.
-line-help-lab-study = balance, length, skill, rules, pairs, decks or kinds; or a file ending in .toml.
+line-help-lab-study = balance, length, skill, luck, rules, pairs, decks or kinds; or a file ending in .toml.
 line-help-lab-games = How many at each table; rounded up to whole deals.
 line-help-lab-seed = A line of text; the same seed gives the same answer on any number of processes.
 line-help-lab-bot = Who plays: random, greedy or search@work=100, for example.
@@ -217,6 +218,7 @@ line-help-lab-seats = Only this number of seats.
 line-help-lab-jobs = How many processes play; one for each core if not said.
 line-help-lab-precision = Stop when every share of the wins is known this well, such as 0.01.
 line-help-lab-sequential = Stop as soon as it is clear; the intervals hold whenever one looks.
+line-help-lab-luck = Ask too how much of the result chance decides; takes longer.
 line-help-lab-budget = Stop after so many seconds.
 line-help-lab-out = Keep what was played in a folder, and go on with what is there.
 line-help-lab-rows = Keep a row for each game in Parquet files too; needs --out.
@@ -386,6 +388,16 @@ line-lab-heading = { $game }, { $study }: { $games } games of { $bots } at { $ar
     [one] 1 table
    *[other] { $arms } tables
 }, seed { $seed }.
+line-lab-study-balance = balance
+line-lab-study-length = length
+line-lab-study-skill = skill
+line-lab-study-luck = luck
+line-lab-study-rules = house rules
+line-lab-study-pairs = pairs of house rules
+line-lab-study-decks = what is in the box
+line-lab-study-kinds = kinds of move
+line-lab-work = { $bot } (work { $amount })
+line-lab-seconds = { $bot } ({ $amount } s)
 line-lab-stopped = It was stopped before all games were played.
 line-lab-progress = { $played } of { $all } games, { $rate } a second, { $left } left
 line-lab-balance = What each place in the order of play wins; place 1 decides first.
@@ -406,6 +418,10 @@ line-lab-better = wins of the better
 line-lab-tell = games to tell
 line-lab-luck = by the deal
 line-lab-mastery = by the bot
+line-lab-depth = Depth: from { $low } to { $high } the ladder has { $steps } steps ({ $interval }). A step triples the odds: of two, the better then wins three games of four.
+line-lab-chance = How much of the result chance decides, as far as it can be foreseen with all cards open: how closely what seats win goes with the luck of their draws. Luck that is not foreseen is not in it, so chance decides at least so much, but for the interval.
+line-lab-decided = decided by chance
+line-lab-draws = outcomes of chance
 line-lab-length = Choices are decisions with more than one way to decide; minutes are { $pace } seconds for each. The box says { $low } to { $high } minutes.
 line-lab-decisions = decisions
 line-lab-choices = choices
@@ -438,6 +454,7 @@ line-lab-method = { $sequential-is ->
 line-lab-clock = Bots with a clock play, so the figures are not the same again: name their work, as search@work=100 does.
 line-lab-against = { $what }: how the tables differ from the first
 line-lab-beyond = wins beyond the fair share, in percentage points
+line-lab-decides = decided by chance as far as it is foreseen, %
 line-lab-lasting = minutes, 8 of 10 games; dashed: the box, { $low } and { $high }
 line-lab-written = Written: { $file }
 

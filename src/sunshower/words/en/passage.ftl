@@ -110,6 +110,7 @@ passage-ending-turn-limit = Everybody has had all their turns: a draw.
 ### What happens
 
 passage-byte-drawn = The board is drawn by chance.
+    .sum = The board is drawn by chance.
 passage-board-laid = It is laid out: { $board }.
 passage-rolled-for-start = { $seat-is ->
     [you] You roll
@@ -120,6 +121,8 @@ passage-rolled-for-start = { $seat-is ->
    *[other] { $reds } reds
 } for the start.
 passage-roll-again = That is a tie: { $rivals } roll again.
+passage-round-begins = Round { $round } begins.
+    .brief = {""}
 passage-turn-begins = {""}
 passage-dice-taken = { $seat-is ->
     [you] You take
@@ -545,9 +548,9 @@ passage-page-steps-some = { $n } steps
 passage-page-far = { $steps }, paid with { $colours }
 passage-page-planned = step { $n } of the plan
 passage-page-dice = Dice
-passage-page-dice-left = left: { $dice }
-passage-page-dice-spent = spent: { $dice }
-passage-page-dice-planned = in the plan: { $dice }
+passage-page-dice-left = { $dice } left
+passage-page-dice-spent = { $dice } spent
+passage-page-dice-planned = { $dice } in the plan
 passage-page-dice-none = none
 passage-page-dice-unknown = { $n } spent
 passage-page-moves-none = No moves left
@@ -563,8 +566,10 @@ passage-page-plan = Plan ahead
 passage-page-plan-about = Try several moves on the board first; they are played when you say so
 passage-page-plan-when = For a turn with several moves
 passage-page-plan-all = Your plan uses all moves
+passage-page-plan-done = Your plan uses all moves: play it, go back or drop it.
 passage-page-plan-empty = Pick a piece, then square after square. Nothing is played yet.
 passage-page-plan-steps = Your plan: { $way }
+passage-page-plan-told = Planned: { $squares }.
 passage-page-plan-play-one = Play this step
 passage-page-plan-play-some = Play { $n } steps
 passage-page-plan-end = Play and end the turn
@@ -628,3 +633,12 @@ passage-coach-more = You have several moves: one piece may make them all, or sev
 passage-coach-back = Two dice are alike: instead of moving you may bring a captured piece back.
 passage-coach-end = Nothing more can be done: end your turn.
 passage-coach-on = You can move on, or end your turn.
+
+### What somebody may type for a kind of move
+
+passage-typed-step = step
+    .also = move, move piece, the piece
+passage-typed-return = return
+    .also = bring back, bring piece back
+passage-typed-end = end
+    .also = end turn, end your turn

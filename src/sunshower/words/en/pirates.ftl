@@ -160,6 +160,14 @@ pirates-card-dealt = { $seat-is ->
     [none] a card
    *[some] { $card-a }
 }.
+    .sum = { $seat-is ->
+        [you] You are
+       *[they] { $seat } is
+    } dealt { $card-is ->
+        [none] { $times } cards
+        [several] { $card-a }
+       *[other] { $times } { $card-many }
+    }.
 pirates-card-turned-up = { $card-A } is turned face up.
     .sum = Face up now: { $card-is ->
         [several] { $card-a }
@@ -322,6 +330,17 @@ pirates-card-grabbed = { $seat-is ->
     [you] your
    *[they] { $owner }'s
 } hand.
+    .sum = { $seat-is ->
+        [you] You take
+       *[they] { $seat } takes
+    } { $card-is ->
+        [none] { $times } cards
+        [several] { $card-a }
+       *[other] { $times } { $card-many }
+    } from { $owner-is ->
+        [you] your
+       *[they] { $owner }'s
+    } hand.
 pirates-card-demanded = { $seat-is ->
     [you] You ask
    *[they] { $seat } asks
@@ -669,7 +688,7 @@ pirates-source = { $source ->
    *[pile] the draw pile
 }
 pirates-a = { $card-a }
-pirates-the = the { $group }
+pirates-the = the { $group }{ pirates-apart }
 pirates-not-about = { $group-is ->
     [none] This is not the time for { $card-a }.
    *[some] This is not the time for the { $group }.
@@ -1161,3 +1180,30 @@ pirates-coach-draw = All that must be placed lies there. Draw to end your turn: 
 pirates-coach-block = A black card is played: block it with the right colour, or let it through.
 pirates-coach-take = Choose on the board what your black card takes.
 pirates-coach-last = Nothing is left to draw: place what you still can, then say that you are done.
+
+### What somebody may type for a kind of move
+
+pirates-drawn-pile = pile
+    .also = draw pile
+pirates-drawn-pair = pair
+    .also = face-up cards
+pirates-typed-pass = pass
+    .also = let through
+pirates-typed-block = block
+    .also = block
+pirates-typed-draw = draw
+    .also = take
+pirates-typed-lay = lay
+    .also = place, put
+pirates-typed-add = add
+    .also = lay, place, put
+pirates-typed-top = top
+    .also = put back
+pirates-typed-take = take
+    .also = take back
+pirates-typed-lift = lift
+    .also = take back, pick up
+pirates-typed-fetch = fetch
+    .also = take
+pirates-typed-nothing = nothing
+    .also = say

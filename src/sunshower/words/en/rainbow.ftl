@@ -241,7 +241,7 @@ rainbow-deed = { $kind ->
     [place] place it normally
    *[blind] place it blind
 }
-rainbow-in-hand = { $hand } ({ $face })
+rainbow-in-hand = card { $hand } ({ $face })
 
 rainbow-now = { $now ->
     [place-flip] Place a card from your hand, normally or blind, or flip a card of the row first.
@@ -261,6 +261,7 @@ rainbow-no-nothing-lies = No card lies in the row yet, so there is nothing to fl
 rainbow-no-no-such-spot = The row has no place { $spot }: its places are 1 to { $spots }.
 rainbow-no-no-card-there = No card lies on place { $spot } of the row: { $filled ->
     [one] only place 1 is filled.
+    [2] only places 1 and 2 are filled.
    *[other] only places 1 to { $filled } are filled.
 }
 rainbow-no-flipped-already = You have just flipped a card{ $spot-is ->
@@ -276,7 +277,7 @@ rainbow-no-other-face = Your card { $hand } shows { $shows }, not { $face }.
 rainbow-no-not-in-hand = None of your cards shows { $face }.
 rainbow-no-flip-first = Before you place { $card-is ->
     [none] another card
-   *[some] card { $card }
+   *[some] { $card }
 } you must flip one of the row; or you stop.
 rainbow-no-so-many-copies = There can be 0 to { $most } copies of { $cards ->
     [pairs] a card with two colours
@@ -504,3 +505,12 @@ rainbow-coach-first = Touch a card of your hand, then place it front up or blind
 rainbow-coach-flip = Place a card, or first flip one of the row. A colour that lies there already loses the round.
 rainbow-coach-on = You can stop here. For another card, first flip one of the row.
 rainbow-coach-after = Place another card, or stop.
+
+### What somebody may type for a kind of move
+
+rainbow-typed-stop = stop
+    .also = quit placing
+rainbow-typed-place = place
+    .also = place
+rainbow-typed-blind = blind
+    .also = place blind

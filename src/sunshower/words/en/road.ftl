@@ -44,6 +44,14 @@ road-card-dealt = { $seat-is ->
     [none] a card
    *[some] a { $card }
 }.
+    .sum = { $seat-is ->
+        [you] You are
+       *[they] { $seat } is
+    } dealt { $card-is ->
+        [none] { $times } cards
+        [several] the cards { $card }
+       *[other] { $times } times a { $card }
+    }.
 road-prank-dealt = { $seat-is ->
     [you] You are
    *[they] { $seat } is
@@ -51,6 +59,14 @@ road-prank-dealt = { $seat-is ->
     [none] a prank
    *[some] the prank { $prank }
 }.
+    .sum = { $seat-is ->
+        [you] You are
+       *[they] { $seat } is
+    } dealt { $prank-is ->
+        [none] { $times } pranks
+        [several] the pranks { $prank }
+       *[other] { $times } times the prank { $prank }
+    }.
 road-laid-out = A { $card } is laid on { $spot }.
 road-fairy-arrives = The { $fairy } takes her stand on { $spot }.
 road-placed = { $seat-is ->
@@ -120,11 +136,17 @@ road-round-begins = Round { $round } begins in the { $weather }.
 
 ### What speaks for a move
 
-road-why-moves-fairy = With it you move the { $fairy } this round; as the ring lies, she can run { $points ->
+road-why-moves-fairy = { $cards ->
+    [all] Whichever card you lay, you move the { $fairy } this round; after this one she
+   *[some] With it you move the { $fairy } this round; as the ring lies, she
+} can run { $points ->
     [one] one point
    *[other] { $points } points
 }.
-    .nudge = Which fairy do you want to move this round, and with which card do you get her?
+    .nudge = { $cards ->
+        [all] You move the { $fairy } with any card: where would it help her run?
+       *[some] Which fairy do you want to move this round, and with which card do you get her?
+    }
 road-why-cuts = It leaves the { $fairy }, whom the other player moves, { $now ->
     [0] no point
     [one] one point
@@ -136,7 +158,7 @@ road-why-unbeaten = { $keeps ->
     [100] No card of the other player can take the Sunny Fairy from your { $card }.
    *[other] In { $keeps } of 100 deals that fit what you see, no card of the other player takes the Sunny Fairy from your { $card }.
 }
-    .nudge = You lay first: which of your cards could the other player hardly beat?
+    .nudge = You lay first: with which card could the other player still take the Sunny Fairy, and which fairy would you move then?
 road-why-stretches = It lets the { $fairy } run { $now } instead of { $was }, as the ring lies.
     .nudge = Look for a spot where a card would make the { $fairy }'s way longer.
 road-why-keeps = { $one ->
@@ -151,11 +173,17 @@ road-why-prank-pays = { $prank } takes the Rain Fairy's run from { $was ->
    *[other] { $was } points
 } to { $now }.
     .nudge = Look at your pranks: one of them makes her run longer.
-road-why-runs-on = That way the { $fairy }'s run can come to { $points ->
+road-why-runs-on = { $ways ->
+    [both] That way the { $fairy }'s run can come to
+   *[one] So the { $fairy }'s run can still come to
+} { $points ->
     [one] one point
    *[other] { $points } points
 }.
-    .nudge = Count the { $fairy }'s points on both ways round.
+    .nudge = { $ways ->
+        [both] Count the { $fairy }'s points on both ways round.
+       *[one] Count the points that the { $fairy } can still run.
+    }
 road-why-blocks = Standing here leaves the Rain Fairy { $now ->
     [0] no point
     [one] one point
@@ -580,3 +608,22 @@ road-coach-sunny = You run with the Sunny Fairy: pick a footprint to run there.
 road-coach-rainy = You run with the Rain Fairy. She looks for numbers the other way round.
 road-coach-prank = You may play one prank this round, or just run.
 road-coach-on = You can stop here or run on.
+
+### What somebody may type for a kind of move
+
+road-typed-stop = stop
+    .also = halt
+road-typed-place = place
+    .also = lay, play
+road-typed-play = play
+    .also = play
+road-typed-trash = throw away
+    .also = throw away
+road-typed-recycle = replace
+    .also = replace
+road-typed-exchange = swap
+    .also = swap
+road-typed-teleport = teleport
+    .also = put
+road-typed-step = step
+    .also = run, move, go

@@ -6,6 +6,7 @@ screen-type = Type a move
 screen-which-game = What do you play?
 screen-how-many = How many players?
 screen-name = Your name, or Enter for “{ $guest }”:
+screen-goes-on = You go on with the seat of { $name }.
 screen-leave-a-while = Get up for a while
 screen-leave-a-while-lead = Your seat is kept: come back by the same link.
 screen-leave-for-good = Leave for good

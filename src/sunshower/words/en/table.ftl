@@ -23,6 +23,60 @@ table-begins = { $seat-is ->
 
 # What may stand before the name of a card when it is typed.
 articles = the a an your
+# What may stand between the parts of a move when it is typed.
+between = on onto to into in at from of with and
+# What is done, when it is typed: by each word of the notation, here for every game. Where a word means something else in a
+# game, or there are more, the game says so: see chroma-typed-play. Others may stand between the parts of one that has several.
+typed-pass = pass
+    .also = pass
+typed-end = end
+    .also = finish
+typed-stop = stop
+    .also = halt
+typed-done = done
+    .also = done
+typed-skip = skip
+    .also = skip
+typed-draw = draw
+    .also = draw
+typed-take = take
+    .also = take
+typed-discard = discard
+    .also = throw away
+typed-play = play
+    .also = play
+typed-place = place
+    .also = put
+typed-blind = blind
+    .also = blind
+typed-lay = lay
+    .also = lay
+typed-add = add
+    .also = add
+typed-block = block
+    .also = block
+typed-flip = flip
+    .also = turn over
+typed-roll = roll
+    .also = dice
+typed-return = return
+    .also = bring back
+typed-step = step
+    .also = move
+typed-give = give
+    .also = give
+typed-nothing = nothing
+    .also = nothing
+typed-fetch = fetch
+    .also = fetch
+typed-name = name
+    .also = ask, demand
+typed-top = top
+    .also = top
+typed-lift = lift
+    .also = pick up
+typed-wild = wild
+    .also = wild
 # A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = red
     .letter = R
@@ -139,13 +193,13 @@ table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] I expect to win { $wins } of 100 such games.{" "}
 }{ $sure }
-table-hint-other = Or: { $move }{ $cost-is ->
+table-hint-other = Or{ $cost-is ->
     [none] {""}
    *[some] {" "}{ $cost ->
         [0] (costs next to nothing)
        *[other] (wins { $cost } fewer of 100 games)
     }
-}
+}: { $move }
 table-sure-only = There is nothing else to do.
 table-sure-clear = That is clearly better than anything else.
 table-sure-likely = That is a little better than anything else.
@@ -382,7 +436,7 @@ table-no-store-copy = The store in { $folder } could not be copied: { $reason }.
 
 table-no-several-moves = Say a move by its number or its text; '?' helps.
 table-no-not-listed = The list goes from 1 to { $last }.
-table-no-two-meanings = In the list { $number } means: { $listed } But '{ $typed }' could be meant too: { $other } Type that, or { $number } again for the list.
+table-no-two-meanings = In the list { $number } means: { $listed } This could be meant too: { $other } Type '{ $typed }' for that, or { $number } again for the list.
 table-no-no-curtain = Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe.
 table-no-file-exists = There is a file { $file } already; take another name.
 table-no-not-saved = { $file-is ->

@@ -89,6 +89,14 @@ chroma-card-dealt = { $seat-is ->
     [none] カードが1枚
    *[some] { $card }が
 }配られました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }に{ $card-is ->
+        [none] カードが{ $times }枚
+        [several] { $card }が
+       *[other] { $card }が{ $times }枚
+    }配られました。
 chroma-pile-renewed = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
@@ -97,7 +105,7 @@ chroma-pile-renewed = { $seat-is ->
 chroma-draw-chosen = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
-}山札から引きます。
+}山札から引きました。
     .do = 山札から引く。
 chroma-card-drawn = { $card-is ->
     [none] { $pile ->
@@ -109,6 +117,14 @@ chroma-card-drawn = { $card-is ->
        *[they] { $seat }さんは
     }{ $card }を引きました。
 }
+    .brief = { $card-is ->
+        [none] { $pile ->
+            [0] 山札はなくなりました。
+            [1] 山札は残り1枚です。
+           *[other] {""}
+        }
+       *[some] { chroma-card-drawn }
+    }
 chroma-discard-taken = { $seat-is ->
     [you] あなたは
    *[they] { $seat }さんは
@@ -143,6 +159,8 @@ chroma-rainbow-complete = { $owner-is ->
     [you] あなたの
    *[they] { $owner }さんの
 }{ $shape-many }の虹が完成しました。
+chroma-round-begins = 第{ $round }巡が始まります。
+    .brief = {""}
 chroma-turns-over = 全員が{ $turns }回の手番を終え、虹は完成しませんでした。
 
 ### What speaks for a move
@@ -487,7 +505,7 @@ chroma-page-goal = 同じ形で5色そろえば勝ち。
 chroma-page-distance = { $shapes }：あと{ $n }枚
 chroma-page-distance-none = どの形でもあと5枚
 chroma-page-distance-complete = { $shapes }の虹が完成
-chroma-page-helps = 役立つ色：
+chroma-page-helps = 役立つ色：{ $colours }
 chroma-page-wants = 待っている色：{ $colours }
 chroma-page-helps-any = どの色でもよい
 chroma-page-meters = 形ごとの進み具合
@@ -566,3 +584,16 @@ chroma-coach-take = 山札から引くか、役に立つならいちばん上の
 chroma-coach-act = カードを選び、あなたの虹を選びましょう。捨ててもかまいません。
 chroma-coach-wild = ワイルドがあります。自分の虹に取っておくか、もうすぐ勝ちそうな人のカードに重ねましょう。
 chroma-coach-sixth = あなたの虹は満杯です。6枚目を出して、6枚のうち1枚を捨てましょう。
+
+### What somebody may type for a kind of move
+
+chroma-drawn-pile = 山札
+    .also = 山札
+chroma-drawn-discards = 捨て札
+    .also = 捨て札
+chroma-typed-play = 出す
+    .also = 並べる
+chroma-typed-wild = ワイルド
+    .also = 重ねる
+chroma-typed-take = 取る
+    .also = 取る

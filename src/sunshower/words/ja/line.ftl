@@ -6,7 +6,7 @@ line-greeting = { $game }：{ $players }。{ $aloud-is ->
     [yes] 疑問符で説明、「quit」で保存して終了します。
    *[no] 「?」で説明、「quit」で保存して終了します。
 }
-line-unofficial = 非公式のテーブルです。ゲームの作者と出版元：{ $designer }、{ $publisher }。
+line-unofficial = 非公式のテーブルです。ゲームの作者と出版元：{ $by }。
 line-plain = Sunshower は今、普通の Python で動いています。遊べるゲームは同じで、動きが遅いだけです。
 line-which-game = どのゲームにしますか？
 line-choose-game = 1から{ $last }までの番号か、ゲームの名前を入力してください：{ $games }。「quit」で終了します。
@@ -24,8 +24,7 @@ line-question-mark = { $aloud-is ->
 }
 line-list-of-moves = { $whose }{ $after }{ $helps }：
 line-more-moves = ほかに{ $count }通りあります。「moves」で全部出ます
-line-ways = { $count }通り：{ $samples }, ...
-line-thing-ways = { $kind ->
+line-thing = { $kind ->
     [hand] カード{ $thing }
     [discard] 捨て札の{ $thing }
     [slot] マス{ $thing }
@@ -33,7 +32,9 @@ line-thing-ways = { $kind ->
     [square] { $thing }の駒
     [piece] 駒{ $thing }
    *[other] { $thing }
-}：{ $count }通り。
+}
+line-thing-ways = { line-thing }：{ $count }通り。
+line-thing-choices = { line-thing }：{ $choices }
 line-taken-back = 取り消しました。
 line-why-tells = （「why」でルールを見られます。）
 line-now = 今：
@@ -209,7 +210,7 @@ line-help-arena-resume = ファイルの結果の続きから始めます。
 line-help-arena-read = ファイルの結果をもう一度表示するだけです。
 line-help-arena-markdown = Markdown のページ用の表を出します。
 line-help-lab = ゲームについて質問します。ボットどうしのたくさんのゲームが答え、どれくらい確かかも示します。
-line-help-lab-study = balance、length、skill、rules、pairs、decks、kinds のどれかか、名前が .toml で終わるファイル。
+line-help-lab-study = balance、length、skill、luck、rules、pairs、decks、kinds のどれかか、名前が .toml で終わるファイル。
 line-help-lab-games = 各テーブルのゲームの数。配り方の単位に切り上げます。
 line-help-lab-seed = 1行の文字列。同じシードなら、プロセスの数が変わっても同じ答えになります。
 line-help-lab-bot = どのボットが打つか。例：random、greedy、search@work=100。
@@ -217,6 +218,7 @@ line-help-lab-seats = この席の数だけ。
 line-help-lab-jobs = ゲームをさせるプロセスの数。省略するとコアごとに1つ。
 line-help-lab-precision = どの勝率もこの精度で分かったらやめます。例：0.01。
 line-help-lab-sequential = はっきりしたらやめます。区間はいつ見ても成り立ちます。
+line-help-lab-luck = 結果のうち運で決まる割合も調べます。時間がかかります。
 line-help-lab-budget = この秒数でやめます。
 line-help-lab-out = 結果をフォルダーに残し、そこにあるものの続きから始めます。
 line-help-lab-rows = 1ゲームにつき1行の Parquet ファイルも残します。--out が必要です。
@@ -366,7 +368,17 @@ line-no-not-written = { $file } に書けません：{ $reason }。
 
 ### 実験室
 
-line-lab-heading = { $game }、{ $study }：{ $bots } が{ $arms }卓で{ $games }ゲーム、シード { $seed }。
+line-lab-heading = { $game }、{ $study }：{ $bots }が{ $arms }卓で{ $games }ゲーム、シード { $seed }。
+line-lab-study-balance = バランス
+line-lab-study-length = 長さ
+line-lab-study-skill = 腕前
+line-lab-study-luck = 運
+line-lab-study-rules = ハウスルール
+line-lab-study-pairs = ハウスルールの組
+line-lab-study-decks = デッキ
+line-lab-study-kinds = 手の種類
+line-lab-work = { $bot }（考える量{ $amount }）
+line-lab-seconds = { $bot }（{ $amount }秒）
 line-lab-stopped = すべてのゲームを終える前に止まりました。
 line-lab-progress = { $all }ゲーム中{ $played }ゲーム、毎秒{ $rate }ゲーム、残り{ $left }
 line-lab-balance = 手番の順番ごとの勝率。1番が最初に決めます。
@@ -387,6 +399,10 @@ line-lab-better = 強いほうの勝率
 line-lab-tell = 必要なゲームの数
 line-lab-luck = 配り方で決まる
 line-lab-mastery = 腕で決まる
+line-lab-depth = 深さ：{ $low }から{ $high }まで{ $steps }段（{ $interval }）。1段でオッズが3倍になり、2人なら強いほうが4ゲーム中3ゲームに勝ちます。
+line-lab-chance = 結果のうち運で決まる割合（カードがすべて見えるとして予測できる分）。席が得た勝ちと、その席に来た運とがどれだけ結びつくかで測ります。予測できない運は含まないので、区間の幅を別にすれば、運は少なくともこれだけを決めます。
+line-lab-decided = 運で決まる分
+line-lab-draws = 運の出る回数
 line-lab-length = 選択とは、2通り以上ある決定のことです。時間は1回の選択を { $pace } 秒として数えます。箱には{ $low }〜{ $high }分とあります。
 line-lab-decisions = 決定
 line-lab-choices = 選択
@@ -419,6 +435,7 @@ line-lab-method = { $sequential-is ->
 line-lab-clock = 時計で考えるボットがいるので、同じ数値はもう出ません。search@work=100 のように、考える量を指定してください。
 line-lab-against = { $what }：最初のテーブルとの差
 line-lab-beyond = 公平な割合を超える勝率（ポイント）
+line-lab-decides = 運で決まる分（予測できた分、%）
 line-lab-lasting = 所要時間（分）、10ゲーム中8ゲーム。破線は箱の表示（{ $low }分と{ $high }分）
 line-lab-written = 書き出しました：{ $file }
 

@@ -111,6 +111,7 @@ passage-ending-turn-limit = 全員が手番を使いきったので、引き分�
 ### What happens
 
 passage-byte-drawn = 盤をくじで決めています。
+    .sum = 盤をくじで決めています。
 passage-board-laid = 盤ができました：{ $board }。
 passage-rolled-for-start = 先手決めで、{ $seat-is ->
     [you] あなた
@@ -120,6 +121,8 @@ passage-rolled-for-start = 先手決めで、{ $seat-is ->
    *[other] 赤を{ $reds }個出しました
 }。
 passage-roll-again = 同数です。{ $rivals }がもう一度振ります。
+passage-round-begins = 第{ $round }ラウンドが始まります。
+    .brief = {""}
 passage-turn-begins = {""}
 passage-dice-taken = { $seat-is ->
     [you] あなた
@@ -505,9 +508,9 @@ passage-page-steps-some = { $n }歩
 passage-page-far = { $steps }、{ $colours }のサイコロを使う
 passage-page-planned = 計画の{ $n }歩目
 passage-page-dice = サイコロ
-passage-page-dice-left = 残り：{ $dice }
-passage-page-dice-spent = 使用済み：{ $dice }
-passage-page-dice-planned = 計画中：{ $dice }
+passage-page-dice-left = 残りは{ $dice }
+passage-page-dice-spent = 使用済みは{ $dice }
+passage-page-dice-planned = 計画中は{ $dice }
 passage-page-dice-none = なし
 passage-page-dice-unknown = { $n }個使用済み
 passage-page-moves-none = もう動かせません
@@ -523,8 +526,10 @@ passage-page-plan = 先読み
 passage-page-plan-about = まず盤の上で何歩か試せます。確定するまで動きません
 passage-page-plan-when = 何歩も動かせる手番で使えます
 passage-page-plan-all = 計画で全部の歩数を使います
+passage-page-plan-done = 計画で全部の歩数を使います。進めるか、1歩戻すか、やめてください。
 passage-page-plan-empty = 駒を選び、マスを順に選んでください。まだ何も動きません。
 passage-page-plan-steps = 計画：{ $way }
+passage-page-plan-told = 計画：{ $squares }。
 passage-page-plan-play-one = この1歩を進める
 passage-page-plan-play-some = { $n }歩進める
 passage-page-plan-end = 進めて手番を終える
@@ -588,3 +593,12 @@ passage-coach-more = 何歩か動けます。1個の駒で全部使っても、�
 passage-coach-back = サイコロが2個そろいました。動く代わりに、取られた駒を戻せます。
 passage-coach-end = もうできることはありません。手番を終えましょう。
 passage-coach-on = さらに動いても、手番を終えてもかまいません。
+
+### What somebody may type for a kind of move
+
+passage-typed-step = 動かす
+    .also = 進める, 駒 動かす, 駒, コマ
+passage-typed-return = 戻す
+    .also = 駒 戻す
+passage-typed-end = 終える
+    .also = 終わる, 終わり

@@ -88,6 +88,14 @@ pirates-card-dealt = { $seat-is ->
     [none] カードが1枚
    *[some] { $card }が
 }配られました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }に{ $card-is ->
+        [none] カードが{ $times }枚
+        [several] { $card }が
+       *[other] { $card }が{ $times }枚
+    }配られました。
 pirates-card-turned-up = { $card }が表向きになりました。
     .sum = { $card-is ->
         [several] { $card }
@@ -241,6 +249,17 @@ pirates-card-grabbed = { $seat-is ->
     [you] あなた
    *[they] { $owner }さん
 }の手札から{ pirates-some-card }奪いました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }は{ $owner-is ->
+        [you] あなた
+       *[they] { $owner }さん
+    }の手札から{ $card-is ->
+        [none] カードを{ $times }枚
+        [several] { $card }を
+       *[other] { $card }を{ $times }枚
+    }奪いました。
 pirates-card-demanded = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -561,7 +580,7 @@ pirates-source = { $source ->
    *[pile] 山札
 }
 pirates-a = { $card }
-pirates-the = { $group }
+pirates-the = { $group }{ pirates-apart }
 pirates-not-about = { $group-is ->
     [none] { $card }は今は関係ありません。
    *[some] { $group }は今は関係ありません。
@@ -1029,3 +1048,30 @@ pirates-coach-draw = 置くべきカードはすべて置きました。表向�
 pirates-coach-block = 黒いカードが使われました。合う色のカードで防ぐか、通しましょう。
 pirates-coach-take = 黒いカードで何を取るか、盤面で選びましょう。
 pirates-coach-last = 引くカードはもうありません。置けるものを置いて、終わりにしましょう。
+
+### What somebody may type for a kind of move
+
+pirates-drawn-pile = 山札
+    .also = 山札
+pirates-drawn-pair = 表向きのカード
+    .also = 表向きのカード
+pirates-typed-pass = パス
+    .also = パスする, 通す
+pirates-typed-block = 防ぐ
+    .also = ブロック
+pirates-typed-draw = 引く
+    .also = 取る
+pirates-typed-lay = 置く
+    .also = 並べる
+pirates-typed-add = 加える
+    .also = 置く
+pirates-typed-top = 上に戻す
+    .also = 戻す
+pirates-typed-take = 手札に戻す
+    .also = 取る
+pirates-typed-lift = 手札に戻す
+    .also = 手札に戻す
+pirates-typed-fetch = 拾う
+    .also = 拾う
+pirates-typed-nothing = 渡せる
+    .also = 渡さない, 何もない

@@ -243,6 +243,7 @@ rainbow-no-nothing-lies = 列にはまだカードがないので、裏返すも
 rainbow-no-no-such-spot = 列に{ $spot }番はありません。場所は1番から{ $spots }番までです。
 rainbow-no-no-card-there = 列の{ $spot }番にカードはありません。あるのは{ $filled ->
     [1] 1番だけです。
+    [2] 1番と2番です。
    *[other] 1番から{ $filled }番までです。
 }
 rainbow-no-flipped-already = カードを裏返したところ{ $spot-is ->
@@ -459,3 +460,12 @@ rainbow-coach-first = 手札のカードに触れて、表で置くか裏で置�
 rainbow-coach-flip = カードを置くか、先に列の1枚を裏返しましょう。もうある色を出すと、ラウンドは負けです。
 rainbow-coach-on = ここでやめてもかまいません。もう1枚置くなら、先に列の1枚を裏返します。
 rainbow-coach-after = もう1枚置くか、ここでやめましょう。
+
+### What somebody may type for a kind of move
+
+rainbow-typed-stop = やめる
+    .also = ストップ
+rainbow-typed-place = 表
+    .also = 表で, 表で置く, 置く, 出す
+rainbow-typed-blind = 裏
+    .also = 裏で, 裏で置く

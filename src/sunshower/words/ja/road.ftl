@@ -44,6 +44,14 @@ road-card-dealt = { $seat-is ->
     [none] カードが1枚
    *[some] { $card }が
 }配られました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }に{ $card-is ->
+        [none] カードが{ $times }枚
+        [several] { $card }が
+       *[other] { $card }が{ $times }枚
+    }配られました。
 road-prank-dealt = { $seat-is ->
     [you] あなた
    *[they] { $seat }さん
@@ -51,6 +59,14 @@ road-prank-dealt = { $seat-is ->
     [none] いたずらが1枚
    *[some] いたずら「{ $prank }」が
 }配られました。
+    .sum = { $seat-is ->
+        [you] あなた
+       *[they] { $seat }さん
+    }に{ $prank-is ->
+        [none] いたずらが{ $times }枚
+        [several] いたずらの{ $prank }が
+       *[other] いたずら「{ $prank }」が{ $times }枚
+    }配られました。
 road-laid-out = { $spot }に{ $card }が置かれました。
 road-fairy-arrives = { $fairy }が{ $spot }に立ちました。
 road-placed = { $seat-is ->
@@ -123,11 +139,17 @@ road-round-begins = 第{ $round }ラウンドが始まります。天気は{ $we
 
 ### What speaks for a move
 
-road-why-moves-fairy = これでこのラウンドは{ $fairy }を動かせます。今の並びなら{ $points ->
+road-why-moves-fairy = { $cards ->
+    [all] どのカードを置いても、このラウンドで動かすのは{ $fairy }です。このカードのあとは
+   *[some] これでこのラウンドは{ $fairy }を動かせます。今の並びなら
+}{ $points ->
     [0] 点にはなりません。
    *[other] { $points }点まで走れます。
 }
-    .nudge = このラウンドで動かしたいのはどちらの妖精でしょう。そのためにはどのカードがよいでしょう。
+    .nudge = { $cards ->
+        [all] どのカードを置いても、動かすのは{ $fairy }です。どこに置けば走りが伸びるでしょう。
+       *[some] このラウンドで動かしたいのはどちらの妖精でしょう。そのためにはどのカードがよいでしょう。
+    }
 road-why-cuts = 相手が動かす{ $fairy }の走りが、{ $was }点から{ $now }点に減ります。
     .nudge = { $fairy }が今どこまで走れるか、どのカードが道をふさぐかを見てみましょう。
 road-why-unbeaten = { $keeps ->
@@ -135,7 +157,7 @@ road-why-unbeaten = { $keeps ->
     [100] { $card }なら、相手のどのカードにも晴れの妖精を奪われません。
    *[other] { $card }なら、考えられる配られ方100通りのうち{ $keeps }通りで、晴れの妖精を相手に奪われません。
 }
-    .nudge = 先に出すのはあなたです。相手に負けにくいカードはどれでしょう。
+    .nudge = 先に出すのはあなたです。どのカードなら晴れの妖精を相手に奪われないでしょう。奪われたら、動かすのはどちらの妖精でしょう。
 road-why-stretches = 置いたあとの並びなら、{ $fairy }の走りが{ $was }点から{ $now }点に伸びます。
     .nudge = { $fairy }の道が長くなる場所を探してみましょう。
 road-why-keeps = { $one ->
@@ -147,8 +169,14 @@ road-why-last-card = 手札の最後のカードです。
     .nudge = 残りは1枚です。選べるのは置く場所だけです。
 road-why-prank-pays = 「{ $prank }」を使うと、雨の妖精の走りが{ $was }点から{ $now }点に伸びます。
     .nudge = いたずらを見てみましょう。走りが伸びるものがあります。
-road-why-runs-on = この向きなら、{ $fairy }の走りは{ $points }点になります。
-    .nudge = 両方の向きで、{ $fairy }の点を数えてみましょう。
+road-why-runs-on = { $ways ->
+    [both] この向きなら
+   *[one] このまま進めば
+}、{ $fairy }の走りは{ $points }点になります。
+    .nudge = { $ways ->
+        [both] 両方の向きで、{ $fairy }の点を数えてみましょう。
+       *[one] { $fairy }があと何点取れるか数えてみましょう。
+    }
 road-why-blocks = ここで止まれば、雨の妖精の走りは{ $now }点までです。晴れの妖精が行けるところまで走ると、雨の妖精は{ $otherwise }点になります。
     .nudge = 先へ走る前に、雨の妖精に何が残るか見てみましょう。
 road-why-at-the-end = { $fairy }はこれ以上進めません。{ $points ->
@@ -542,3 +570,22 @@ road-coach-sunny = 晴れの妖精を動かします。足あとを選ぶと、�
 road-coach-rainy = 雨の妖精を動かします。数字の向きは晴れの妖精と逆です。
 road-coach-prank = このラウンドにいたずらを1回使えます。そのまま走ってもかまいません。
 road-coach-on = ここで止まっても、さらに走ってもかまいません。
+
+### What somebody may type for a kind of move
+
+road-typed-stop = 止まる
+    .also = 止める, ストップ
+road-typed-place = 置く
+    .also = 出す
+road-typed-play = 使う
+    .also = 使って
+road-typed-trash = 捨てる
+    .also = 捨てる
+road-typed-recycle = 取り替える
+    .also = 取り替える
+road-typed-exchange = 入れ替える
+    .also = 入れ替える
+road-typed-teleport = テレポート
+    .also = 移す
+road-typed-step = 進む
+    .also = 進める

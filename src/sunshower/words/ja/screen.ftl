@@ -6,6 +6,7 @@ screen-type = 手を入力してください
 screen-which-game = どのゲームで遊びますか？
 screen-how-many = 何人で遊びますか？
 screen-name = あなたの名前（Enterだけなら「{ $guest }」）：
+screen-goes-on = { $name }さんの席で続けます。
 screen-leave-a-while = しばらく席を外す
 screen-leave-a-while-lead = 席はそのままです。同じリンクで戻れます。
 screen-leave-for-good = テーブルを離れる

@@ -23,6 +23,60 @@ table-begins = { $seat-is ->
 
 # What may stand before the name of a card when it is typed.
 articles = {""}
+# What may stand between the parts of a move when it is typed.
+between = を に へ と の から で は
+# What is done, when it is typed: by each word of the notation, here for every game. Where a word means something else in a
+# game, or there are more, the game says so: see chroma-typed-play. Others may stand between the parts of one that has several.
+typed-pass = パス
+    .also = パスする
+typed-end = 終わり
+    .also = 終える, 終わる
+typed-stop = やめる
+    .also = 止まる, 止める, ストップ
+typed-done = 完了
+    .also = 完了
+typed-skip = スキップ
+    .also = とばす
+typed-draw = 引く
+    .also = 引く
+typed-take = 取る
+    .also = 取る
+typed-discard = 捨てる
+    .also = 捨てる
+typed-play = 出す
+    .also = 使う, 使って
+typed-place = 置く
+    .also = 置く
+typed-blind = 裏
+    .also = 裏で, 裏で置く
+typed-lay = 並べる
+    .also = 並べる
+typed-add = 加える
+    .also = 加える
+typed-block = 防ぐ
+    .also = ブロック
+typed-flip = 裏返す
+    .also = めくる
+typed-roll = 振る
+    .also = サイコロ, ダイス
+typed-return = 戻す
+    .also = 戻す
+typed-step = 動かす
+    .also = 進める, 進む
+typed-give = 渡す
+    .also = 渡す
+typed-nothing = 渡さない
+    .also = 何もない
+typed-fetch = 拾う
+    .also = 拾う
+typed-name = 要求する
+    .also = 要求
+typed-top = 上に戻す
+    .also = 上に戻す
+typed-lift = 手札に戻す
+    .also = 手札に戻す
+typed-wild = ワイルド
+    .also = ワイルド
 # A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = 赤
     .letter = 赤
@@ -202,8 +256,8 @@ table-which = { $part ->
 }
 table-only = { $part ->
     [piece] それに合うのは駒{ $choice }だけです。
-    [spot] それに合うのは場所{ $choice }だけです。
-    [other] それに合うのは場所{ $choice }だけです。
+    [spot] それに合うのはマス{ $choice }だけです。
+    [other] それに合うのはマス{ $choice }だけです。
     [row] それに合うのは列の{ $choice }番だけです。
     [square] それに合うのはマス{ $choice }だけです。
    *[one] それに続けられるのは{ $choice }だけです。
@@ -375,7 +429,7 @@ table-no-store-failed = サーバーが保存できなかったので、でき�
 table-no-store-broken = サーバーのディスクが故障しました。サーバーを再起動する必要があります。
 table-no-store-changed = テーブル { $table } の履歴が書かれたあとに変えられたため、このテーブルは閉じられています。何が残せるかは、サーバーの管理者が調べられます。
 table-no-store-shorter = サーバーのディスクにテーブル { $table } の最後の手がないため、このテーブルは閉じられています。何が残せるかは、サーバーの管理者が調べられます。
-table-no-store-unsure = テーブル{ $table }がどこまで進んでいたか確かでないため、閉じられています。サーバーの管理者は、何を救えるか調べられます。
+table-no-store-unsure = テーブル { $table } がどこまで進んでいたか確かでないため、閉じられています。何が残せるかは、サーバーの管理者が調べられます。
 table-no-store-unreadable-table = テーブル { $table } をサーバーのディスクから読めないため、閉じられています。何が残せるかは、サーバーの管理者が調べられます。
 table-no-store-other-key = { $folder } の保存データは、そこにあるファイル「{ $file }」とは別の鍵で封印されています。正しい鍵を戻すか、「sunshower repair」で封印し直してください。
 table-no-store-no-key = { $folder } のファイル「{ $file }」は鍵ではありません。正しい鍵を戻してください。失くした場合は、このファイルを取り除き、「sunshower repair --save」で封印し直してください。

@@ -200,6 +200,14 @@ chroma-card-dealt = { $seat-is ->
     [none] een kaart
    *[some] { $card-de }
 }.
+    .sum = { $seat-is ->
+        [you] Je krijgt
+       *[they] { $seat } krijgt
+    } bij het delen { $card-is ->
+        [none] { $times } kaarten
+        [several] { $card-de }
+       *[other] { $times } keer { $card-de }
+    }.
 chroma-pile-renewed = { $seat-is ->
     [you] Je schudt
    *[they] { $seat } schudt
@@ -221,6 +229,14 @@ chroma-card-drawn = { $card-is ->
        *[they] { $seat } krijgt
     } { $card-de }.
 }
+    .brief = { $card-is ->
+        [none] { $pile ->
+            [0] De stapel is nu leeg.
+            [one] Op de stapel ligt nog 1 kaart.
+           *[other] {""}
+        }
+       *[some] { chroma-card-drawn }
+    }
 chroma-discard-taken = { $seat-is ->
     [you] Je pakt
    *[they] { $seat } pakt
@@ -256,6 +272,8 @@ chroma-rainbow-complete = { $owner-is ->
     [you] Je hebt
    *[they] { $owner } heeft
 } een regenboog van { $shape-many }.
+chroma-round-begins = Ronde { $round } begint.
+    .brief = {""}
 chroma-turns-over = Iedereen heeft { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
@@ -420,7 +438,7 @@ chroma-no-which-card = { $deed ->
 }
 chroma-no-no-such-card = { $said-is ->
     [none] Zo’n kaart is er niet.
-   *[some] Een kaart “{ $said }” is er niet.
+   *[some] Een kaart ‘{ $said }’ is er niet.
 } Een kaart heeft een kleur (blauw, groen, oranje, rood of geel) en een vorm (cirkel, kruis, vijfhoek, vierkant of ster), of het is een joker.
 chroma-no-draw-first = { $card-is ->
     [none] {""}
@@ -651,7 +669,7 @@ chroma-page-goal = Vijf kleuren van één vorm winnen.
 chroma-page-distance = { $shapes }: nog { $n } te gaan
 chroma-page-distance-none = nog 5 te gaan, in elke vorm
 chroma-page-distance-complete = een complete regenboog van { $shapes }
-chroma-page-helps = helpt:
+chroma-page-helps = helpt: { $colours }
 chroma-page-wants = wacht op { $colours }
 chroma-page-helps-any = elke kleur helpt
 chroma-page-meters = Hoe ver in elke vorm
@@ -739,3 +757,16 @@ chroma-coach-take = Trek van de stapel, of pak de bovenste afgelegde kaart als d
 chroma-coach-act = Kies een kaart, dan je regenboog; of leg hem af.
 chroma-coach-wild = Je hebt een joker: bewaar hem voor je regenboog, of leg hem over een kaart van wie bijna wint.
 chroma-coach-sixth = Je regenboog is vol: speel een zesde kaart en leg een van de zes weg.
+
+### What somebody may type for a kind of move
+
+chroma-drawn-pile = stapel
+    .also = stapel
+chroma-drawn-discards = aflegstapel
+    .also = aflegstapel
+chroma-typed-play = spelen
+    .also = speel, leg, leggen
+chroma-typed-wild = joker
+    .also = leg over, leg, leggen
+chroma-typed-take = pakken
+    .also = pak, nemen, neem

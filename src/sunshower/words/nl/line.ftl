@@ -6,7 +6,7 @@ line-greeting = { $game }: { $players }. { $aloud-is ->
     [yes] Een vraagteken helpt, ‘quit’ bewaart en stopt.
    *[no] ‘?’ helpt, ‘quit’ bewaart en stopt.
 }
-line-unofficial = Een onofficiële tafel. Het spel is van { $designer }, { $publisher }.
+line-unofficial = Een onofficiële tafel. Het spel is van { $by }.
 line-plain = Sunshower draait hier als gewoon Python: dezelfde spellen, alleen trager.
 line-which-game = Welk spel?
 line-choose-game = Noem een getal van 1 tot en met { $last }, of de naam van een spel: { $games }; ‘quit’ stopt.
@@ -24,16 +24,17 @@ line-question-mark = { $aloud-is ->
 }
 line-list-of-moves = { $whose }{ $after }{ $helps }:
 line-more-moves = en nog { $count }: ‘moves’ toont ze allemaal
-line-ways = { $count } manieren: { $samples }, ...
-line-thing-ways = { $kind ->
-    [hand] Kaart { $thing }
-    [discard] Kaart { $thing } van de aflegstapel
-    [slot] Plek { $thing }
-    [row] Kaart { $thing } van de rij
-    [square] Het stuk op { $thing }
-    [piece] Stuk { $thing }
+line-thing = { $kind ->
+    [hand] kaart { $thing }
+    [discard] kaart { $thing } van de aflegstapel
+    [slot] plek { $thing }
+    [row] kaart { $thing } van de rij
+    [square] het stuk op { $thing }
+    [piece] stuk { $thing }
    *[other] { $thing }
-}: { $count } mogelijkheden.
+}
+line-thing-ways = { line-thing }: { $count } mogelijkheden.
+line-thing-choices = { line-thing }: { $choices }
 line-taken-back = Teruggenomen.
 line-why-tells = (‘why’ vertelt de regel.)
 line-now = Nu:
@@ -209,7 +210,7 @@ line-help-arena-resume = Ga verder met wat er in een bestand staat.
 line-help-arena-read = Vertel alleen nog eens wat er in een bestand staat.
 line-help-arena-markdown = Toon tabellen voor een pagina in Markdown.
 line-help-lab = Stel een spel een vraag: veel partijen van bots geven antwoord, en zeggen hoe zeker dat is.
-line-help-lab-study = balance, length, skill, rules, pairs, decks of kinds; of een bestand dat op .toml eindigt.
+line-help-lab-study = balance, length, skill, luck, rules, pairs, decks of kinds; of een bestand dat op .toml eindigt.
 line-help-lab-games = Hoeveel partijen aan elke tafel; naar boven afgerond op hele verdelingen.
 line-help-lab-seed = Een regel tekst; dezelfde seed geeft hetzelfde antwoord, met hoeveel processen ook.
 line-help-lab-bot = Wie speelt: bijvoorbeeld random, greedy of search@work=100.
@@ -217,6 +218,7 @@ line-help-lab-seats = Alleen dit aantal plekken.
 line-help-lab-jobs = Hoeveel processen er spelen; één voor elke kern, als je niets zegt.
 line-help-lab-precision = Stop zodra elk aandeel in de winst zo precies bekend is, bijvoorbeeld op 0.01.
 line-help-lab-sequential = Stop zodra het duidelijk is; de intervallen gelden wanneer je ook kijkt.
+line-help-lab-luck = Vraag ook hoeveel van de uitslag het toeval beslist; dat duurt langer.
 line-help-lab-budget = Stop na zoveel seconden.
 line-help-lab-out = Bewaar wat er gespeeld is in een map, en ga verder met wat daar al staat.
 line-help-lab-rows = Bewaar ook een rij per partij in Parquet-bestanden; daarvoor is --out nodig.
@@ -386,6 +388,16 @@ line-lab-heading = { $game }, { $study }: { $games } partijen van { $bots } aan 
     [one] 1 tafel
    *[other] { $arms } tafels
 }, seed { $seed }.
+line-lab-study-balance = balans
+line-lab-study-length = duur
+line-lab-study-skill = vaardigheid
+line-lab-study-luck = geluk
+line-lab-study-rules = huisregels
+line-lab-study-pairs = paren van huisregels
+line-lab-study-decks = samenstelling
+line-lab-study-kinds = soorten zetten
+line-lab-work = { $bot } (werk { $amount })
+line-lab-seconds = { $bot } ({ $amount } s)
 line-lab-stopped = Het is gestopt voordat alle partijen gespeeld waren.
 line-lab-progress = { $played } van { $all } partijen, { $rate } per seconde, nog { $left }
 line-lab-balance = Wat elke plek in de volgorde wint; plek 1 beslist als eerste.
@@ -406,6 +418,10 @@ line-lab-better = winst van de betere bot
 line-lab-tell = partijen nodig
 line-lab-luck = door de verdeling
 line-lab-mastery = door de bot
+line-lab-depth = Diepte: van { $low } tot { $high } telt de ladder { $steps } treden ({ $interval }). Een trede verdrievoudigt de kansverhouding: van twee wint de betere dan drie van de vier partijen.
+line-lab-chance = Hoeveel van de uitslag het toeval beslist, voor zover dat met alle kaarten open te voorzien is: hoe nauw wat plekken winnen samengaat met het geluk dat ze treffen. Geluk dat niet voorzien is, telt niet mee; afgezien van het interval beslist het toeval dus minstens zoveel.
+line-lab-decided = beslist door toeval
+line-lab-draws = keren toeval
 line-lab-length = Keuzes zijn beslissingen met meer dan één mogelijkheid; voor de minuten telt elke keuze { $pace } seconden. Op de doos staat { $low } tot { $high } minuten.
 line-lab-decisions = beslissingen
 line-lab-choices = keuzes
@@ -438,6 +454,7 @@ line-lab-method = { $sequential-is ->
 line-lab-clock = Er spelen bots met een klok, dus dezelfde cijfers komen er niet nog eens uit: geef hun werk op, zoals search@work=100.
 line-lab-against = { $what }: hoe de tafels van de eerste verschillen
 line-lab-beyond = winst boven het eerlijke deel, in procentpunten
+line-lab-decides = beslist door toeval, voor zover voorzien, %
 line-lab-lasting = minuten, 8 van 10 partijen; gestreept: de doos, { $low } en { $high }
 line-lab-written = Geschreven: { $file }
 

@@ -111,6 +111,7 @@ passage-ending-turn-limit = Iedereen heeft alle beurten gehad: gelijkspel.
 ### What happens
 
 passage-byte-drawn = Het bord wordt geloot.
+    .sum = Het bord wordt geloot.
 passage-board-laid = Het ligt klaar: { $board }.
 passage-rolled-for-start = { $seat-is ->
     [you] Je gooit
@@ -120,6 +121,8 @@ passage-rolled-for-start = { $seat-is ->
    *[other] { $reds } keer rood
 }.
 passage-roll-again = Gelijk: { $rivals } gooien opnieuw.
+passage-round-begins = Ronde { $round } begint.
+    .brief = {""}
 passage-turn-begins = {""}
 passage-dice-taken = { $seat-is ->
     [you] Je neemt
@@ -548,9 +551,9 @@ passage-page-steps-some = { $n } zetten
 passage-page-far = { $steps }, betaald met { $colours }
 passage-page-planned = zet { $n } van het plan
 passage-page-dice = Dobbelstenen
-passage-page-dice-left = over: { $dice }
-passage-page-dice-spent = gebruikt: { $dice }
-passage-page-dice-planned = in het plan: { $dice }
+passage-page-dice-left = { $dice } over
+passage-page-dice-spent = { $dice } gebruikt
+passage-page-dice-planned = { $dice } in het plan
 passage-page-dice-none = geen
 passage-page-dice-unknown = { $n } gebruikt
 passage-page-moves-none = Geen zetten meer
@@ -566,8 +569,10 @@ passage-page-plan = Vooruit plannen
 passage-page-plan-about = Probeer eerst meerdere zetten op het bord; ze worden pas gespeeld als jij dat zegt
 passage-page-plan-when = Voor een beurt met meerdere zetten
 passage-page-plan-all = Je plan gebruikt alle zetten
+passage-page-plan-done = Je plan gebruikt alle zetten: speel het, ga terug of wis het.
 passage-page-plan-empty = Kies een stuk en dan veld na veld. Er wordt nog niets gespeeld.
 passage-page-plan-steps = Je plan: { $way }
+passage-page-plan-told = Gepland: { $squares }.
 passage-page-plan-play-one = Speel deze zet
 passage-page-plan-play-some = Speel { $n } zetten
 passage-page-plan-end = Speel en beëindig de beurt
@@ -622,7 +627,7 @@ passage-lesson-back-well = Dat was de hele beurt. Tot hij verzet wordt, kan hij 
 passage-lesson-anywhere = Met drie gelijke dobbelstenen mag een geslagen stuk terug op elk vrij startveld van jou. Tik op de hoed naast het bord, dan op een startveld.
 passage-lesson-anywhere-well = Meer stukken betekent meer dobbelstenen: je gooit er één meer dan je stukken op het bord hebt, en hoogstens vijf.
 passage-lesson-share = Eén hoed heeft zijn ene zet voorbij de sterrij gedaan, maar er zijn nog twee zetten. Doe er een met een andere hoed.
-passage-lesson-share-well = Meer stukken mogen de zetten verdelen. Zetten die je niet gebruikt, vervallen, en je mag je beurt altijd beëindigen.
+passage-lesson-share-well = Meerdere stukken mogen de zetten verdelen. Zetten die je niet gebruikt, vervallen, en je mag je beurt altijd beëindigen.
 passage-lesson-retreat = Er is een schip in de buurt. Een stuk op de sterrij mag ook terug, zo vaak als de dobbelstenen toelaten: ga een veld terug.
 passage-lesson-retreat-well = Deze beurt mag het nog één zet vooruit, en niet meer.
 passage-lesson-safe = Het schip recht vooruit is nog niet verzet: het kan niet geslagen worden en verspert zijn veld. Ga er schuin langs naar de overkant.
@@ -630,7 +635,16 @@ passage-lesson-safe-well = Aan de overkant, en gewonnen! Het kruis op een fiche 
 passage-lesson-last = Wie als laatste stukken op het bord heeft, wint ook. Sla Robins laatste schip.
 passage-lesson-last-well = Robin heeft geen stuk meer: je hebt gewonnen!
 passage-coach-move = Tik op een van je stukken, dan op een veld dat oplicht. Elke zet kost een dobbelsteen van die kleur.
-passage-coach-more = Je hebt meer zetten: één stuk mag ze allemaal doen, of je verdeelt ze.
+passage-coach-more = Je hebt meerdere zetten: één stuk mag ze allemaal doen, of je verdeelt ze.
 passage-coach-back = Twee dobbelstenen zijn gelijk: in plaats van te zetten mag je een geslagen stuk terugbrengen.
 passage-coach-end = Er kan niets meer: beëindig je beurt.
-passage-coach-on = Je kunt verder zetten, of je beurt beëindigen.
+passage-coach-on = Je kunt doorgaan, of je beurt beëindigen.
+
+### What somebody may type for a kind of move
+
+passage-typed-step = gaan
+    .also = ga, ga met, ga met stuk, stuk, zetten, zet, verzetten, verzet
+passage-typed-return = terugbrengen
+    .also = breng terug, breng stuk terug, terug
+passage-typed-end = beëindigen
+    .also = beëindig, beëindig beurt, beurt beëindigen, einde

@@ -205,6 +205,14 @@ pirates-card-dealt = { $seat-is ->
     [you] Je krijgt
    *[they] { $seat } krijgt
 } { pirates-some-card }.
+    .sum = { $seat-is ->
+        [you] Je krijgt
+       *[they] { $seat } krijgt
+    } { $card-is ->
+        [none] { $times } kaarten
+        [several] { $card-een }
+       *[other] { $times } keer { $card }
+    }.
 pirates-card-turned-up = { $card-Een } wordt opengelegd.
     .sum = Nu liggen open: { $card-is ->
         [several] { $card-een }
@@ -373,6 +381,17 @@ pirates-card-grabbed = { $seat-is ->
     [you] jouw hand
    *[they] de hand van { $owner }
 }.
+    .sum = { $seat-is ->
+        [you] Je neemt
+       *[they] { $seat } neemt
+    } { $card-is ->
+        [none] { $times } kaarten
+        [several] { $card-een }
+       *[other] { $times } keer { $card }
+    } uit { $owner-is ->
+        [you] jouw hand
+       *[they] de hand van { $owner }
+    }.
 pirates-card-demanded = { $seat-is ->
     [you] Je eist
    *[they] { $seat } eist
@@ -726,7 +745,7 @@ pirates-source = { $source ->
    *[pile] de trekstapel
 }
 pirates-a = { $card-een }
-pirates-the = de { $group }
+pirates-the = de { $group }{ pirates-apart }
 pirates-not-about = { $group-is ->
     [none] Het gaat nu niet om { $card-een }.
    *[some] Het gaat nu niet om de { $group }.
@@ -744,7 +763,7 @@ pirates-no-not-now = { $wanted ->
 }
 pirates-no-no-such-card = { $said-is ->
     [none] Zo’n kaart is er niet.
-   *[some] Een kaart “{ $said }” is er niet.
+   *[some] Een kaart ‘{ $said }’ is er niet.
 } Er zijn de kleuren van rood 1 tot en met roze 7, JOKERS, Regenboogpiraten en zwarte kaarten: Dief, Kanon, Berger, Kapitein, Stinkerd, Walverlof, Afperser en Uitkijk.
 pirates-no-card-first = Kies eerst een kaart uit je hand, of een groep op je eiland.
 pirates-no-only-lay = Het spel loopt af: je mag alleen nog kaarten uit je hand leggen.
@@ -1221,3 +1240,30 @@ pirates-coach-draw = Alles wat moet, ligt er. Trek om je beurt te beëindigen: d
 pirates-coach-block = Er wordt een zwarte kaart gespeeld: blokkeer hem met de juiste kleur, of laat hem door.
 pirates-coach-take = Kies op tafel wat je zwarte kaart pakt.
 pirates-coach-last = Er is niets meer te trekken: leg wat je nog kunt, en zeg dan dat je klaar bent.
+
+### What somebody may type for a kind of move
+
+pirates-drawn-pile = stapel
+    .also = trekstapel
+pirates-drawn-pair = open kaarten
+    .also = open kaarten
+pirates-typed-pass = doorlaten
+    .also = laat door, passen, pas
+pirates-typed-block = blokkeren
+    .also = blokkeer, afweren, weer af
+pirates-typed-draw = trekken
+    .also = trek, pak, pakken, neem, nemen
+pirates-typed-lay = leggen
+    .also = leg, plaatsen
+pirates-typed-add = toevoegen
+    .also = voeg toe, aanleggen, leg aan, leg, leg bij
+pirates-typed-top = terugleggen
+    .also = leg terug, bovenop
+pirates-typed-take = nemen
+    .also = neem, neem terug, pakken, pak
+pirates-typed-lift = opnemen
+    .also = neem op, neem terug, terugnemen
+pirates-typed-fetch = halen
+    .also = haal
+pirates-typed-nothing = niets
+    .also = geen, zeg

@@ -259,7 +259,7 @@ rainbow-deed = { $kind ->
     [place] normaal leggen
    *[blind] blind leggen
 }
-rainbow-in-hand = { $hand } ({ $face })
+rainbow-in-hand = kaart { $hand } ({ $face })
 
 rainbow-now = { $now ->
     [place-flip] Leg een kaart uit je hand, normaal of blind, of draai eerst een kaart van de rij om.
@@ -279,6 +279,7 @@ rainbow-no-nothing-lies = Er ligt nog geen kaart in de rij, dus er valt niets om
 rainbow-no-no-such-spot = Een plek { $spot } is er niet in de rij: de plekken zijn 1 tot en met { $spots }.
 rainbow-no-no-card-there = Op plek { $spot } in de rij ligt geen kaart: { $filled ->
     [one] alleen plek 1 is gevuld.
+    [2] alleen de plekken 1 en 2 zijn gevuld.
    *[other] alleen de plekken 1 tot en met { $filled } zijn gevuld.
 }
 rainbow-no-flipped-already = Je hebt net een kaart omgedraaid{ $spot-is ->
@@ -289,12 +290,12 @@ rainbow-no-flipped-already = Je hebt net een kaart omgedraaid{ $spot-is ->
    *[place] {""}
 }.
 rainbow-no-no-such-card = Een kaart { $hand } is er niet: de kaarten in je hand zijn 1 tot en met { $cards }.
-rainbow-no-placed-already = Je hebt jouw kaart { $hand } al gelegd.
+rainbow-no-placed-already = Je hebt kaart { $hand } al gelegd.
 rainbow-no-other-face = Jouw kaart { $hand } toont { $shows-een }, { $face-niet }.
 rainbow-no-not-in-hand = Geen van je kaarten toont { $face-een }.
 rainbow-no-flip-first = Voordat je { $card-is ->
     [none] nog een kaart
-   *[some] kaart { $card }
+   *[some] { $card }
 } legt, moet je er een van de rij omdraaien; of je stopt.
 rainbow-no-so-many-copies = { $cards ->
     [pairs] Een kaart met twee kleuren kan 0 tot en met { $most } keer meedoen.
@@ -530,3 +531,12 @@ rainbow-coach-first = Tik op een kaart van je hand en leg hem met de voorkant bo
 rainbow-coach-flip = Leg een kaart, of draai er eerst een van de rij om. Met een kleur die er al ligt, verlies je de ronde.
 rainbow-coach-on = Je kunt hier stoppen. Voor nog een kaart draai je eerst een kaart van de rij om.
 rainbow-coach-after = Leg nog een kaart, of stop.
+
+### What somebody may type for a kind of move
+
+rainbow-typed-stop = stoppen
+    .also = stop
+rainbow-typed-place = leggen
+    .also = leg, spelen, speel
+rainbow-typed-blind = blind
+    .also = leg blind

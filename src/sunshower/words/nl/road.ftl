@@ -44,6 +44,14 @@ road-card-dealt = { $seat-is ->
     [none] kaart
    *[some] { $card }
 }.
+    .sum = { $seat-is ->
+        [you] Je krijgt
+       *[they] { $seat } krijgt
+    } { $card-is ->
+        [none] { $times } kaarten
+        [several] de kaarten { $card }
+       *[other] { $times } keer een { $card }
+    }.
 road-prank-dealt = { $seat-is ->
     [you] Je krijgt
    *[they] { $seat } krijgt
@@ -51,6 +59,14 @@ road-prank-dealt = { $seat-is ->
     [none] een streek
    *[some] de streek { $prank }
 }.
+    .sum = { $seat-is ->
+        [you] Je krijgt
+       *[they] { $seat } krijgt
+    } { $prank-is ->
+        [none] { $times } streken
+        [several] de streken { $prank }
+       *[other] { $times } keer de streek { $prank }
+    }.
 road-laid-out = Op { $spot } komt een { $card } te liggen.
 road-fairy-arrives = De { $fairy } gaat op { $spot } staan.
 road-placed = { $seat-is ->
@@ -127,11 +143,17 @@ road-round-begins = Ronde { $round } begint in de { $weather }.
 
 ### What speaks for a move
 
-road-why-moves-fairy = Daarmee loop jij deze ronde met de { $fairy }; zoals de ring nu ligt, kan ze { $points ->
+road-why-moves-fairy = { $cards ->
+    [all] Welke kaart je ook legt, jij loopt deze ronde met de { $fairy }; na deze kaart kan ze
+   *[some] Daarmee loop jij deze ronde met de { $fairy }; zoals de ring nu ligt, kan ze
+} { $points ->
     [one] één punt
    *[other] { $points } punten
 } halen.
-    .nudge = Met welke fee wil je deze ronde lopen, en met welke kaart krijg je haar?
+    .nudge = { $cards ->
+        [all] Met elke kaart loop jij met de { $fairy }: waar helpt een kaart haar verder?
+       *[some] Met welke fee wil je deze ronde lopen, en met welke kaart krijg je haar?
+    }
 road-why-cuts = De { $fairy }, met wie de andere speler loopt, haalt dan { $now ->
     [0] geen punt
     [one] nog maar één punt
@@ -143,7 +165,7 @@ road-why-unbeaten = { $keeps ->
     [100] Met je { $card } krijg je zeker de Zonnefee: geen kaart van de andere speler kan dat verhinderen.
    *[other] In { $keeps } van de 100 verdelingen die passen bij wat je ziet, krijg je met je { $card } de Zonnefee.
 }
-    .nudge = Jij legt als eerste: van welke kaart kan de andere speler nauwelijks winnen?
+    .nudge = Jij legt als eerste: bij welke kaart kan de andere speler de Zonnefee nog krijgen, en met welke fee loop jij dan?
 road-why-stretches = Zoals de ring nu ligt, kan de { $fairy } dan { $now ->
     [one] één punt
    *[other] { $now } punten
@@ -161,11 +183,17 @@ road-why-prank-pays = Met { $prank } kan de Regenfee { $now ->
    *[other] { $now } punten
 } halen in plaats van { $was }.
     .nudge = Bekijk je streken: met een ervan komt ze verder.
-road-why-runs-on = Die kant op kan de { $fairy } { $points ->
+road-why-runs-on = { $ways ->
+    [both] Die kant op kan de { $fairy }
+   *[one] Zo kan de { $fairy } in totaal
+} { $points ->
     [one] één punt
    *[other] { $points } punten
 } halen.
-    .nudge = Tel de punten van de { $fairy } in beide richtingen.
+    .nudge = { $ways ->
+        [both] Tel de punten van de { $fairy } in beide richtingen.
+       *[one] Tel hoeveel punten de { $fairy } nog kan halen.
+    }
 road-why-blocks = Blijft de Zonnefee hier, dan kan de Regenfee { $now ->
     [0] geen punt
     [one] één punt
@@ -593,3 +621,22 @@ road-coach-sunny = Je loopt met de Zonnefee: kies een voetstap om daarheen te lo
 road-coach-rainy = Je loopt met de Regenfee. Zij zoekt de getallen andersom.
 road-coach-prank = Je mag deze ronde één streek spelen, of gewoon lopen.
 road-coach-on = Je kunt hier stoppen of verder lopen.
+
+### What somebody may type for a kind of move
+
+road-typed-stop = stoppen
+    .also = stop, laat stoppen
+road-typed-place = leggen
+    .also = leg, speel, spelen
+road-typed-play = spelen
+    .also = speel
+road-typed-trash = gooi weg
+    .also = gooi weg
+road-typed-recycle = vervang
+    .also = vervangen
+road-typed-exchange = verwissel
+    .also = verwisselen, ruilen
+road-typed-teleport = teleport
+    .also = zet, zetten
+road-typed-step = lopen
+    .also = loop, laat lopen, gaan, ga

@@ -6,6 +6,7 @@ screen-type = Typ een zet
 screen-which-game = Wat speel je?
 screen-how-many = Met hoeveel spelers?
 screen-name = Je naam, of Enter voor ‘{ $guest }’:
+screen-goes-on = Je gaat verder op de plek van { $name }.
 screen-leave-a-while = Even opstaan
 screen-leave-a-while-lead = Je plek blijft van jou: met dezelfde link kom je terug.
 screen-leave-for-good = Helemaal weggaan

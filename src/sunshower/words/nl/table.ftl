@@ -23,6 +23,60 @@ table-begins = { $seat-is ->
 
 # What may stand before the name of a card when it is typed.
 articles = de het een jouw je
+# What may stand between the parts of a move when it is typed.
+between = op aan in naar van uit met bij en
+# What is done, when it is typed: by each word of the notation, here for every game. Where a word means something else in a
+# game, or there are more, the game says so: see chroma-typed-play. Others may stand between the parts of one that has several.
+typed-pass = passen
+    .also = pas
+typed-end = einde
+    .also = beëindigen, beëindig, eindigen
+typed-stop = stoppen
+    .also = stop
+typed-done = klaar
+    .also = klaar
+typed-skip = overslaan
+    .also = sla over
+typed-draw = trekken
+    .also = trek
+typed-take = pakken
+    .also = pak, nemen, neem
+typed-discard = afleggen
+    .also = leg af, weggooien, gooi weg
+typed-play = spelen
+    .also = speel
+typed-place = plaatsen
+    .also = neerleggen, leg neer
+typed-blind = blind
+    .also = blind
+typed-lay = leggen
+    .also = leg
+typed-add = toevoegen
+    .also = voeg toe, aanleggen, leg aan
+typed-block = blokkeren
+    .also = blokkeer, afweren, weer af
+typed-flip = omdraaien
+    .also = draai om
+typed-roll = gooien
+    .also = gooi, dobbelen, dobbelstenen
+typed-return = terugbrengen
+    .also = breng terug, terugzetten, zet terug
+typed-step = gaan
+    .also = ga, lopen, loop
+typed-give = geven
+    .also = geef, afgeven
+typed-nothing = niets
+    .also = geen
+typed-fetch = halen
+    .also = haal
+typed-name = eisen
+    .also = eis, noemen, noem
+typed-top = terugleggen
+    .also = leg terug, bovenop
+typed-lift = opnemen
+    .also = neem op
+typed-wild = joker
+    .also = joker
 # A colour may be typed by what follows .also too: other forms, and other names.
 hue-red = rood
     .letter = R
@@ -119,7 +173,7 @@ level-random = een willekeurige zet die mag
 level-novice = een beginner die de betere zet vaak mist
     .name = beginner
 level-casual = een beginner die minder fouten maakt
-    .name = gelegenheidsspeler
+    .name = ontspannen
 level-greedy = altijd de zet die er op het eerste gezicht het best uitziet
     .name = gretig
 level-club = denkt vooruit, maar niet lang
@@ -144,13 +198,13 @@ table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] Van 100 zulke spellen verwacht ik er { $wins } te winnen.{" "}
 }{ $sure }
-table-hint-other = Of: { $move }{ $cost-is ->
+table-hint-other = Of{ $cost-is ->
     [none] {""}
    *[some] {" "}{ $cost ->
         [0] (kost vrijwel niets)
        *[other] (wint er { $cost } minder op de 100)
     }
-}
+}: { $move }
 table-sure-only = Iets anders kan niet.
 table-sure-clear = Dat is duidelijk beter dan al het andere.
 table-sure-likely = Dat is iets beter dan al het andere.
@@ -387,7 +441,7 @@ table-no-store-copy = De gegevens in { $folder } konden niet worden gekopieerd: 
 
 table-no-several-moves = Noem een zet bij zijn nummer of zijn tekst; ‘?’ helpt.
 table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
-table-no-two-meanings = In de lijst betekent { $number }: { $listed } Maar ook ‘{ $typed }’ kan bedoeld zijn: { $other } Typ dat, of nog eens { $number } voor de lijst.
+table-no-two-meanings = In de lijst betekent { $number }: { $listed } Ook dit kan bedoeld zijn: { $other } Typ daarvoor ‘{ $typed }’, of nog eens { $number } voor de lijst.
 table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
 table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
 table-no-not-saved = { $file-is ->
