@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -14,6 +15,7 @@ from sunshower.core.match import Match
 from sunshower.core.message import Message, Who, Word
 from sunshower.core.registry import games, load
 from sunshower.core.words import Voice, languages, words
+from sunshower.tui.transcript import heard
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eve", "Fay")
 TELLERS = [name for name in games() if load(name).aloud]
@@ -53,6 +55,28 @@ def test_everything_can_be_said_in_every_language(game: str) -> None:
                     assert not SILENT.search(sentence), sentence
                     assert sentence[-1] in ".。", sentence
                 assert bool(heard["now"]) == bool(match.to_act)
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_chance_does_several_times_is_told_as_one(game: str) -> None:
+    """No two sentences in a row are the same, for those at the table."""
+    for match in moments(game, 12):
+        for eyes in range(match.seats):
+            for doer, events in groupby(match.log(eyes), lambda event: event.seat):
+                sentences = [*heard(match, events, eyes)] if doer is None else []
+                assert [one for one, other in pairwise(sentences) if one == other] == []
+
+
+def test_what_differs_in_what_is_left_unsaid_is_summed_up() -> None:
+    """A card for a group that has a namesake, and one for a group that has none, are told as one."""
+    one, two = (Word("pirates-card", card) for card in "12")
+    shape = Word("pirates-group", "13")
+    added = [
+        Message("pirates-card-added", {"seat": Who(0), "card": card, "shape": shape, "apart": apart})
+        for card, apart in ((one, ()), (two, (one, two)))
+    ]
+    speaks = Voice(words("en"), NAMES, None, aloud=True)
+    assert speaks.summed(added) == ["Ann adds a red 1 and an orange 2 to what lies there."]
 
 
 def test_an_attack_is_told_in_the_question_to_block_it() -> None:
@@ -156,3 +180,4 @@ def test_what_is_done_several_times_is_said_once() -> None:
     run = [draws(1, None), draws(1, None), draws(0, "1"), draws(0, "7")]
     assert say.summed(run) == ["Bea draws 2 cards.", "You draw a red 1 and a pink 7."]
     assert say.summed(run[1:3]) == ["Bea draws a card.", "You draw a red 1."]
+    assert say.summed([draws(1, None), draws(1, "7")]) == ["Bea draws a card.", "Bea draws a pink 7."]

@@ -11,6 +11,7 @@ import sunshower
 from sunshower.core.colours import HUES
 from sunshower.core.game import Eyes
 from sunshower.core.match import Match
+from sunshower.core.text import folded, unfolded
 from sunshower.core.words import Voice, languages, words
 from sunshower.tui.boards import BOARDS
 from sunshower.tui.canvas import DIM, EMPTY, FILLS, FRAMED, LIGHT, POINTED, STRONG, TEXT, Canvas
@@ -43,6 +44,15 @@ def drawn(view: Mapping[str, Any], language: str, size: str, lit: set[str]) -> C
     canvas = Canvas(*SIZES[size], Voice(words(language), NAMES, you), lambda pick, nth: "lit" if pick in lit else "dim")
     BOARDS[view["game"]].draw(view, canvas)
     return canvas
+
+
+@pytest.mark.parametrize(
+    "text", ["Lay a card from your hand on a free spot.", "あなたの手番です。カードを1枚置いてください。"]
+)
+def test_what_was_folded_is_whole_again(text: str) -> None:
+    lines = folded(text, 12)
+    assert len(lines) > 2
+    assert unfolded("\n".join([*lines, text])) == f"{text}\n{text}"
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -93,6 +93,24 @@ def test_a_terminal_changes_its_size_while_one_plays() -> None:
     sit(at("road", PLACE), story)
 
 
+@pytest.mark.parametrize("bots", [1, 3])
+def test_a_large_board_stays_as_large_in_ones_own_turn(bots: int) -> None:
+    """However much is asked, squares are two rows high where there are forty; the head tells whose pieces are which."""
+
+    async def story(app: FullScreen, person: Person) -> None:
+        await my_turn(app, person)
+        head, *rows = shown(app).split("\n")
+        assert all(
+            f"{pawn} {app.sight.names[seat]}" in head for seat, pawn in enumerate("♟♜♝♞"[: bots + 1]) if app.sight
+        )
+        ranks = [row.split()[0].rstrip("★") for row in rows[:24] if row[:4].strip().rstrip("★").isdecimal()]
+        at = [number for number, row in enumerate(rows) if row[:4].strip().rstrip("★") in ("11", "10")]
+        assert len(ranks) == 11
+        assert at[1] - at[0] == 2
+
+    sit(match_of("passage", "You", *["random"] * bots), story, LARGE)
+
+
 def test_what_can_be_picked_lights_up_and_picks_narrow() -> None:
     async def story(app: FullScreen, person: Person) -> None:
         await my_turn(app, person)
@@ -103,6 +121,11 @@ def test_what_can_be_picked_lights_up_and_picks_narrow() -> None:
         assert "Picked: the 1 (red)" in shown(app)
         await person.press("escape")
         assert not app.area.picker.picked
+        await person.press("1", "shift+tab")
+        assert app.area.pointed == ("do:back", 0)
+        await person.press("enter")
+        await until(person, lambda: app.area.pointed == ("hand:1", 0))
+        assert "the 1 (red)" in shown(app).splitlines()[-2]  # what is pointed at is named at once
         await person.press("tab", "enter", "enter")
         await until(person, lambda: "You play a" in shown(app))
 
@@ -189,7 +212,7 @@ def test_rules_log_keys_and_the_table_as_text_are_a_key_away() -> None:
             "r": "Rules of Rainbow Road",
             "l": "What has happened",
             "t": "Your hand:",
-            "question_mark": "Keys",
+            "question_mark": "to whatever lies that way",
         }.items():
             await person.press(key)
             await until(person, lambda: isinstance(app.screen, Page))
@@ -200,6 +223,17 @@ def test_rules_log_keys_and_the_table_as_text_are_a_key_away() -> None:
         await until(person, lambda: "Teleport" in shown(app))
 
     sit(at("road", PLACE), story)
+
+
+def test_the_dice_of_the_first_turn_are_no_part_of_the_deal() -> None:
+    async def story(app: FullScreen, person: Person) -> None:
+        await my_turn(app, person)
+        assert app.sight
+        deal, *told = app.history.chapters(app.sight)
+        assert deal.startswith("The deal")
+        assert "roll" in told[told.index("\nRound 1 begins.") + 1]
+
+    sit(sunshower.new("passage", seed="demo", players=seated(["You", "random"])), story)
 
 
 AT_EVERY_RUN = [("chroma", "nl"), ("pirates", "de"), ("rainbow", "ja")]

@@ -13,18 +13,19 @@ import msgspec
 import pytest
 
 import sunshower
+from sunshower import cli
 from sunshower.core.errors import BadTable, IllegalMove, Refusal
 from sunshower.core.message import Arg, Either, Message, Who, Word
 from sunshower.core.registry import load
 from sunshower.server.messages.words import said
 from sunshower.tui import full, remote
-from sunshower.tui.full import FullScreen
+from sunshower.tui.full import FullScreen, Open
 from sunshower.tui.local import LocalTable
 from sunshower.tui.remote import RemoteTable, sit_down
 from sunshower.tui.saves import SaveFile
 
 from ..server.conftest import PERSON, Server, bot, new_server
-from .conftest import Person, my_turn, play_on, shown, sit, until
+from .conftest import SMALL, Person, my_turn, play_on, shown, sit, until
 
 __all__ = ["new_server"]
 
@@ -258,6 +259,44 @@ def test_the_seat_is_kept_for_nobody_else_and_found_again(server: Server, tmp_pa
     server.sit(code, "Bea")
     kept.unlink()
     assert sit_down(link(server, code), called("Cy")).tokens == []  # who comes late watches
+
+
+def test_each_at_one_machine_has_a_seat_of_their_own(server: Server) -> None:
+    """Whoever comes with another name takes a free seat, and every one of them comes back to their own."""
+    code = server.open("road", [PERSON, PERSON])
+    bea, cid = (sit_down(link(server, code), unasked, name=name) for name in ("Bea", "Cid"))
+    assert [player["name"] for player in server.look(code)["players"]] == ["Bea", "Cid"]
+    assert (bea.goes_on, cid.goes_on) == ("", "")
+    again = [sit_down(link(server, code), unasked, name=name) for name in ("Bea", "Cid", "Dot")]
+    assert [table.goes_on for table in again] == ["Bea", "Cid", "Bea"]  # nobody else can sit down any more
+    assert [table.tokens for table in again[:2]] == [bea.tokens, cid.tokens]
+    assert [table.receipt and table.receipt["seats"][0]["seat"] for table in again[:2]] == [0, 1]
+
+
+def test_whose_seat_it_is_is_said(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes on with a seat that was held here already is told whose."""
+    code = server.open("chroma", [PERSON, PERSON])
+    sit_down(link(server, code), called("Bea"))
+    opened: list[Open] = []
+    monkeypatch.setattr(full, "run", opened.append)
+    monkeypatch.setattr(cli, "refuse_without_textual", lambda: None)
+    monkeypatch.setattr(cli, "end_full", lambda said: None)
+    cli.join(link(server, code))
+
+    async def story() -> None:
+        app = FullScreen(opened[0])
+        async with app.run_test(size=SMALL) as person:
+            await until(person, lambda: notices(app) == ["You go on with the seat of Bea."])
+            seat = app.seat
+            assert isinstance(seat, RemoteTable)
+            await until(person, lambda: seat.socket is not None)
+            await seat.leave()
+
+    asyncio.run(story())
+
+
+def unasked() -> str:
+    raise AssertionError
 
 
 def test_somebody_of_the_same_name_gets_a_number(server: Server) -> None:

@@ -167,8 +167,7 @@ class Area(Widget, can_focus=True):
         self.draw()
         names = [(thing.pick, thing.nth) for thing, _ in self.things()]
         if self.pointed not in names:
-            self.pointed = next(iter(self.lit()), None)
-            self.draw()
+            self.point(next(iter(self.lit()), None))
 
     # Where things are
 

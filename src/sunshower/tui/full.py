@@ -244,6 +244,8 @@ class FullScreen(App[str]):
         for seat, name in enumerate(sight.names):
             acts = seat == sight.to_act
             right.append("  ▸" if acts else "   ", style=GOLD)
+            if board and board.pieces and sight.view is not None:
+                right.append(f"{board.pieces[seat]} ", style="#ffffff")
             right.append(name or t("seat-free"), style="bold #ffffff" if acts else SEEN)
             if seat in sight.away:
                 right.append(f" ({t('seat-away')})", style=QUIET)
@@ -484,6 +486,7 @@ class FullScreen(App[str]):
         """The keys."""
         talk = {"s": "bar-say"} if self.check_action("say", ()) else {}
         rows = {
+            "←→↑↓": "keyboard-arrows",
             "Tab": "keyboard-next",
             "Enter": "keyboard-pick",
             "1 2 3": "keyboard-number",
@@ -498,7 +501,7 @@ class FullScreen(App[str]):
             **talk,
             "q": "bar-leave",
         }
-        self.push_screen(Page(t("keyboard-title"), "\n".join(f"{key:8}{t(name)}" for key, name in rows.items())))
+        self.push_screen(Page(t("keyboard-title"), "\n".join(f"{key:10}{t(name)}" for key, name in rows.items())))
 
     def action_type(self) -> None:
         """Type a move."""

@@ -11,7 +11,7 @@ from sunshower.bots.hint import hint
 from sunshower.core.errors import IllegalMove, Refusal
 from sunshower.core.game import Seat
 from sunshower.core.happenings import messages
-from sunshower.core.letters import meant, understood
+from sunshower.core.letters import refused, understood
 from sunshower.core.match import Match
 from sunshower.core.message import renamed
 from sunshower.tui.play import ADVISER
@@ -166,7 +166,7 @@ class LocalTable:
     async def why(self, text: str) -> Refusal | None:
         """Why something is not allowed."""
         seat = self.seat
-        refusal = None if seat is None else self.match.why(seat, meant(self.match, seat, text, language()))
+        refusal = None if seat is None else refused(self.match, seat, text, language())
         return self.named(refusal) if refusal else None
 
     async def hint(self) -> Advice:

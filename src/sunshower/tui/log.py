@@ -1,7 +1,7 @@
 """The log beside the board: the deal in one line, then step by step, with a heading over each round."""
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from rich.text import Text
 from textual.widgets import RichLog
@@ -51,14 +51,18 @@ class Log(RichLog):
         own = [place for place, line in enumerate(sight.lines) if line.seat == sight.seat and line.ply is not None]
         seen = sight.lines[: own[-1] if own else 0] if up_to_own else sight.lines
         fresh = True  # nobody has moved since the beginning, or since that of a round
-        for chance, group in groupby(seen, lambda line: line.ply is not None and line.seat is None):
-            lines = list(group)
+        rounds = accumulate((line.heading for line in seen), initial=0)  # what is dealt ends where a round begins
+        runs = groupby(
+            zip(rounds, seen, strict=False), lambda each: (each[0], each[1].ply is not None and each[1].seat is None)
+        )
+        for (_, chance), group in runs:
+            lines = [line for _, line in group]
             deal = fresh and chance and len(lines) >= DEAL
             if deal:
                 yield voice()("log-deal", n=len(lines))
             for line in lines:
                 said, heading = self.sentence(sight, line)
-                if said and not (deal and line.says[-1].key != "table-begins"):
+                if said and not (deal and all(each.key != "table-begins" for each in line.says)):
                     yield said
                 if heading:
                     yield f"\n{heading}"

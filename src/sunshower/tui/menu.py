@@ -9,13 +9,14 @@ from sunshower.core.game import Path, Seat
 from sunshower.core.happenings import doing
 from sunshower.core.letters import written
 from sunshower.core.match import Match
+from sunshower.core.message import Arg
+from sunshower.core.offers import Rest, question
 from sunshower.core.text import columns, padded
 from sunshower.tui.speech import language, say, voice
 from sunshower.tui.transcript import players
 
 FEW = 9  # as many moves are listed one by one
 SHOWN = 20
-SAMPLES = 6
 
 
 @dataclass(frozen=True)
@@ -90,12 +91,13 @@ def value(pick: str) -> str:
     return pick.partition(":")[2]
 
 
-def listed(game: str, menu: Sequence[Entry], meanings: dict[str, str], everything: bool = False) -> str:
+def listed(match: Match, seat: Seat, menu: Sequence[Entry], everything: bool = False) -> str:
     """The list as text, numbered, in the letters that the table is printed in."""
     shown = menu if everything else menu[:SHOWN]
-    labels = [written(game, label(entry), language()) for entry in shown]
+    labels = [written(match.game.name, label(entry), language()) for entry in shown]
     widest = max(map(columns, labels), default=0)
-    told = [says(game, entry, meanings) for entry in shown]
+    means = meanings(match, seat)
+    told = [goes_on(match, seat, entry) if entry.path else means.get(entry.text, "") for entry in shown]
     lines = [f"{n:3}  {padded(text, widest)}  {told[n - 1]}" for n, text in enumerate(labels, 1)]
     return "\n".join([*lines, *(f"     {line}" for line in rest(menu, shown))])
 
@@ -123,21 +125,35 @@ def rest(menu: Sequence[Entry], shown: Sequence[Entry]) -> list[str]:
 
 
 def ways(match: Match, seat: Seat, entry: Entry) -> str:
-    """What a pick is, and how many moves begin with it."""
-    kind, name = entry.text.partition(":")[0], value(entry.text)
-    thing = match.game.choice(match.guess(seat, Rng()), entry.text) if match.game.choice else name
-    if isinstance(thing, str) and len(thing) == 1:
-        thing = thing.upper()
-    bare = kind if isinstance(thing, int | str) else None
-    return voice(players(match), seat, aloud=True)("line-thing-ways", kind=bare, thing=thing, count=len(entry.moves))
+    """For ears: what a pick is, and how many moves begin with it."""
+    return thing(match, seat, entry.text, "line-thing-ways", aloud=True, count=len(entry.moves))
 
 
-def says(game: str, entry: Entry, meanings: dict[str, str]) -> str:
-    """What a line means."""
-    if not entry.path:
-        return meanings.get(entry.text, "")
-    samples = voice().row(written(game, move, language()) for move in entry.moves[:SAMPLES])
-    return samples if len(entry.moves) <= SAMPLES else say("ways", count=len(entry.moves), samples=samples)
+def goes_on(match: Match, seat: Seat, entry: Entry) -> str:
+    """What a pick is, and what goes on with it; if that is too much to say, how many moves begin with it."""
+    path = entry.path or ()
+    rests = [
+        Rest(offer.move[0], tuple(enumerate(each))[len(path) :], offer.text)
+        for offer in match.offers(seat)
+        for each in offer.picks
+        if each[: len(path)] == path
+    ]
+    asked = question(match.game, match.guess(seat, Rng()), rests).args
+    choices = asked.get("choices") or asked.get("choice")
+    if choices is None:
+        return thing(match, seat, entry.text, "line-thing-ways", count=len(entry.moves))
+    return thing(match, seat, entry.text, "line-thing-choices", choices=choices)
+
+
+def thing(match: Match, seat: Seat, pick: str, key: str = "line-thing", aloud: bool = False, **args: Arg) -> str:
+    """What a pick is called, or a sentence that begins with it."""
+    kind, _, name = pick.partition(":")
+    called = match.game.choice(match.guess(seat, Rng()), pick) if match.game.choice else name
+    if isinstance(called, str) and len(called) == 1 and aloud:
+        called = called.upper()
+    bare = kind if isinstance(called, int | str) else None
+    said = voice(players(match), seat, aloud)(key, kind=bare, thing=called, **args)
+    return said[:1].upper() + said[1:] if args else said
 
 
 def meanings(match: Match, seat: Seat, aloud: bool = False) -> dict[str, str]:

@@ -11,10 +11,10 @@ from sunshower.bots.hint import Hint, hint
 from sunshower.core.errors import reason
 from sunshower.core.game import Eyes, Seat
 from sunshower.core.game import Path as Picks
-from sunshower.core.letters import MOST_ANSWERS, NEVER, completed, doubt, meant, written
+from sunshower.core.letters import MOST_ANSWERS, NEVER, clashes, completed, doubt, meant, refused
 from sunshower.core.names import look_alike
 from sunshower.tui import saves
-from sunshower.tui.menu import Entry, entries, every, listed, meanings, named, numbered, recited
+from sunshower.tui.menu import Entry, entries, every, listed, named, numbered, recited, thing
 from sunshower.tui.saves import SaveFile
 from sunshower.tui.screen import QUIT, Leaving, Screen
 from sunshower.tui.speech import language, say, spoken, voice
@@ -24,10 +24,12 @@ from sunshower.tui.transcript import (
     facing,
     heading,
     heard,
+    heard_begin,
     level_of,
     outcome,
     players,
     reason_for,
+    says,
     told,
     verdict,
     why,
@@ -88,7 +90,7 @@ class Session:
         self.recited: list[str] = []
         """What they were last told of the hand and the table."""
         self.last = ""
-        """The last sentence that they heard of what has happened."""
+        """The last that was told of what has happened."""
         self.hinted = False
         self.advice: Hint | None = None
         self.advised = self.asked = 0
@@ -119,7 +121,7 @@ class Session:
         self.screen.private(self.curtained or self.forgets)
         game = self.match.game
         self.screen.say(say("greeting", game=game.title, players=facing(self.match), aloud=self.aloud))
-        self.screen.say(say("unofficial", designer=game.credits.designer, publisher=game.credits.publisher))
+        self.screen.say(say("unofficial", by=voice().row(game.credits.people())))
 
     def turn(self) -> None:
         if self.match.result:
@@ -159,7 +161,7 @@ class Session:
         if self.forgets:
             self.screen.clear()
         events = self.match.log(seat, self.seen[seat])
-        round_begins = any(heading(self.match, event, seat) for event in events)
+        round_begins = heard_begin(self.match, events)
         if round_begins or any(event.seat not in (None, seat) for event in events):
             self.questions = []
         self.seen[seat] = self.narrate(seat, self.seen[seat])
@@ -177,7 +179,8 @@ class Session:
                 self.last = line.strip()
             return self.match.plies
         for event in self.match.log(eyes, since):
-            self.screen.say(told(self.match, event, reader))
+            self.last = told(self.match, event, reader)
+            self.screen.say(self.last)
             if begins := heading(self.match, event, reader):
                 self.screen.say(f"\n{begins}")
         return self.match.plies
@@ -222,7 +225,7 @@ class Session:
     def show_moves(self, seat: Seat) -> None:
         """The list after the picks so far."""
         self.menu = entries(self.match.picks(seat), self.picked)
-        picked = written(self.match.game.name, " ".join(self.picked), language())
+        picked = voice().row(thing(self.match, seat, pick) for pick in self.picked)
         after = (say("back") if self.aloud else say("after", picks=picked)) if picked else ""
         if len(self.menu) == 1:
             after = say("only-one")
@@ -235,7 +238,7 @@ class Session:
     def listed(self, seat: Seat, everything: bool = False) -> str:
         if self.aloud:
             return recited(self.match, seat, self.menu, everything)
-        return listed(self.match.game.name, self.menu, meanings(self.match, seat), everything)
+        return listed(self.match, seat, self.menu, everything)
 
     def headed(self, seat: Seat, after: str, moves: str) -> str:
         alone = len(self.people) == 1
@@ -313,7 +316,7 @@ class Session:
             self.doubted = ""
             return self.narrow(seat, entry.path) if entry.path else self.play(seat, entry.text)
         if text not in picks.values():
-            path = self.path(seat, text)
+            path = None if clashes(self.match.game.name, text, language()) else self.path(seat, text)
             if path is None:
                 text = meant(self.match, seat, text, language())
                 path = self.path(seat, text)
@@ -421,9 +424,8 @@ class Session:
         self.screen.page(found or say("no-mention", word=word), rulebook.marks(word))
 
     def why(self, seat: Seat, text: str) -> None:
-        text = text and meant(self.match, seat, text, language())
-        refusal = self.match.why(seat, text) if text else self.refused
-        if refusal is None or (text and self.match.draft(seat, text)):
+        refusal = refused(self.match, seat, text, language()) if text else self.refused
+        if refusal is None:
             self.screen.say(say("allowed" if text else "nothing-refused"))
             return
         self.refused = refusal
@@ -455,7 +457,7 @@ class Session:
         elif self.people:
             self.told = self.narrate(None, self.told)
         self.show_table("all" if lone is None else lone)
-        self.screen.say(f"\n{self.ending(lone) if self.aloud else outcome(self.match, lone)}")
+        self.screen.say(f"\n{self.ending(lone) if self.aloud else outcome(self.match, lone, self.last)}")
         self.screen.say(say("keep"))
         while self.match.result:
             text = self.screen.ask()
@@ -472,7 +474,7 @@ class Session:
         """For ears: who has won, unless that has just been said; how it stands; and why."""
         won = verdict(self.match, eyes)
         standing = telling(self.match, "all" if eyes is None else eyes, "score")
-        return "\n".join([*([] if won in self.last else [won]), standing, reason_for(self.match)])
+        return "\n".join([*([] if says(self.last, won) else [won]), standing, reason_for(self.match)])
 
     def leave(self, code: int) -> int:
         """Save what is unfinished, clean up what is finished."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import uniform
 from secrets import token_hex
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -56,11 +56,13 @@ Said = dict[str, Any]
 class RemoteTable:
     """A seat at a table of a server, or a place to watch from."""
 
-    def __init__(self, server: str, code: str, tokens: list[str]) -> None:
+    def __init__(self, server: str, code: str, place: "Place | None" = None) -> None:
         self.server = server
         self.code = code
-        self.tokens = tokens
-        self.receipt = kept_receipt(server, code) if tokens else None
+        self.tokens = [] if place is None else [place.token]
+        self.goes_on = "" if place is None else place.name
+        """Whose seat this is, if it was held here already."""
+        self.receipt = None if place is None else kept_receipt(server, code, place.seat)
         """What is kept of the shuffle; whoever only watches keeps nothing."""
         self.changed: Callable[[], None] = lambda: None
         self.news: Said = {}
@@ -263,8 +265,8 @@ class RemoteTable:
         token, name = self.tokens[0], self.news["players"][self.sight.seat]["name"]
         opening = await asyncio.to_thread(request, f"{self.server}/api/tables/{self.code}/rematch", {}, token)
         code: str = opening["code"]
-        await asyncio.to_thread(take, self.server, code, name, token)
-        return RemoteTable(self.server, code, [token])
+        place = await asyncio.to_thread(take, self.server, code, name, token)
+        return RemoteTable(self.server, code, place)
 
     async def leave(self, for_good: bool = False) -> str:
         """Get up. Unless it is for good the seat is kept, and whoever comes back by the same link finds it."""
@@ -273,9 +275,7 @@ class RemoteTable:
                 async with asyncio.timeout(PATIENCE):
                     await self.ask("leave")
                 if self.sight.view is None:  # the seat is free again, so the token opens nothing any more
-                    held = held_seats()
-                    held.pop(place_of(self.server, self.code), None)
-                    keep_seats(held)
+                    forget_seat(self.server, self.code, self.tokens[0])
         self.left = True
         if self.socket is not None:
             await self.socket.close()
@@ -287,25 +287,55 @@ class RemoteTable:
 # Sitting down
 
 
-def sit_down(link: str, name: Callable[[], str], watch: bool = False) -> RemoteTable:
-    """A seat at the table that a link or a code names: the one held already, else a free one, else a place to watch.
+class Place(NamedTuple):
+    """A seat that is held here; who sits there, if that was so before."""
 
+    token: str
+    seat: Seat
+    name: str = ""
+
+
+def sit_down(link: str, ask: Callable[[], str], watch: bool = False, name: str | None = None) -> RemoteTable:
+    """A seat at the table that a link or a code names: one held already, else a free one, else a place to watch.
+
+    Several people may have seats there from this machine: whoever says a name has that one's seat, or a free one.
     Only whoever takes a seat is asked for a name.
     """
     found = LINK.search(link.strip().split("?")[0])
     if found is None:
         raise BadTable("wrong-options", Message("screen-no-link", {"link": link[:80]}))
     server, code = found["server"] or HOME, found["code"].lower()
-    token = None if watch else held_seats().get(place_of(server, code))
-    news = request(f"{server}/api/tables/{code}", token=token)
-    if not watch and news["sights"][0]["seat"] is None:
-        free = any(player["name"] is None for player in news["players"])
-        token = take(server, code, name()) if free else None
-    return RemoteTable(server, code, [token] if token else [])
+    if watch:
+        request(f"{server}/api/tables/{code}")
+        return RemoteTable(server, code)
+    places = held_places(server, code)
+    own = next((place for place in places if name is None or is_called(place.name, name)), None)
+    if own is None:
+        players = request(f"{server}/api/tables/{code}")["players"]
+        free = any(player["name"] is None for player in players)
+        own = take(server, code, name or ask()) if free else next(iter(places), None)
+    return RemoteTable(server, code, own)
 
 
-def take(server: str, code: str, name: str, kept: str | None = None) -> str | None:
-    """The token of a seat that is free, or kept for a token; None where all are taken.
+def is_called(known: str, name: str) -> bool:
+    """Whether a name is somebody's, who may have got a number with it."""
+    return re.sub(r" \d+$", "", known) in (name.strip(), re.sub(r" \d+$", "", name.strip()))
+
+
+def held_places(server: str, code: str) -> list[Place]:
+    """The seats of a table that are held here: first those that nobody plays at just now."""
+    places = []
+    for token in held_seats().get(place_of(server, code), ()):
+        news = request(f"{server}/api/tables/{code}", token=token)
+        seat = news["sights"][0]["seat"]
+        if seat is not None:
+            player = news["players"][seat]
+            places.append((bool(player.get("here")), Place(token, seat, called(player))))
+    return [place for _, place in sorted(places, key=lambda each: each[0])]
+
+
+def take(server: str, code: str, name: str, kept: str | None = None) -> Place | None:
+    """A seat that is free, or kept for a token; None where all are taken.
 
     Who has somebody's name gets a number with it.
     """
@@ -326,17 +356,16 @@ def take(server: str, code: str, name: str, kept: str | None = None) -> str | No
                 receipt = fair.new_receipt(code, place["key"], promise)
                 fair.own_seat(receipt, place, nonce)
                 keep_receipt(server, receipt)
-            token: str = place["token"]
-            keep_seats(held_seats() | {place_of(server, code): token})
-            return token
+            hold_seat(server, code, place["token"])
+            return Place(place["token"], place["seat"])
     return None
 
 
 def taken_before(server: str, code: str, place: Said) -> bool:
     """Whether a seat that was kept is ours since earlier, by our own number, or was given to a bot meanwhile."""
-    receipt = kept_receipt(server, code)
+    receipt = kept_receipt(server, code, place["seat"])
     seats = receipt["seats"] if receipt else []
-    ours = [fair.pledge(code, place["commitment"], seat["nonce"]) for seat in seats if seat["seat"] == place["seat"]]
+    ours = [fair.pledge(code, place["commitment"], seat["nonce"]) for seat in seats]
     return place["pledge"] in (*ours, fair.BOT)
 
 
@@ -371,37 +400,56 @@ def place_of(server: str, code: str) -> str:
     return f"{urlsplit(server).netloc}/{code}"
 
 
-def held_seats() -> dict[str, str]:
-    """The token of every seat that is held here, by server and table."""
+def held_seats() -> dict[str, list[str]]:
+    """The tokens of the seats that are held here, by server and table."""
     with suppress(OSError, ValueError):
         found = json.loads(seats_file().read_text(encoding="utf-8"))
         if isinstance(found, dict):
-            return {str(where): str(token) for where, token in found.items()}
+            # Once there was one seat a table, and its token no list.
+            lists = {str(where): held if isinstance(held, list) else [held] for where, held in found.items()}
+            return {where: [*map(str, held)] for where, held in lists.items()}
     return {}
 
 
-def keep_seats(held: dict[str, str]) -> None:
+def hold_seat(server: str, code: str, token: str) -> None:
+    """Keep a token among those of its table."""
+    held, where = held_seats(), place_of(server, code)
+    keep_seats(held | {where: [*dict.fromkeys([*held.get(where, ()), token])]})
+
+
+def forget_seat(server: str, code: str, token: str) -> None:
+    """Keep a token no longer."""
+    held, where = held_seats(), place_of(server, code)
+    left = [each for each in held.pop(where, ()) if each != token]
+    keep_seats(held | ({where: left} if left else {}))
+
+
+def keep_seats(held: dict[str, list[str]]) -> None:
     """Keep the tokens where only this person can read them."""
     with suppress(OSError):  # then the seat lasts as long as the program runs
         part = saves.write_part(seats_file().parent, held)  # which nobody else may read
         os.replace(part, seats_file())
 
 
-def receipt_file(server: str, code: str) -> Path:
-    return saves.folder() / RECEIPTS / f"{re.sub(r'[^A-Za-z0-9.-]', '-', urlsplit(server).netloc)}-{code}.json"
+def receipt_file(server: str, code: str, seat: Seat | None = None) -> Path:
+    """Where the receipt of a seat is kept; without one, where it was when only one seat was held of a table."""
+    table = f"{re.sub(r'[^A-Za-z0-9.-]', '-', urlsplit(server).netloc)}-{code}"
+    return saves.folder() / RECEIPTS / (f"{table}.json" if seat is None else f"{table}-{seat + 1}.json")
 
 
-def kept_receipt(server: str, code: str) -> Said | None:
-    """What was kept of a table's shuffle."""
-    with suppress(OSError, ValueError):
-        found: Said = json.loads(receipt_file(server, code).read_text(encoding="utf-8"))
-        return found
+def kept_receipt(server: str, code: str, seat: Seat) -> Said | None:
+    """What was kept of a table's shuffle for a seat."""
+    for file in (receipt_file(server, code, seat), receipt_file(server, code)):
+        with suppress(OSError, ValueError, LookupError, TypeError):
+            found: Said = json.loads(file.read_text(encoding="utf-8"))
+            if [each["seat"] for each in found["seats"]] == [seat]:
+                return found
     return None
 
 
 def keep_receipt(server: str, receipt: Said) -> None:
-    """Keep what is needed to check a table's shuffle after the end."""
-    file = receipt_file(server, receipt["table"])
+    """Keep what a seat needs to check its table's shuffle after the end."""
+    file = receipt_file(server, receipt["table"], receipt["seats"][0]["seat"])
     with suppress(OSError):  # then there is no proof, but a game
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.replace(saves.write_part(file.parent, fair.summed(receipt)), file)

@@ -15,10 +15,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
-from unicodedata import normalize
 
 from sunshower.core.colours import HUES, Hue
-from sunshower.core.text import columns, words_of
+from sunshower.core.text import columns, narrow, words_of
 from sunshower.tui.speech import say
 
 PROMPT = "> "
@@ -101,7 +100,7 @@ class Screen:
             if self.live:
                 self.put("\n")
             raise Leaving
-        line = normalize("NFKC", line).strip()  # who types Japanese has wide digits and letters
+        line = narrow(line).strip()
         if not self.live:
             self.exact(prompt + line[:200])  # a transcript should show what was answered
         return line

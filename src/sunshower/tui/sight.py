@@ -13,6 +13,7 @@ from sunshower.core.game import Game, Path, Seat
 from sunshower.core.happenings import doing
 from sunshower.core.match import deeds
 from sunshower.core.message import Arg, Message
+from sunshower.core.text import unfolded
 from sunshower.core.words import Voice
 from sunshower.tui.speech import spoken, voice
 
@@ -124,8 +125,8 @@ class Sight:
         return found
 
     def asked(self) -> str:
-        """What is asked of whom: the last paragraph of the picture."""
-        return self.text().split("\n\n")[-1] if self.offers or self.to_act is not None else ""
+        """What is asked of whom: the last paragraph of the picture, for a screen of any width."""
+        return unfolded(self.text().split("\n\n")[-1]) if self.offers or self.to_act is not None else ""
 
     def all(self, messages: Sequence[Message]) -> str:
         """What some messages say."""

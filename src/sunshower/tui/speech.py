@@ -21,7 +21,7 @@ def choose(wanted: str | None) -> None:
     if wanted is not None:
         known = language_of(wanted)
         if known is None:  # which the system's language can say
-            raise BadTable.because("no-such-language", name=wanted[:40], languages=voice().row(languages()))
+            raise BadTable.because("no-such-language", name=wanted[:40], languages=languages())
         _chosen = known
 
 

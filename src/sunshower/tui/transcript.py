@@ -16,6 +16,8 @@ from sunshower.tui.speech import language, say, spoken, voice
 YOU = "You"
 ROUND = "round-begins"
 """What the happening is called with which a round begins, in every game that has rounds."""
+TURN = "turn-begins"
+"""And a turn, in games where chance may act in it before anybody else does."""
 DEAL = 4
 """How many steps of chance in a row are a deal, and not a card that is turned up."""
 
@@ -96,6 +98,12 @@ def heard(match: Match, events: Iterable[Event], eyes: Eyes) -> Iterator[str]:
             yield f"\n{sentence}" if opens else sentence
 
 
+def heard_begin(match: Match, events: Iterable[Event]) -> bool:
+    """Whether a round begins of which somebody who listens is told: one that is a single turn of each says nothing."""
+    story = tuple(each for event in events for each in event.happenings if opens_round(each))
+    return any(voice(players(match)).summed(messages(match.game.name, story)))
+
+
 def in_words(match: Match, story: Iterable[Happening], eyes: Eyes) -> str:
     return spoken().all(messages(match.game.name, tuple(story)), players(match), you(match, eyes))
 
@@ -109,9 +117,9 @@ def steps(match: Match, eyes: Eyes) -> str:
     lines = []
     for turn in turns(match.log(eyes)):
         if is_deal(turn) and not isinstance(eyes, int):
-            lines.append(f"{turn[0].ply:4}  {'':12}  {chapter(match, turn, eyes)}")
+            lines.append(f"{turn[0].ply:4}  {chapter(match, turn, eyes)}")
         else:
-            lines += [f"{event.ply:4}  {event.move:12}  {told(match, event, eyes)}" for event in turn]
+            lines += [f"{event.ply:4}  {told(match, event, eyes)}" for event in turn]
         if begins := heading(match, turn[-1], eyes):
             lines.append(f"\n{begins}")
     return "\n".join([*lines, outcome(match, eyes) if match.result else say("not-over")])
@@ -130,14 +138,18 @@ def chapters(match: Match, eyes: Eyes, reader: Eyes) -> list[str]:
 def turns(events: Iterable[Event]) -> Iterator[list[Event]]:
     """The steps of each turn, with what chance does in it; what chance does before the first one is the deal."""
     turn: list[Event] = []
+    owner: Seat | None = None
     for event in events:
-        if turn and event.seat not in (None, turn[0].seat):
+        if turn and event.seat not in (None, owner):
             yield turn
             turn = []
+        if event.seat is not None:
+            owner = event.seat
         turn.append(event)
-        if any(map(opens_round, event.happenings)):
+        begun = [each.seat for each in event.happenings if spelled(type(each)) == TURN]
+        if begun or any(map(opens_round, event.happenings)):
             yield turn
-            turn = []
+            turn, owner = [], begun[-1] if begun else None
     if turn:
         yield turn
 
@@ -152,11 +164,13 @@ def chapter(match: Match, turn: list[Event], eyes: Eyes) -> str:
     if is_deal(turn):
         begins = [each for event in turn for each in event.happenings if isinstance(each, Begins)]
         return voice().joined([say("deal", count=len(turn)), in_words(match, begins[-1:], eyes)])
+    story = tuple(each for event in turn for each in event.happenings if not opens_round(each))
+    speaks = voice(players(match), you(match, eyes))
     sentences = []
-    for sentence, same in groupby(told(match, event, eyes) for event in turn):
+    for sentence, same in groupby(speaks.summed(messages(match.game.name, story), in_full=True)):
         count = len([*same])
-        sentences.append(f"{sentence} {say('times', count=count)}" if count > 1 and sentence else sentence)
-    return voice().joined(sentences)
+        sentences.append(speaks.joined([sentence, say("times", count=count)]) if count > 1 else sentence)
+    return speaks.joined(sentences)
 
 
 def verdict(match: Match, eyes: Eyes) -> str:
@@ -173,11 +187,17 @@ def reason_for(match: Match) -> str:
     return spoken().say(match.game.about_ending(match.result.ending))
 
 
-def outcome(match: Match, eyes: Eyes) -> str:
-    """Who has won a finished match, and why."""
+def says(told: str, sentence: str) -> bool:
+    """Whether something that has been told ends in a sentence, perhaps after a colon."""
+    return sentence.casefold() in told.casefold()
+
+
+def outcome(match: Match, eyes: Eyes, last: str = "") -> str:
+    """Who has won a finished match, unless that was the last thing told, and why."""
     result, names = match.result, players(match)
     assert result is not None
     order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
     scores = [voice().pair(name, str(score)) for name, score in zip(names, result.scores, strict=True)]
     places = "\n".join(f"{result.ranks[seat]:3}. {scores[seat]}" for seat in order)
-    return f"{verdict(match, eyes)}\n{places}\n{reason_for(match)}"
+    won = verdict(match, eyes)
+    return "\n".join([*([] if says(last, won) else [won]), places, reason_for(match)])

@@ -24,10 +24,12 @@ class Board:
     draw: Callable[[View, Canvas], None]
     name: Callable[[str, View, Voice], str]
     status: Callable[[View, Voice], str]
+    pieces: str = ""
+    """What the pieces of each seat look like, where that tells whose they are."""
 
 
 BOARDS = {
-    name: Board(room.draw, room.name, room.status)
+    name: Board(room.draw, room.name, room.status, getattr(room, "PAWNS", ""))
     for name, room in {
         "chroma": chroma,
         "passage": passage,

@@ -80,7 +80,8 @@ def grid(view: Mapping[str, Any], on: Canvas) -> int:
     rows, pieces = squares(view), standing(view)
     count = len(rows[0])
     wide = next((each for each in (7, 5, 4) if MARGIN + each * count <= on.width), 3)
-    lined = on.height >= 2 * len(rows) + 8
+    # The canvas keeps three rows for buttons, of which one is usual: the dice and all sets of pieces have room below.
+    lined = on.height >= 2 * len(rows) + 1 + len(view["pieces"])
     across = sides(view)[near(view)] % 2 == 0
     files = [square[0] if across else square[1:] for square in rows[0]]
     middle = count // 2
