@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -32,6 +33,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 BOARD = "[data-board]"
 CHOICE = '.middle .pickable.lit, [data-choice]:not([data-choice="back"])'
 OVER = "[data-result]"
+DRAWS = '.middle .pickable.lit[data-pick^="draw:"]'
+"""What ends a turn of Pirates: whoever picks anything at all alike goes on rearranging islands for hours."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -114,13 +117,15 @@ def choose(page: Page, rng: random.Random, how: Callable[[Page, str, int], None]
 
 def pick(page: Page, rng: random.Random, how: Callable[[Page, str, int], None]) -> bool:
     """Pick one of the things that can be picked right now; whether there was one."""
-    count = page.locator(CHOICE).count()
+    some = DRAWS if page.locator(DRAWS).count() and rng.randrange(3) == 0 else CHOICE
+    count = page.locator(some).count()
     if count:
         try:
-            how(page, CHOICE, rng.randrange(count))
+            how(page, some, rng.randrange(count))
         except Error as error:
-            # What was lit a moment ago may be gone: the others at the table do not wait.
-            if "Timeout" not in error.message and "not attached" not in error.message:
+            # What was lit a moment ago may be gone: the others at the table do not wait. But no button may lie over it.
+            gone = "Timeout" in error.message or "not attached" in error.message
+            if not gone or re.search(r'<button [^>]*class="button[^>]*>\S*</button> intercepts', error.message):
                 raise
     return count > 0
 
@@ -132,7 +137,13 @@ def play(page: Page, seed: str, how: Callable[[Page, str, int], None], most: int
 
 
 def by_mouse(page: Page, selector: str, nth: int) -> None:
-    page.locator(selector).nth(nth).click(timeout=2000)
+    chosen = page.locator(selector).nth(nth)
+    try:
+        chosen.click(timeout=1000)
+    except Error as error:
+        if "intercepts" not in error.message:
+            raise
+        chosen.click(timeout=2000, position={"x": 8, "y": 8})  # of a full hand only the edges of the cards are seen
 
 
 def by_touch(page: Page, selector: str, nth: int) -> None:

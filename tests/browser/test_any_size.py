@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from sunshower import games
 
 from ..server.conftest import Server
-from .conftest import CHOICE, Visit, by_mouse, choose, finish, prefers, seated
+from .conftest import CHOICE, Visit, by_mouse, choose, finish, mostly, prefers, seated
 
 STILL = prefers(name="Ann", sound=False, speed="off", coach=None, keyed=True)
 SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
@@ -292,6 +292,8 @@ SCREENS: dict[str, Screen] = {
 }
 SAMPLE = {"home", "settings", "road", "pirates", "end"}
 FEW = ("zoomed to 400 %", "sideways", "spaced phone")
+OPENED = ((1280, 1024), (844, 390), (667, 375))
+"""Windows that are zoomed into after a table has been opened."""
 
 
 def cases() -> Iterator[Any]:
@@ -308,6 +310,19 @@ def test_everything_is_reached_at_any_size(visit: Visit, server: Server, name: s
     assert found == {}
 
 
+@pytest.mark.parametrize("size", ["narrow", "phone"])
+def test_what_is_too_small_to_be_picked_only_lies_there(visit: Visit, server: Server, size: str) -> None:
+    """The cards of three other rainbows of Chroma are no controls on a phone before one comes closer."""
+    code, hers = seated(server, "chroma", [{}, *3 * [{"bot": "greedy"}]])
+    page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
+    page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    rng = random.Random(size)
+    while page.locator(".neighbour .card").count() < 20:
+        choose(page, rng, by_mouse)
+    page.locator(CHOICE).first.wait_for()
+    assert faults_at(page, *SIZES[size]) == []
+
+
 def faults_at(page: Page, width: int, height: int, style: str) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     worn = page.add_style_tag(content=style) if style else None
@@ -316,3 +331,44 @@ def faults_at(page: Page, width: int, height: int, style: str) -> list[str]:
     if worn:
         worn.evaluate("style => style.remove()")
     return found
+
+
+LOOK = """() => [document.documentElement.scrollHeight, Math.round(document.querySelector('.room').clientHeight)]"""
+
+
+@pytest.mark.parametrize(
+    ("game", "before"),
+    mostly([(game, size) for game in games() for size in OPENED], ("road", OPENED[0]), ("rainbow", OPENED[1])),
+)
+def test_a_page_that_is_zoomed_is_as_if_opened_so(
+    visit: Visit, server: Server, game: str, before: tuple[int, int]
+) -> None:
+    """What the board was drawn like before leaves no emptiness."""
+    code, hers = seated(server, game, [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**STILL, **hers}, viewport={"width": before[0], "height": before[1]})
+    page.locator(CHOICE).first.wait_for()
+    page.wait_for_timeout(300)
+    page.set_viewport_size({"width": 320, "height": 256})
+    page.wait_for_timeout(300)
+    found = page.evaluate(LOOK)
+    page.reload()
+    page.locator(CHOICE).first.wait_for()
+    page.wait_for_timeout(300)
+    assert found == pytest.approx(page.evaluate(LOOK), abs=4)
+
+
+@pytest.mark.parametrize("size", ["sideways", "phone", "zoomed to 400 %"])
+def test_a_score_of_two_digits_stands_in_one_line(visit: Visit, server: Server, size: str) -> None:
+    """However many sit at the table, it is whole, and in the box of its seat."""
+    code, hers = seated(server, "pirates", [{}, *4 * [{"bot": "greedy"}]])
+    page = visit(f"/t/{code}", {**STILL, **hers}, bypass_csp=True)
+    page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    page.locator(CHOICE).first.wait_for()
+    assert page.evaluate(BROKEN) == []
+
+
+BROKEN = """() => [...document.querySelectorAll('.score')].filter(score => {
+    score.querySelector('[aria-hidden] span').textContent = '13';
+    const [number, box] = [score, score.closest('li')].map(e => e.getBoundingClientRect());
+    return number.height > 2 * parseFloat(getComputedStyle(score).fontSize) || number.right > box.right - 2;
+}).map(score => score.closest('li').innerText)"""

@@ -196,6 +196,26 @@ def test_the_log_is_read_turn_by_turn(visit: Visit, server: Server) -> None:
     expect(face.locator("b")).to_have_text(re.compile(r"^\d$"))
 
 
+def test_rounds_and_rolls_of_passage_stand_where_they_begin(visit: Visit, server: Server) -> None:
+    """Each round has a heading, and whoever rolls does so in a block of their own."""
+    code, tokens = server.duel("passage")
+    while server.look(code)["sights"][0]["view"]["round"] < 3:
+        seat = server.look(code)["to_act"]
+        look = server.look(code, tokens[seat])
+        server.command(code, tokens[seat], "move", seat=seat, seq=look["seq"], move="end")
+    kept = prefers(name="Ann", language="nl", sound=False, speed="off")
+    page = visit(f"/t/{code}", {**kept, **hers(code, tokens)}, **DESKTOP)
+    title = page.get_by_role("button", name=words("nl").form("log-title"), exact=True)
+    title.wait_for()
+    if title.get_attribute("aria-expanded") == "false":
+        title.click()
+    rounds = page.locator("aside .round")
+    expect(rounds).to_have_text([words("nl").speak("log-round", {"n": number}) for number in (1, 2, 3)])
+    turns = [turn.inner_text() for turn in page.locator("aside .turn").all()]
+    assert len(turns) >= 4
+    assert all(len(re.findall(r"\bgooit?\b", told)) == 1 for told in turns)
+
+
 def inside(page: Page, selector: str) -> bool:
     """Whether all of something is in the window."""
     box = page.locator(selector).bounding_box()

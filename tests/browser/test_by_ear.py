@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from bench.page import SPOKEN
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from sunshower import games
 
 from ..server.conftest import Server
-from .conftest import PATIENCE, Visit, prefers, seated
+from .conftest import BOARD, CHOICE, PATIENCE, Visit, mostly, prefers, seated
 
 LISTENING = prefers(name="Ann", sound=False, chat=False, coach=None, ear=True)
 SAYABLE = re.compile(r"[\w\s.,:;!?()'’“”/…-]*")
@@ -151,7 +151,7 @@ class Listener:
 def purpose(choices: list[Node], rng: random.Random) -> Node:
     """What to pick: whatever stops an attack or is one, else anything but what lies already."""
     keen = [node for node in choices if re.match(r"Block it|Thief|Cannon|Stinker|Play it", said(node, "name"))]
-    fresh = [node for node in choices if not re.search(r"\d, |\d times", said(node, "name"))]
+    fresh = [node for node in choices if not re.search(r"on your island|on the island of", said(node, "name"))]
     return rng.choice(keen or fresh or choices)
 
 
@@ -506,12 +506,37 @@ def test_the_curtain_says_who_should_come(visit: Visit, server: Server) -> None:
     assert "Your hand" not in " ".join(said(node, "name") for node in tree.nodes.values())
 
 
-def test_moves_come_before_what_ends_the_turn(visit: Visit, server: Server) -> None:
+def test_the_first_curtain_is_come_to_by_key(visit: Visit) -> None:
+    """Whoever sets up a table for one device, and does not begin, is led to what shows the first hand, and whose."""
+    curtain, page = 0, visit("/", LISTENING)
+    while not curtain:
+        page.goto("/")
+        page.get_by_role("button", name="With friends: Rainbow Pirates").press("Enter")
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Seat 2").press("Enter")
+        dialog.get_by_role("radio", name="on this device").press("Space")
+        dialog.get_by_role("button", name="Set up the table").press("Enter")
+        page.locator(f".curtain, {CHOICE}").first.wait_for()
+        page.wait_for_timeout(500)  # between the seats and the deal there may be a curtain for a moment
+        curtain = page.locator(".curtain").count()
+    expect(page.get_by_role("button", name="show my cards")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("game", "ends"), [("passage", "End the turn"), ("road", "Stay|Stop here"), ("rainbow", "Stop")]
+)
+def test_moves_come_before_what_ends_the_turn(visit: Visit, server: Server, game: str, ends: str) -> None:
     """The first choice of a turn is something to do, and the last one to do nothing more."""
-    ear, _ = listener(visit, server, "passage")
-    names = [said(choice, "name") for choice in ear.tree().choices()]
-    assert names[-1] == "End the turn"
-    assert ear.tree().focus == names[0] != names[-1]
+    ear, _ = listener(visit, server, game)
+    names = [""]
+    while len(names) < 2 or not any(re.match(ends, name) for name in names):
+        assert not ear.is_over
+        choices = ear.wait(ear.is_done_or_asked).choices()
+        names = [said(choice, "name") for choice in choices]
+        found = ear.tree().focus
+        ear.pick(choices[0])
+    assert [bool(re.match(ends, name)) for name in names] == [*(len(names) - 1) * [False], True]
+    assert found == names[0]
 
 
 def test_what_the_others_have_not_done_is_not_told_again(visit: Visit, server: Server) -> None:
@@ -522,3 +547,255 @@ def test_what_the_others_have_not_done_is_not_told_again(visit: Visit, server: S
     ear = Listener(visit(f"/t/{code}", {**LISTENING, "sunshower.seats": held}))
     assert "You play" in ear.pick(ear.tree().choices()[0])
     ear.ask("j", "The others have done nothing new.")
+
+
+def words(page: Page, how: str = "") -> str:
+    """What has been said at a table so far: all of it, or what was said at once or what could wait."""
+    return " ".join(page.locator(f"[data-said{how and f'={how}'}] p").all_text_contents())
+
+
+def hears(page: Page, what: str, how: str = "") -> None:
+    """Wait until something has been said."""
+    expect(page.locator(f"[data-said{how and f'={how}'}] p", has_text=re.compile(what)).first).to_be_attached()
+
+
+def drawn(visit: Visit, server: Server, game: str, *, keyed: bool = False, **more: Any) -> tuple[Page, Seat]:
+    """A table as it is drawn, before somebody who has not pressed a key yet; whoever sits there begins."""
+    code, tokens = server.duel(game)
+    while game == "passage" and not goes_far(server.look(code, tokens[0])):
+        code, tokens = server.duel(game)
+    seat = server.look(code)["to_act"]
+    held = [{"code": code, "game": game, "places": [{"seat": seat, "token": tokens[seat]}], "since": 1}]
+    kept = prefers(name="Ann", sound=False, chat=False, coach=None, keyed=keyed)
+    return visit(f"/t/{code}", {**kept, "sunshower.seats": held}, **more), Seat(server, code, tokens[seat])
+
+
+def goes_far(news: dict[str, Any]) -> bool:
+    """Whether a turn of Passage has several moves, and most likely a piece that could make two of them."""
+    view = news["sights"][0]["view"]
+    return bool(view["moves"] > 1 and len(set(view["dice"])) > 3)
+
+
+@pytest.mark.parametrize("ear", [True, False])
+@pytest.mark.parametrize("game", ["road", "chroma"])
+def test_whoever_takes_the_device_hears_what_happened_and_what_is_asked(
+    visit: Visit, server: Server, game: str, ear: bool
+) -> None:
+    """At each handover: what the other has done, whose turn it is, the question and its choices, and no more."""
+    code = server.open(game, [{}, {}])
+    places = [{"seat": seat, "token": server.sit(code, name, seat=seat)} for seat, name in enumerate(("Ann", "Bea"))]
+    held = {"sunshower.seats": [{"code": code, "game": game, "places": places, "since": 1}]}
+    kept = prefers(name="Ann", sound=False, chat=False, coach=None, ear=ear)
+    page = visit(f"/t/{code}", {**kept, **held})
+    curtain = page.get_by_role("button", name="show my cards")
+    for turn in range(3):
+        curtain.wait_for()
+        assert words(page) == ""
+        assert not re.search(r"\byou\b|Your turn", page.get_by_role("list", name="Players").inner_text())
+        mine, other = ("Ann", "Bea") if "Ann" in curtain.inner_text() else ("Bea", "Ann")
+        curtain.press("Enter")
+        hears(page, r"Your turn\..*You can pick")
+        assert (f"{other} plays" in words(page)) == (turn > 0)
+        assert f"{mine} " not in words(page)
+        if game == "chroma":
+            page.keyboard.press("1")
+            hears(page, r"Choose a card.*You can pick")
+        while not curtain.count():
+            page.keyboard.press("1")
+            page.wait_for_timeout(100)
+        if game == "road" and turn:
+            break
+
+
+def test_a_plan_is_heard(visit: Visit, server: Server) -> None:
+    """Steps of Passage are planned with words after each key; a digit leads on, and what can be done is told."""
+    page, _ = drawn(visit, server, "passage")
+    hears(page, r"Your turn\. You may pass\. Your dice: .* left\. You can pick .*; End the turn\.")
+    piece = farther(page)
+    hears(page, r"Picked: .*, 2 steps.*; End the turn\.", "urgent")
+    number = page.locator(CHOICE).evaluate_all("all => all.findIndex(each => each.matches('.far'))") + 1
+    page.keyboard.press(str(number))
+    hears(page, r"Planned: .* and .*\. You can pick .*Play 2 steps", "urgent")
+    assert page.evaluate("document.activeElement.matches('.pickable.lit, [data-choice]')")
+    page.keyboard.press("w")
+    hears(page, r"You may pass\..*Planned: .*Play 2 steps", "urgent")
+    page.get_by_role("button", name="Play 2 steps").focus()
+    page.keyboard.press("i")
+    expect(page.locator("[data-said=urgent] p", has_text="Play 2 steps")).to_have_count(3)
+    page.get_by_role("button", name="Drop").press("Enter")
+    hears(page, rf"^You can pick .*{piece}.*End the turn\.$", "urgent")
+
+
+def farther(page: Page) -> str:
+    """Go from piece to piece until one is picked that could make two steps; where it stands."""
+    lit = page.locator(".square.lit")
+    for place in range(lit.count()):
+        name = str(lit.nth(place).get_attribute("data-pick"))
+        lit.nth(place).press("Enter")
+        page.wait_for_timeout(600)  # how far it could get is asked of the server
+        if page.locator(".square.far").count():
+            return name.removeprefix("square:")
+        page.keyboard.press("Escape")
+    raise AssertionError("no piece can make two steps")
+
+
+def test_dice_are_rolled_and_heard(visit: Visit, server: Server) -> None:
+    """Before one's own dice are thrown there is one thing to do; then they are told, with the moves and the choices."""
+    page, _ = drawn(visit, server, "passage", reduced_motion="no-preference")
+    hears(page, r"^Your turn\. You can pick Roll 5 dice\.$")
+    page.keyboard.press("n")
+    page.keyboard.press("i")
+    hears(page, "^You can pick Roll 5 dice", "urgent")
+    page.keyboard.press("Enter")
+    hears(page, r"Your dice: .* moves? left\. You can pick .*End the turn\.", "calm")
+
+
+def test_a_second_thought_has_the_focus(visit: Visit, server: Server) -> None:
+    """Whoever is asked whether they are sure goes on from there, and is told what is meant."""
+    page, _ = drawn(visit, server, "passage")
+    end = page.get_by_role("button", name="End the turn")
+    end.press("i")
+    hears(page, "^End the turn: ", "urgent")
+    end.press("Enter")
+    hears(page, "End the turn: sure", "urgent")
+    expect(page.get_by_role("button", name="Play it")).to_be_focused()
+    page.keyboard.press("i")
+    expect(page.locator("[data-said=urgent] p", has_text="End the turn: sure")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", mostly(games(), "pirates", "road"))
+def test_a_first_visit_is_asked(visit: Visit, server: Server, game: str) -> None:
+    """Nobody need press a key to be told what is asked and what can be picked."""
+    page, _ = drawn(visit, server, game)
+    hears(page, "Your turn.*You can pick", "calm")
+
+
+def test_what_comes_of_a_turn_is_heard(visit: Visit, server: Server) -> None:
+    """However much has happened, what came of it is said: how each round ended, and who took how many cards."""
+    ear, seat = listener(visit, server, "rainbow")
+    rng = random.Random("what comes of it")
+    wanted: list[str] = []
+    while len(wanted) < 4:
+        if not play(ear, rng, 1):
+            ear.wait(ear.is_done_or_asked)
+        if "the key j tells them all" in " ".join(ear.transcript[-3:]):
+            assert "nothing new" not in ear.ask("j")
+        told = seat.server.look(seat.code, seat.token)["sights"][0]["lines"]
+        wanted = [each["what"] for line in told for each in line.get("happenings", ()) if each["what"] in ENDS]
+    ear.wait(ear.is_done_or_asked)
+    heard = " ".join(ear.transcript)
+    for what, told_so in ENDS.items():
+        assert len(re.findall(told_so, heard)) >= wanted.count(what), (what, ear.transcript)
+
+
+ENDS = {
+    "rainbow.clashed": "That clashes with",
+    "rainbow.rainbow-completed": "That completes a rainbow",
+    "rainbow.row-taken": r"\b(?:You take|Gust takes) \d+ cards?\.",
+}
+
+
+def test_the_ring_has_no_ends(visit: Visit, server: Server) -> None:
+    """On the road the last spot touches the first: both ways lead on, and both neighbours are told."""
+    ear, _ = listener(visit, server, "road")
+    cells = [node for node in ear.tree().nodes.values() if said(node, "role") == "gridcell"]
+    names = [said(cell, "name") for cell in cells]
+    ear.chromium.send("DOM.focus", {"backendNodeId": cells[0]["backendDOMNodeId"]})
+    assert f"{names[0]}. Around it: {names[1]} and {names[9]}." in ear.ask("i", "Around it")
+    for key, place in (("ArrowLeft", 9), ("ArrowRight", 0), ("End", 9), ("Home", 0)):
+        ear.page.keyboard.press(key)
+        assert ear.tree().focus == names[place]
+
+
+def test_a_lost_line_is_said(visit: Visit, server: Server) -> None:
+    """It is told as everything else, and so is that a pick waits until the server is back."""
+    page, _ = drawn(visit, server, "road")
+    hears(page, "You can pick")
+    server.kill()
+    try:
+        hears(page, "Connection lost", "urgent")
+        page.keyboard.press("1")
+        hears(page, "Picked: ", "urgent")
+        page.keyboard.press("1")
+        expect(page.locator("[data-said=urgent] p", has_text="Connection lost")).to_have_count(2)
+    finally:
+        server.start()
+    hears(page, "Connected again")
+    expect(page.locator("main :is([role=status], [role=alert]):not(:empty)")).to_have_count(0)
+
+
+def test_choices_are_said_once(visit: Visit, server: Server) -> None:
+    """Whoever picks before the question has been read out hears what goes on with it, and not everything again."""
+    page, _ = drawn(visit, server, "road", keyed=True)
+    page.locator(CHOICE).first.wait_for()
+    page.evaluate(f"document.querySelector('{CHOICE.split(',')[0]}').click()")
+    hears(page, "Picked: ", "urgent")
+    page.wait_for_timeout(300)
+    assert "Picked: " not in words(page, "calm")
+
+
+def test_what_is_done_to_one_is_said_at_once(visit: Visit, server: Server) -> None:
+    """An attack that can be blocked does not wait; whoever comes in the middle of one is asked about it."""
+    rng = random.Random("at once")
+    page, code = attacked(visit, server, rng)
+    hears(page, "Bea plays a", "urgent")
+    hears(page, "Bea's .*You can pick", "calm")
+    page.goto(f"/t/{code}")
+    hears(page, "Bea's .*You can pick", "calm")
+
+
+@pytest.mark.parametrize(
+    ("black", "brings"), mostly([("shore-leave", "You draw"), ("stinker", "You take")], ("shore-leave", "You draw"))
+)
+def test_what_an_own_attack_brings_is_heard(visit: Visit, server: Server, black: str, brings: str) -> None:
+    """Whoever has let it through last, it is told before anything else is asked."""
+    rng = random.Random(f"brings {black}")
+    page, code, tokens = attacking(visit, server, rng, black)
+    look = server.look(code, tokens[1])
+    [move] = [each["move"] for each in look["sights"][0]["offers"] if each["parts"]["kind"] == "pass"]
+    server.command(code, tokens[1], "move", 1, seq=look["seq"], move=move)
+    hears(page, "Bea lets")
+    expect(page.locator("[data-said] p", has_text="You can pick")).to_have_count(2)
+    told = words(page, "calm")
+    assert brings in told
+    assert told.index("Bea lets") < told.index(brings) < told.index("You can pick", told.index("Bea lets"))
+
+
+def attacking(visit: Visit, server: Server, rng: random.Random, black: str) -> tuple[Page, str, list[str]]:
+    """The page of Ann, who has just played a black card that Bea may stop."""
+    kept = prefers(name="Ann", sound=False, chat=False, coach=None)
+    while True:
+        code, tokens = server.duel("pirates")
+        while (seat := server.look(code)["to_act"]) is not None:
+            look = server.look(code, tokens[seat])
+            offers = look["sights"][0]["offers"]
+            attacks = [each for each in offers if seat == 0 and each["parts"]["kind"] == black]
+            if attacks:
+                held = [{"code": code, "game": "pirates", "places": [{"seat": 0, "token": tokens[0]}], "since": 1}]
+                page = visit(f"/t/{code}", {**kept, "sunshower.seats": held})
+                hears(page, "You can pick")
+            move = rng.choice(attacks or offers)["move"]
+            server.command(code, tokens[seat], "move", seat, seq=look["seq"], move=move)
+            if attacks:
+                return page, code, tokens
+
+
+def attacked(visit: Visit, server: Server, rng: random.Random) -> tuple[Page, str]:
+    """Ann's page, before whose eyes Bea has attacked her, and the code of the table."""
+    kept = prefers(name="Ann", sound=False, chat=False, coach=None)
+    while True:
+        code, tokens = server.duel("pirates")
+        held = [{"code": code, "game": "pirates", "places": [{"seat": 0, "token": tokens[0]}], "since": 1}]
+        while (seat := server.look(code)["to_act"]) is not None:
+            look = server.look(code, tokens[seat])
+            offers = look["sights"][0]["offers"]
+            black = [each for each in offers if seat and each["parts"]["kind"] in ("thief", "cannon", "extortionist")]
+            page = visit(f"/t/{code}", {**kept, "sunshower.seats": held}) if black else None
+            if page:
+                page.locator(BOARD).wait_for()
+            move = rng.choice(black or offers)["move"]
+            server.command(code, tokens[seat], "move", seat, seq=look["seq"], move=move)
+            if page and server.look(code, tokens[0])["sights"][0]["view"]["phase"] == "block":
+                return page, code
+            if page:
+                page.close()

@@ -45,8 +45,16 @@ def until(page: Page, done: Callable[[], bool]) -> None:
 
 
 def ready(page: Page) -> bool:
-    """Wait until a choice has the focus; False if the game is over."""
-    until(page, lambda: over(page) or page.evaluate(HERE) is not None)
+    """Wait until a choice has the focus; False if the game is over.
+
+    Whoever pressed the one key too late, when a tool's turn had come, closes with it what that has opened.
+    """
+    dialog = page.locator("dialog[open]")
+    until(page, lambda: over(page) or page.evaluate(HERE) is not None or dialog.count() > 0)
+    if dialog.count():
+        until(page, lambda: page.evaluate("document.activeElement.getAttribute('aria-label')") == "Close")
+        page.keyboard.press("Space")
+        return ready(page)
     return not over(page)
 
 
@@ -91,8 +99,10 @@ def by_tab(page: Page, rng: random.Random) -> bool:
         if page.evaluate(HERE) is not None or over(page):
             break
         page.keyboard.press("Tab")
+    if over(page):  # Enter would now lead on from there
+        return False
     page.keyboard.press("Enter")
-    return not over(page)
+    return True
 
 
 WAYS: dict[str, tuple[Callable[[Page, random.Random], bool], dict[str, Any]]] = {
@@ -108,6 +118,87 @@ def test_a_game_by_few_keys(visit: Visit, server: Server, game: str, way: str) -
     page = at_a_table(visit, server, game, **chosen)
     rng = random.Random(f"{way} {game}")
     assert all(pick(page, rng) for _ in range(FEW))
+
+
+AT = """() => {
+    const here = document.activeElement;
+    const all = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('*')];
+    const name = here.labels?.[0]?.innerText ?? here.ariaLabel ?? here.innerText;
+    return `${all.indexOf(here)} ${here.type || here.localName} ${name.trim()}`;
+}"""
+
+
+def went_round(page: Page) -> list[str]:
+    """What the space bar comes to one after the other, until it comes to the first again."""
+    found: list[str] = []
+    while True:
+        page.keyboard.press("Space")
+        here = page.evaluate(AT)
+        if here in found:
+            assert here == found[0], found
+            return found
+        found.append(here)
+
+
+def come_to(page: Page, what: str) -> None:
+    for _ in range(100):
+        if re.search(what, page.evaluate(AT)):
+            return
+        page.keyboard.press("Space")
+    raise AssertionError(f"the space bar does not lead to {what}")
+
+
+def test_two_switches_pass_and_use_every_control(visit: Visit, server: Server) -> None:
+    """Home and in dialogs nothing holds the focus: the space bar passes all, and Enter uses each."""
+    page = visit("/", prefers(name="Ann", sound=True, coach=None, scan="step"))
+    page.get_by_role("button", name="Play now: Rainbow Road").wait_for()
+    controls = went_round(page)
+    kinds = {each.split()[1] for each in controls}
+    assert {"radio", "select-one", "button", "a", "summary"} <= kinds
+    assert "text" not in kinds
+    come_to(page, "radio (?!.*Fizz)")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.checked")
+    come_to(page, "select-one")
+    before = page.evaluate("document.activeElement.value")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.value") != before
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    assert {"checkbox", "select-one", "range"} <= {each.split()[1] for each in went_round(page)}
+    come_to(page, "range How loud")
+    before = page.evaluate("document.activeElement.value")
+    page.keyboard.press("Enter")
+    assert float(page.evaluate("document.activeElement.value")) > float(before)
+    come_to(page, "select-one Play with one or two")
+    page.keyboard.press("Enter")  # what is turned to on the way is not meant
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.value") == "off"
+    page.keyboard.press("Space")
+    assert "Close" in page.evaluate(AT)
+    page.keyboard.press("Space")  # which presses now, as in any other page
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.soak
+def test_one_switch_turns_a_list(visit: Visit, server: Server) -> None:
+    """A list is not walked away from while it is turned, and a radio is chosen: on a machine that is quick enough."""
+    page = visit("/", prefers(name="Ann", sound=False, coach=None, scan="auto", offered=1))
+    page.get_by_role("button", name="Play now: Rainbow Road").wait_for()
+    until(page, lambda: "radio" in page.evaluate(AT))
+    until(page, lambda: "radio" in page.evaluate(AT) and not page.evaluate("document.activeElement.checked"))
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.checked")
+    until(page, lambda: page.evaluate("document.activeElement.matches('select') && document.activeElement.length > 2"))
+    here = page.evaluate(AT)
+    values = [page.evaluate("document.activeElement.value")]
+    for _ in range(3):
+        page.wait_for_timeout(500)
+        page.keyboard.press("Enter")
+        assert page.evaluate(AT) == here
+        values.append(page.evaluate("document.activeElement.value"))
+    assert len({*values}) > 2
+    until(page, lambda: page.evaluate(AT) != here)
 
 
 def test_one_switch_reads_a_hint_on(visit: Visit, server: Server) -> None:
@@ -148,6 +239,56 @@ def test_a_key_that_is_held_picks_once(visit: Visit, server: Server, key: str, c
     page.keyboard.up(key)
     expect(page.locator(".pickable.picked")).to_have_count(1)
     expect(page.locator('[data-choice="back"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", mostly(["road", "rainbow", "chroma"], "road"))
+def test_a_digit_leads_on(visit: Visit, server: Server, game: str) -> None:
+    """What is picked by its number is gone to as well: Enter then picks what goes on with it."""
+    page = at_a_table(visit, server, game)
+    if game == "chroma":
+        page.keyboard.press("1")  # the pile
+        until(page, lambda: page.locator(CHOICE).count() > 2)
+    page.locator(CHOICE).first.focus()
+    page.keyboard.press("3")
+    expect(page.locator(".pickable.picked")).to_have_count(1)
+    assert ready(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".pickable.picked")).to_have_count(0)
+
+
+IDLE = """() => {
+    window.lost = 0;
+    setInterval(() => (window.lost += document.activeElement === document.body), 4);
+}"""
+
+
+@pytest.mark.soak
+def test_the_focus_is_never_lost_at_the_end(visit: Visit, server: Server) -> None:
+    """After the last move it goes to what leads on, without having been nowhere."""
+    page = at_a_table(visit, server, "road", keyed=True)
+    page.keyboard.press("n")
+    page.evaluate(IDLE)
+    while ready(page):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    expect(page.get_by_role("button", name="Rematch")).to_be_focused()
+    assert page.evaluate("window.lost") == 0
+
+
+def test_whoever_may_play_on_is_not_led_to_the_end_of_the_turn(visit: Visit, server: Server) -> None:
+    """A placed card may be followed by another: the focus goes to what can be done for that, and not to the stop."""
+    page = at_a_table(visit, server, "rainbow", keyed=True)
+    stop = page.locator('.lit[data-pick="stop"]')
+    for _ in range(FEW):
+        assert ready(page)
+        if stop.count() and page.locator(CHOICE).count() > 1:
+            break
+        was = page.evaluate(HERE)
+        page.keyboard.press("Enter")
+        until(page, partial(has_gone_on, page, was))
+    page.wait_for_timeout(200)  # what it would have been led away from by now
+    expect(stop).to_have_count(1)
+    expect(stop).not_to_be_focused()
 
 
 def test_who_goes_from_page_to_page_by_key_is_led_there(visit: Visit) -> None:

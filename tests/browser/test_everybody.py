@@ -266,7 +266,7 @@ def test_a_hint_shows_the_move_on_the_board(visit: Visit, server: Server, game: 
     page.set_viewport_size({"width": 1024, "height": 700})
     page.wait_for_function(f"document.querySelector('[data-ghost]') && ({ASTRAY})() < 8")
     page.get_by_role("button", name="Why?").click()
-    expect(page.locator(".hint")).to_contain_text("Or:")
+    expect(page.locator(".hint")).to_contain_text("Or (")
     page.locator(".hint").get_by_role("button", name="Close").click()
     expect(page.locator("[data-ghost]")).to_have_count(0)
 

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -94,7 +95,7 @@ def by_clicks(visit: Visit, game: str, language: str, most: int) -> Page:
 
 
 def take_a_hint(page: Page) -> None:
-    """A nudge, the move, and the reasons."""
+    """A nudge, the move, and the reasons; then it is put away, as it may lie over some of the board."""
     page.locator(CHOICE).first.wait_for()
     page.keyboard.press("h")
     hint = page.locator(".hint")
@@ -105,6 +106,8 @@ def take_a_hint(page: Page) -> None:
         expect(hint).not_to_have_text(said)
         expect(hint.locator(".move")).to_be_visible()
         assert hint.get_by_role("button").count() == 2 - step
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 def be_refused(page: Page) -> None:
@@ -161,6 +164,65 @@ def test_a_refusal_leads_to_its_rule(visit: Visit, server: Server) -> None:
     expect(cited).to_have_count(1)
     expect(cited).to_be_in_viewport()
     expect(cited).to_contain_text("empty spot")
+
+
+def test_a_refusal_names_bots_as_the_page_does_and_goes_with_the_next_pick(visit: Visit, server: Server) -> None:
+    """The server knows the bot by an English name; what was refused is past once something else is picked."""
+    code, hers, name = beside_a_rainbow(server)
+    page = visit(f"/t/{code}", {**prefers(name="Ann", sound=False, speed="off", language="ja"), **hers})
+    page.locator(CHOICE).first.wait_for()
+    said = page.locator(".say")
+    page.locator('[data-pick^="rainbow:1:"]').first.click()
+    expect(said).to_contain_text(f"{words('ja').form('character-greedy')}さん")
+    expect(said).not_to_contain_text(name)
+    page.locator('[data-pick^="hand:"].lit').first.click()
+    expect(said).to_have_count(0)
+
+
+def beside_a_rainbow(server: Server) -> tuple[str, dict[str, Any], str]:
+    """A table of Chroma at which Ann may play a card, and a bot has begun its rainbow, nothing of it wild."""
+    while True:
+        code, hers = seated(server, "chroma", [{}, {"bot": "greedy"}])
+        token = hers["sunshower.seats"][0]["places"][0]["token"]
+        look = server.look(code, token)
+        while not look["result"]:
+            view, offers = look["sights"][0]["view"], look["sights"][0]["offers"]
+            plain = "*" not in "".join(view["hands"][0] + view["rainbows"][1])
+            if view["rainbows"][1] and view["phase"] == "act" and offers and plain:
+                return code, hers, look["players"][1]["name"]
+            if offers:
+                deeds = [offer["move"] for offer in offers]
+                chosen = next((deed for deed in deeds if deed.startswith("discard")), "draw")
+                server.command(code, token, "move", seq=look["seq"], move=chosen)
+            look = server.look(code, token)
+
+
+def test_a_whole_plan_says_what_can_be_done_with_it(visit: Visit, server: Server) -> None:
+    """Passage: nothing can be picked after a plan of all moves, but it can be played; a refusal has its rule."""
+    while True:
+        code, hers = seated(server, "passage", [{}, {"bot": "greedy"}])
+        look = server.look(code, hers["sunshower.seats"][0]["places"][0]["token"])
+        view = look["sights"][0]["view"]
+        if look["to_act"] == 0 and view["moves"] == 2 and len(look["sights"][0]["offers"]) > 3:
+            break
+    page = visit(f"/t/{code}", {**prefers(name="Ann", sound=False, speed="off", language="nl"), **hers}, viewport=WIDE)
+    say = words("nl").form
+    planner = page.locator(".planner")
+    planner.wait_for()
+    page.keyboard.press(" ")  # throws the dice
+    planner.click()
+    whole = page.get_by_text(say("passage-page-plan-all"))
+    while not whole.count():
+        goal = page.locator(".square.goal")
+        (goal if goal.count() else page.locator('[data-pick^="square:"].lit')).first.click()
+        page.wait_for_timeout(300)
+    taken = {place.rstrip("!") for pieces in view["pieces"] for place in pieces}
+    empty = next(name for name in ("e5", "d5", "f5", "e6") if name not in taken)
+    page.locator(f'[data-pick="square:{empty}"]').click()
+    said = page.locator(".say")
+    expect(said).to_contain_text(say("passage-page-plan-done"))
+    expect(said).not_to_contain_text("alleen je beurt")
+    expect(said.get_by_role("button", name=say("why-rule"), exact=True)).to_be_visible()
 
 
 def test_what_is_typed_is_understood_in_the_own_language(visit: Visit, server: Server) -> None:
@@ -247,6 +309,27 @@ def test_whatever_pirates_ask_is_seen_whole(visit: Visit, line: str, size: tuple
     assert page.evaluate(CUT) == []
 
 
+CHART = """(says) => {
+    const [over, under] = ['.slip .text p', '.chart section'].map((some) => document.querySelector(some));
+    return says.map((text) => {
+        over.textContent = text;
+        return under.getBoundingClientRect().top - over.getBoundingClientRect().bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_pirates_are_told_lies_above_the_chart(server: Server, visit: Visit, language: str) -> None:
+    code, tokens = server.duel("pirates")
+    seat = server.look(code)["to_act"]
+    held = [{"code": code, "game": "pirates", "places": [{"seat": seat, "token": tokens[seat]}], "since": 1}]
+    hers = {**prefers(name="Ann", sound=False, language=language), "sunshower.seats": held}
+    page = visit(f"/t/{code}", hers, viewport={"width": 1280, "height": 900})
+    page.locator(".slip.calm .text p").wait_for()
+    says = [words(language).form(f"pirates-page-turn-{what}") for what in ("must-more", "free-more")]
+    assert min(page.evaluate(CHART, says)) > 0
+
+
 COVERED = """() => {
     const boxes = (some) => [...document.querySelectorAll(some)].map((each) => each.getBoundingClientRect());
     const across = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left);
@@ -277,3 +360,14 @@ def test_no_number_on_the_road_is_covered(visit: Visit, width: int, height: int)
         page.goto("/learn/road")
         expect(page.locator(".fairy")).to_have_count(2)
         assert page.evaluate(COVERED) == 0
+
+
+def test_the_log_of_chroma_shows_the_shape_of_each_card(server: Server, visit: Visit) -> None:
+    """Colour, letter and shape: beside two cards of one colour the words alone would tell them apart."""
+    code, hers, _ = beside_a_rainbow(server)
+    page = visit(f"/t/{code}", {**GREEDY, **hers}, viewport={"width": 1440, "height": 900})
+    page.locator(CHOICE).first.wait_for()
+    title = page.get_by_role("button", name=words().form("log-title"), exact=True)
+    if title.get_attribute("aria-expanded") == "false":
+        title.click()
+    expect(page.locator("aside .turn .face:has(.mark path):has(b)").first).to_be_attached()

@@ -122,9 +122,9 @@ def test_the_server_goes_and_comes_back(visit: Visit, server: Server) -> None:
     choose(page, random.Random(1), by_mouse)
     before = server.look(code)["plies"]
     server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator(".lost", has_text="Connection lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Connected again")).to_be_visible()
+    expect(page.locator(".lost", has_text="Connected again")).to_be_visible()
     assert server.look(code)["plies"] >= before
     for _ in range(6):
         choose(page, random.Random(2), by_mouse)

@@ -51,6 +51,8 @@ export type Cue = Flight | Effect;
 export interface Piece {
   hue: Hue | "wild";
   letter: string | number;
+  /** What else is on it, as a path in a box of 24 by 24. */
+  mark?: string;
 }
 
 /**
@@ -94,6 +96,8 @@ export interface GameUi<G extends Name = Name> {
   cues(happening: HappeningOf<G>, before: ViewOf<G>, after: ViewOf<G>): Cue[];
   /** Whether something is done to a seat that should not be overlooked. */
   strikes?(happening: HappeningOf<G>, seat: number): boolean;
+  /** What comes of things, and is told however much has happened. */
+  outcomes?: readonly HappeningOf<G>["what"][];
   /** Whether one is asked something in the turn of somebody else. */
   answers?(view: ViewOf<G>): boolean;
   /** The colours that sound when something happens. */

@@ -62,6 +62,8 @@ describe("what is heard", () => {
           "road-ran = { $seat } runs to { $spot }.",
           "    .sum = { $seat } runs { $times } times: { $spot }.",
           "road-stopped = { $seat } stops.",
+          "road-drawn = Ten are left.",
+          '    .brief = {""}',
         ].join("\n"),
       ),
     );
@@ -85,16 +87,30 @@ describe("what is heard", () => {
       "Bea stops.",
       "Ann runs to spot C.",
     ]);
+    const unseen: Said = { is: "message", key: "road-ran", args: { ...ran(1, "a").args, spot: null } };
+    expect(summedUp([ran(1, "a"), unseen], names, null)).toHaveLength(2);
+  });
+
+  it("leaves out in passing what only a log wants", () => {
+    const draws: Said = { is: "message", key: "road-drawn", args: {} };
+    expect(spoken(draws, names, null)).toBe("Ten are left.");
+    expect(summedUp([draws, ran(0, "c")], names, null)).toEqual(["Ann runs to spot C."]);
   });
 });
 
 describe("what lies around", () => {
   const rows = (touches: boolean): Row[] =>
-    ["abc", "def", "ghi"].map((row) => ({ owner: undefined, places: [...row], told: row, touches }));
+    ["abc", "def", "ghi"].map((row) => ({ owner: undefined, places: [...row], told: row, touches, ring: false }));
 
   it("is told all around on a board, and along the row elsewhere", () => {
     expect(around(rows(true), 1, 1)).toEqual(["b", "c", "f", "i", "h", "g", "d", "a"]);
     expect(around(rows(true), 0, 0)).toEqual(["b", "e", "d"]);
     expect(around(rows(false), 1, 1)).toEqual(["f", "d"]);
+  });
+
+  it("goes round where the last place touches the first", () => {
+    const ring: Row[] = [{ owner: undefined, places: [..."abc"], told: "abc", touches: false, ring: true }];
+    expect(around(ring, 0, 0)).toEqual(["b", "c"]);
+    expect(around(ring, 0, 2)).toEqual(["a", "b"]);
   });
 });

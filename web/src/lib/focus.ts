@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { choicesAround } from "./keyboard";
 import { settings } from "./settings.svelte";
 
@@ -32,27 +33,32 @@ export function beginsAtHeading(app: HTMLElement): () => void {
 
 /**
  * Keeps the place of whoever plays by key: when what had the focus goes away or has been picked, the next decision gets
- * it, after a game what leads on, and while there is nothing to decide the board itself has it.
+ * it, after a game or between two hands what leads on, and while there is nothing to decide the board itself has it.
  */
 export function keepsPlace(main: HTMLElement): () => void {
-  let keyed = settings.keyed || settings.ear || pressedBy === "key";
+  // Not anew whenever these are set: what was pressed to set them would be forgotten.
+  let keyed = untrack(() => settings.keyed || settings.ear) || pressedBy === "key";
   /** What was pressed or offered last: once it is no choice any more, it is done with. */
   let offered: Element | null = null;
 
   const hold = (): void => {
     const board = main.querySelector<HTMLElement>("[data-board], [data-aloud]");
-    const here = document.activeElement;
-    const done = here === offered && here?.matches(".pickable:not(.lit)");
-    const lost = !here || here === document.body || here === board || here.matches("[data-begin]");
-    if (!keyed || !board || !(lost || done) || document.querySelector("dialog[open]")) return;
     const after = main.querySelector<HTMLElement>("[data-next]");
+    const here = document.activeElement;
+    const done = here === offered && here?.matches("[data-pick]:not(.lit, [data-choice])");
+    const lost = !here || here === document.body || here === board || here.matches("[data-begin], [inert] *");
+    if (!keyed || !(board ?? after) || !(lost || done) || document.querySelector("dialog[open]")) return;
     const next = choicesAround(main)[0] ?? (lost ? (after ?? board) : undefined);
     if (!next || next === here) return;
     next.focus({ preventScroll: next === board });
     offered = next;
   };
   const watch = new MutationObserver(hold);
-  watch.observe(main, { childList: true, subtree: true, attributeFilter: ["class", "disabled", "data-choice"] });
+  watch.observe(main, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["class", "disabled", "inert", "data-choice"],
+  });
 
   const byKey = (event: KeyboardEvent): void => {
     keyed = true;

@@ -58,7 +58,10 @@ export function go(choices: HTMLElement[], way: 1 | -1): void {
 export function steer(board: HTMLElement, key: string): boolean {
   const choices = lit(board);
   if (/^[1-9]$/.test(key)) {
-    choices[Number(key) - 1]?.click();
+    const choice = choices[Number(key) - 1];
+    // As if it had been gone to: the next decision takes the focus from here.
+    choice?.focus();
+    choice?.click();
     return choices.length >= Number(key);
   }
   const here = document.activeElement as HTMLElement | null;

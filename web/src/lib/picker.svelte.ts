@@ -18,12 +18,16 @@ export interface Source {
   hurts(offer: Offer): boolean;
   /** Say something to the person. */
   tell(sentence: string, rule?: string): void;
+  /** What was said to the person is past. */
+  hush?(): void;
   /** Whether these objects, one after the other, may be planned to be picked when one's turn comes. */
   plans?(picks: string[]): boolean;
   /** What is planned has changed. */
   planned?(picks: string[]): void;
   /** Something has been picked, or let go of, and there is more to pick, or to think about. */
   narrowed?(): void;
+  /** What came before anything could be picked is over. */
+  begun?(): void;
 }
 
 /** The moves of the game that a View is of. */
@@ -55,6 +59,10 @@ export class Picker<V = unknown> {
   sent = $state<string>();
   /** What comes before anything can be picked, such as dice to be thrown: its name, and what lets it go on. */
   prelude = $state.raw<{ name: string; go: () => void }>();
+  /** What is thought through on the board before it is played, in words; then what it shows is not on offer yet. */
+  thought = $state.raw<() => string>();
+  /** Kept once the board knows all that can be picked on it. */
+  pondered: Promise<unknown> | undefined;
   /** The moves that a hint speaks of. */
   hinted = $state.raw<string[]>([]);
 
@@ -251,7 +259,9 @@ export class Picker<V = unknown> {
   }
 
   private async explain(pick: string): Promise<void> {
+    const { picked } = this;
     const { sentence, rule } = await this.source.why(pick);
+    if (picked !== this.picked) return;
     if (sentence) this.source.tell(sentence, rule);
     else if (this.acting) this.source.tell(t("bar-pick"));
   }

@@ -40,6 +40,21 @@ async function draw(picker: Picker<{ ply: number }>, pick: string, times = 1): P
   return () => erasers.forEach((erase) => erase());
 }
 
+test("what was refused is not told any more to somebody who has picked something else meanwhile", async () => {
+  let answer: (told: { sentence: string }) => void = () => undefined;
+  const why = (): Promise<{ sentence: string }> => new Promise((told) => (answer = told));
+  const { picker, source } = pickerOf(OFFERS, { why });
+  picker.touch("spot:a");
+  picker.touch("hand:5");
+  answer({ sentence: "No." });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(source.tell).not.toHaveBeenCalled();
+  picker.touch("hand:none");
+  answer({ sentence: "No." });
+  await vi.waitFor(() => expect(source.tell).toHaveBeenCalledWith("No.", undefined));
+});
+
 describe("paths", () => {
   test("what begins a path is lit, and nothing else", () => {
     const { picker } = pickerOf(OFFERS);

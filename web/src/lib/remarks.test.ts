@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { languages } from "./languages";
 import { Chatter, feelings, moments, type Change } from "./remarks";
-import { botName, playerName, said, temper, words } from "./words.svelte";
+import { botName, playerName, renamed, said, temper, words } from "./words.svelte";
 
 const LEVELS = ["random", "novice", "casual", "greedy", "club", "expert"];
 const SEATS = [null, "casual", "greedy", "casual"];
@@ -76,6 +76,16 @@ test("a bot has its character's name, numbered where there are two; a person's n
   expect(playerName({ name: "Mell 2", bot: "casual", person: false })).toBe("Mell 2");
   speak("ja");
   expect(playerName({ name: "Mell 2", bot: "casual", person: false })).toBe("メル 2");
+});
+
+test("a refusal calls a bot what the page calls it, however deep its name lies", () => {
+  const deep = { is: "message", key: "table-both", args: { first: "Mell 2", seats: ["Ann", "Mell 2"] } } as const;
+  const told = renamed(
+    { is: "message", key: "table-both", args: { first: deep, n: 2 } } as never,
+    new Map([["Mell 2", "メル 2"]]),
+  );
+  expect(JSON.stringify(told)).not.toContain("Mell");
+  expect(told.args?.["n"]).toBe(2);
 });
 
 test.each(languages)("every character has a name, a temper and all its lines in %s", (language) => {

@@ -4,24 +4,27 @@ import { tick } from "svelte";
 import type { Mood } from "../art/Face.svelte";
 import { happeningsOf, type Flight, type GameUi } from "../games/ui";
 import { Refusal, sentenceOf } from "./api";
+import { digest } from "./digest";
 import { Director } from "./director";
 import { Ear } from "./ear.svelte";
 import { about } from "./explain";
 import { haunt, launch } from "./ghosts";
 import { choicesAround } from "./keyboard";
-import { beforeLuck, newsworthy, since } from "./log";
+import { after, beforeLuck, opensRound, since } from "./log";
 import {
   allSaid,
   apart,
+  inDetail,
   joined,
   listed,
   pair,
   playerName,
+  renamed,
   said,
   spoken,
   spokenThing,
-  summedUp,
   t,
+  toldInPassing,
   words,
   type SaidArg,
 } from "./words.svelte";
@@ -34,13 +37,12 @@ import { settings } from "./settings.svelte";
 import { TableSocket, type CommandBody } from "./socket.svelte";
 import { sound } from "./sound";
 
-/** How many sentences of the others' turns are read out at once; of more, only the last ones are. */
-const SPOKEN = 6;
-const LAST = 3;
 /** A turn of others is read out as a whole when it is over, or when so long nothing more has come, in milliseconds. */
 const PAUSE = 2500;
-/** A question of more sentences is read out by its first one; whoever asks hears all of it. */
+/** Of a question of more sentences, the ways to answer it are left out; whoever asks hears all of it. */
 const ASKED = 3;
+/** How long it is waited until the board knows all that can be picked, in milliseconds: words are to follow at once. */
+const PONDERING = 300;
 /** How many choices are named one by one. */
 const NAMED = 10;
 /** How long it takes to lay something down oneself, in milliseconds. */
@@ -107,11 +109,17 @@ export class TableClient implements Source {
   private queue: Promise<void> = Promise.resolve();
   /** The person's own move that is on its way. */
   private playing: Promise<void> = Promise.resolve();
-  /** What another has done in a turn that goes on, and has not been read out yet. */
-  private gathered: Line[] = [];
+  /** Up to which line each seat of this browser has been told what happened. */
+  private heard = new Map<number | null, Line>();
+  /** What was read out last, if steps were left out. */
+  private shortened: Line[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
   /** What has been asked in the turn so far, which need not be read out at every step of it. */
   private asked: string[] = [];
+  /** Whether the question waits for what comes first. */
+  private preluded = false;
+  /** How often it has been told anew what has been picked. */
+  private narrowings = 0;
   /** Whether a round has begun since it was last read out how it stands. */
   private roundBegan = false;
   private chatter: Chatter;
@@ -182,12 +190,18 @@ export class TableClient implements Source {
 
   /** A line of the log in words; to whoever looks it says "you". */
   textOf(line: Line): string {
-    return allSaid(line.says, this.names, this.seat);
+    return allSaid(this.saysOf(line), this.names, this.seat);
   }
 
-  /** The same for whoever listens. */
-  spokenOf(line: Line): string {
-    return joined(line.says.map((each) => spoken(each, this.names, this.seat)));
+  /** Lines of the log for whoever listens. */
+  spokenOf(...lines: Line[]): string {
+    const says = lines.flatMap((line) => this.saysOf(line));
+    return joined(inDetail(says, this.names, this.seat));
+  }
+
+  /** What is said or done beside the game comes with names, and what happens in it with seats. */
+  private saysOf({ ply, says }: Line): Said[] {
+    return ply == null ? says.map((each) => this.renamed(each)) : says;
   }
 
   /** What a part of the hint says. */
@@ -267,8 +281,8 @@ export class TableClient implements Source {
   async why(text: string): Promise<{ sentence: string; rule?: string }> {
     if (this.seat === null) return { sentence: t("watching") };
     try {
-      const answer = (await this.socket.send({ do: "why", seat: this.seat, text })) as Reply;
-      return { sentence: sentenceOf(answer), rule: answer.rule ?? "" };
+      const answer = (await this.ask({ do: "why", seat: this.seat, text })) as Reply;
+      return { sentence: sentenceOf(this.naming(answer)), rule: answer.rule ?? "" };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { sentence: error.sentence, rule: error.rule };
@@ -283,9 +297,14 @@ export class TableClient implements Source {
     return this.ui.plans?.(picks.join(" "), this.picker.view) ?? false;
   }
 
-  planned(picks: string[]): void {
+  /** What was refused is past: something else has been picked. */
+  hush(): void {
     this.message = undefined;
-    this.announce(picks.length ? t("ahead-planned", { picks: this.heard(picks) }) : t("ahead-forgotten"));
+  }
+
+  planned(picks: string[]): void {
+    this.hush();
+    this.announce(picks.length ? t("ahead-planned", { picks: this.aloud(picks) }) : t("ahead-forgotten"));
   }
 
   /** What some objects are called, in the order in which they are picked. */
@@ -295,13 +314,13 @@ export class TableClient implements Source {
   }
 
   /** The same for the ear, without arrows. */
-  private heard(picks: string[]): string {
+  private aloud(picks: string[]): string {
     const { view, names } = this.picker;
     return listed(picks.map((pick) => this.ui.name(pick, view, names)));
   }
 
   async ahead(moves: string[]): Promise<Glimpse> {
-    return (await this.socket.send({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
+    return (await this.ask({ do: "ahead", seat: this.seat!, moves })) as Glimpse;
   }
 
   /** Play what a person has typed, after what was refused before; whether that could be done. */
@@ -315,7 +334,7 @@ export class TableClient implements Source {
   }
 
   async draft(text: string): Promise<string[]> {
-    return ((await this.socket.send({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
+    return ((await this.ask({ do: "draft", seat: this.seat!, text })) as Reply).moves ?? [];
   }
 
   hurts(offer: Offer): boolean {
@@ -372,8 +391,9 @@ export class TableClient implements Source {
   /** Send a command to the table; a refusal is told to the person, and changes nothing. */
   async send(command: CommandBody): Promise<unknown> {
     this.message = undefined;
+    if (this.socket.up === false) this.announce(t("reconnecting"), true);
     try {
-      const answer = await this.socket.send(command);
+      const answer = await this.ask(command);
       await this.queue; // what came of it is shown before anything else is done
       return answer;
     } catch (error) {
@@ -383,11 +403,35 @@ export class TableClient implements Source {
     }
   }
 
+  /** Ask the table something; whoever a refusal speaks of is called what the page calls them. */
+  private async ask(command: CommandBody): Promise<unknown> {
+    try {
+      return await this.socket.send(command);
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal(this.naming(error.refused)) : error;
+    }
+  }
+
+  /** An answer with the names that the page has for the players. */
+  private naming<A extends Pick<Reply, "says">>(answer: A): A {
+    return answer.says ? { ...answer, says: this.renamed(answer.says) } : answer;
+  }
+
+  /** A message that came with the names that the table has for the players, and not with their seats. */
+  private renamed(message: Said): Said {
+    const names = this.news?.players.flatMap(({ name }, seat) => (name ? [[name, this.name(seat)] as const] : []));
+    return renamed(message, new Map(names));
+  }
+
   /** Somebody has taken the device and may see their cards. */
-  lift(): void {
+  async lift(): Promise<void> {
     this.seat = this.curtain ?? this.seat;
     this.curtain = undefined;
-    if (this.news) void this.show(this.news, []);
+    const { news } = this;
+    if (!news) return;
+    this.announce(joined(this.release(this.unheardBeforeLuck)));
+    await this.show(news, []);
+    if (this.acting && this.news === news) await this.question(true);
   }
 
   announce(text: string, urgent = false): void {
@@ -413,8 +457,11 @@ export class TableClient implements Source {
 
   /** The same, one by one; what is asked comes with the ways to answer it, for here no list of moves follows. */
   sentencesOf(part: Part): string[] {
-    const told = [...(this.recital[part] ?? []), ...((part === "now" && this.recital["ways"]) || [])];
-    return told.map((each) => spoken(each, this.names, this.seat)).filter(Boolean);
+    return [...this.spokenPart(part), ...(part === "now" ? this.spokenPart("ways") : [])];
+  }
+
+  private spokenPart(part: Part | "ways"): string[] {
+    return (this.recital[part] ?? []).map((each) => spoken(each, this.names, this.seat)).filter(Boolean);
   }
 
   /** The board in rows, to be walked place by place. */
@@ -425,29 +472,44 @@ export class TableClient implements Source {
       places: ((row.args?.["places"] ?? []) as SaidArg[]).map(thing),
       told: spoken(row, this.names, this.seat),
       touches: row.args?.["board"] === true,
+      ring: row.args?.["ring"] === true,
     }));
   }
 
   /** Read out some parts of the table. */
   async recite(parts: readonly Part[]): Promise<void> {
     await this.listen();
-    const told = joined(parts.map((part) => this.toldOf(part)));
-    const picking = parts.includes("now") ? await this.picking() : "";
-    const over = parts.includes("now") && this.news?.result ? joined([this.verdict, this.toldOf("score")]) : "";
+    const now = parts.includes("now");
+    // Dice that lie face down are not told with what is asked.
+    const told = now && this.picker.prelude ? "" : joined(parts.map((part) => this.toldOf(part)));
+    const picking = now ? await this.picking() : "";
+    const over = now && this.news?.result ? joined([this.verdict, this.toldOf("score")]) : "";
     this.tell(joined([over || told, picking]) || t("ear-nothing"));
   }
 
   /** What has been picked, and what can be picked next, in the order in which digits pick it. */
   private async picking(): Promise<string> {
     await tick();
-    const { next, ways, picked, doubted, doubtedPicks, view, names } = this.picker;
-    if (doubted) return t("bar-sure", { move: this.heard(doubtedPicks) });
-    const drawn = choicesAround(document.body).flatMap(({ dataset }) => dataset["pick"] ?? []);
-    const ordered = [...drawn.filter((pick) => next.includes(pick)), ...ways];
-    const things = [...new Set(ordered.map((pick) => this.ui.name(pick, view, names)))];
-    const named =
-      things.length > NAMED ? t("ear-many", { n: things.length }) : t("ear-choices", { things: apart(things) });
-    return joined([picked.length ? t("ear-picked", { picks: this.heard(picked) }) : "", things.length ? named : ""]);
+    await Promise.race([this.picker.pondered, new Promise((done) => setTimeout(done, PONDERING))]);
+    const { picked, doubted, doubtedPicks, thought, prelude, acting, view, names } = this.picker;
+    if (prelude) return t("ear-choices", { things: prelude.name });
+    if (doubted) return t("bar-sure", { move: this.aloud(doubtedPicks) });
+    const choices = acting ? choicesAround(document.body).filter(({ dataset }) => dataset["choice"] !== "back") : [];
+    const things = choices.map((choice) => this.choiceName(choice));
+    // What has no button yet is going to have one.
+    if (!thought) things.push(...this.picker.ways.map((pick) => this.ui.name(pick, view, names)));
+    const told = [...new Set(things)];
+    const named = told.length > NAMED ? t("ear-many", { n: told.length }) : t("ear-choices", { things: apart(told) });
+    const held = thought?.() ?? (picked.length ? t("ear-picked", { picks: this.aloud(picked) }) : "");
+    return joined([held, told.length ? named : ""]);
+  }
+
+  /** What a choice is called: by what it picks, or by what stands on it. */
+  private choiceName(choice: HTMLElement): string {
+    const { pick, called } = choice.dataset;
+    if (called) return called;
+    if (pick) return this.ui.name(pick, this.picker.view, this.picker.names);
+    return (choice.ariaLabel ?? choice.textContent).trim();
   }
 
   /** Tell what can be done with the choice that somebody is at. */
@@ -460,31 +522,59 @@ export class TableClient implements Source {
 
   /** What has been picked has changed, and there is more to pick, or to think about. */
   narrowed(): void {
-    void this.picking().then((told) => this.announce(told, true));
-  }
-
-  /** What the others have done, with every step. */
-  happened(): string {
-    // What stands under headings does not say that a round begins.
-    const recent = this.lines.filter(({ ply }) => this.recent.some((line) => line.ply === ply));
-    return joined(recent.map((line) => this.spokenOf(line))) || t("ear-no-news");
-  }
-
-  /** News to be read out: what is done several times is told as one, and of much in a round only the end. */
-  private summed(lines: Line[]): string[] {
-    return newsworthy(lines).flatMap((round) => {
-      const told = summedUp(round, this.names, this.seat);
-      const long = told.length > SPOKEN;
-      return long ? [t("ear-long", { n: told.length - LAST }), ...told.slice(-LAST)] : told;
+    this.hush();
+    const now = (this.narrowings += 1);
+    void this.picking().then((told) => {
+      if (now === this.narrowings && this.picker.acting) this.announce(told, true);
     });
   }
 
-  /** Read out what the others have done and has waited, before the rest. */
-  private release(rest: Line[] = []): string[] {
+  /** What came before anything could be picked is over. */
+  begun(): void {
+    if (!this.preluded || !this.acting) return;
+    this.preluded = false;
+    void this.question(false);
+  }
+
+  /** What the others have done, and what was left out when it was read out, with every step. */
+  happened(): string {
+    const plies = new Set([...this.recent, ...this.shortened].map(({ ply }) => ply));
+    // What stands under headings does not say that a round begins.
+    const recent = this.lines.filter(({ ply }) => plies.has(ply));
+    return this.spokenOf(...recent) || t("ear-no-news");
+  }
+
+  /** News to be read out, and whether there is more to tell of them. */
+  private summed(found: Line[]): string[] {
+    const lines = found.map((line) => ({ ...line, says: this.saysOf(line) }));
+    const outcomes = new Set(this.ui.outcomes?.map((what) => what.replace(".", "-")));
+    const { sentences, left } = digest(lines, this.seat, outcomes, this.names);
+    if (lines.length) this.shortened = left ? lines : [];
+    return left ? [...sentences, t("ear-long", { n: left })] : sentences;
+  }
+
+  /** What this seat has not been told yet; whoever takes the device first is told what the others have done. */
+  private get unheard(): Line[] {
+    return this.unheardIn(this.told.get(this.seat) ?? []);
+  }
+
+  /** The same without what luck has brought at the start of one's turn. */
+  private get unheardBeforeLuck(): Line[] {
+    return this.unheardIn(beforeLuck(this.told.get(this.seat) ?? [], this.seat));
+  }
+
+  private unheardIn(lines: Line[]): Line[] {
+    const last = this.heard.get(this.seat);
+    return last === undefined ? since(lines, this.seat) : after(lines, last);
+  }
+
+  /** What is to be read out of what has not been told yet. */
+  private release(lines = this.unheard): string[] {
     clearTimeout(this.pause);
-    const told = this.summed([...this.gathered, ...rest]);
-    this.gathered = [];
-    return told;
+    const { seat } = this;
+    const last = (lines.length || this.heard.has(seat) ? lines : (this.told.get(seat) ?? [])).at(-1);
+    if (last) this.heard.set(seat, last);
+    return this.summed(lines);
   }
 
   /** Whether what somebody else has just done waits to be read out with the rest of their turn. */
@@ -529,25 +619,26 @@ export class TableClient implements Source {
     this.choose(news);
     const turn = this.acting && before?.to_act !== news.to_act;
     const silent = this.ear.said;
-    const asks = (settings.ear || settings.keyed) && this.acting && before?.plies !== news.plies;
+    const asks = this.acting && before?.plies !== news.plies;
+    const { narrowings } = this;
     let told: string[] = [];
-    this.roundBegan ||= fresh.some((line) => line.happenings?.some(({ what }) => what.endsWith(".round-begins")));
+    this.roundBegan ||= fresh.some(({ says }) => says.some((each) => opensRound(each) && toldInPassing(each)));
     if (settings.ear && !before?.sights[0]?.view && this.sight?.view && this.seat !== null) this.greet();
     if (this.curtain !== undefined) {
-      this.release();
+      clearTimeout(this.pause);
       this.ear.forget();
     } else if (this.waits(fresh, news)) {
       clearTimeout(this.pause);
-      this.gathered.push(...fresh);
       this.pause = setTimeout(() => this.announce(joined(this.release())), PAUSE);
     } else {
-      told = this.release(fresh);
+      // Whoever comes to a table is not told all that has happened there.
+      told = this.release(this.heard.has(this.seat) ? this.dueNow(turn) : []);
       // With the question it is said what is to be done in the turn.
       if (turn && !asks) told.push(t("turn-yours"));
       if (news.result && !before?.result) told.push(this.verdict, said(news.result.says));
       this.announce(
         joined(told),
-        fresh.some((line) => this.strikes(line)),
+        fresh.some((line) => this.strikes(line)) || (turn && this.ui.answers?.(this.sight!.view as GameView)),
       );
       if (news.result && before && !before.result) void this.reckon();
     }
@@ -560,7 +651,7 @@ export class TableClient implements Source {
     this.over = news.result !== null;
     if (this.over || this.handedOver) this.picker.forget();
     else this.picker.proceed();
-    if (asks) void this.question(told, turn);
+    if (asks) void this.question(turn, told, narrowings);
     const remark = this.react({
       begins: !before?.sights[0]?.view && !news.result && this.moves < 2 * news.players.length,
       before: fresh.length ? points : undefined,
@@ -569,27 +660,47 @@ export class TableClient implements Source {
       thinker: before && fresh.length && thought > LONG ? (before.to_act ?? undefined) : undefined,
       ranks: before && !before.result ? news.result?.ranks : undefined,
     });
-    if (!remark || this.ear.said !== silent || this.gathered.length || this.curtain !== undefined) return;
+    if (!remark || this.ear.said !== silent || this.unheard.length || this.curtain !== undefined) return;
     const args = { name: this.name(remark.seat), phrase: said({ key: remark.key }) };
     this.announce(said({ key: "table-says", args }));
   }
 
-  /** Read out what is asked, less what has been told already, such as the attack that one could stop. */
-  private async question(told: string[], turn: boolean): Promise<void> {
+  /** What can be told before one's own turn is begun: dice that lie face down are not. */
+  private dueNow(turn: boolean): Line[] {
+    return turn || this.picker.prelude ? this.unheardBeforeLuck : this.unheard;
+  }
+
+  /**
+   * Read out what is asked, less what has been told already, such as the attack that one could stop; and what can be
+   * picked, unless somebody has gone on meanwhile and been told so.
+   */
+  private async question(turn: boolean, told: string[] = [], narrowings = this.narrowings): Promise<void> {
     const { news } = this;
     await this.listen();
     await this.playing; // until then nothing can be picked
-    if (this.news !== news) return; // it has been answered
-    const asked = this.sentencesOf("now");
+    await tick();
+    if (this.news !== news || !this.acting) return; // it has been answered
+    // What comes first is all there is to do; the question is read out after it.
+    if (this.picker.prelude) {
+      [this.preluded, this.asked] = [true, []];
+      return this.announce(joined([t("turn-yours"), await this.picking()]));
+    }
+    const luck = this.release();
+    const [asked, now, held] = [this.sentencesOf("now"), this.spokenPart("now"), this.sentencesOf("hand")];
     if (turn || this.roundBegan) this.asked = [];
     const standing = this.roundBegan && settings.ear ? this.toldOf("score") : "";
     this.roundBegan = false;
-    const rest = asked.filter((sentence) => !told.includes(sentence) && !this.asked.includes(sentence));
+    const fresh = asked.filter((sentence) => !told.includes(sentence) && !this.asked.includes(sentence));
     this.asked = asked;
     const known =
-      rest.length < asked.length || rest[0]?.startsWith(t("turn-yours-bar")) || this.ui.answers?.(this.picker.view);
-    const short = rest.length > ASKED ? rest.slice(0, 1) : rest;
-    this.announce(joined([standing, turn && !known ? t("turn-yours") : "", ...short, await this.picking()]));
+      fresh.length < asked.length || fresh[0]?.startsWith(t("turn-yours-bar")) || this.ui.answers?.(this.picker.view);
+    // What luck has just brought need not be told again as what one holds.
+    const rest = luck.length ? fresh.filter((sentence) => !held.includes(sentence)) : fresh;
+    const short =
+      rest.length > ASKED ? rest.filter((sentence) => held.includes(sentence) || now.includes(sentence)) : rest;
+    const choices = await this.picking();
+    const open = narrowings === this.narrowings && this.news === news;
+    this.announce(joined([standing, turn && !known ? t("turn-yours") : "", ...luck, ...short, open ? choices : ""]));
   }
 
   /** Tell somebody who has come to the table with whom they sit there, and how to find out more. */

@@ -118,7 +118,20 @@ export function said(message: Sayable, names: readonly string[] = [], you: numbe
   return words.format(message.key, told);
 }
 
-/** The same for somebody who listens: a text that an ear would miss is told by a message of the game. */
+/** A message with other names for some players: a refusal comes with those that the table has, and not with seats. */
+export function renamed(message: Said, names: ReadonlyMap<string, string>): Said {
+  const other = (arg: SaidArg): SaidArg => {
+    if (typeof arg === "string") return names.get(arg) ?? arg;
+    if (arg === null || typeof arg !== "object") return arg;
+    if (Array.isArray(arg)) return (arg as SaidArg[]).map(other);
+    if (arg.is === "either") return { ...arg, things: (arg.things as SaidArg[]).map(other) };
+    return arg.is === "message" ? renamed(arg, names) : arg;
+  };
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, other(arg)]);
+  return { ...message, args: Object.fromEntries(args) as NonNullable<Said["args"]> };
+}
+
+/** A message as `said`, for somebody who listens: a text that an ear would miss is told by a message of the game. */
 export function spoken(message: Sayable, names: readonly string[], you: number | null): string {
   const game = message.key.split("-", 1)[0]!;
   const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, audible(game, name, arg)]);
@@ -150,27 +163,63 @@ export function allSaid(messages: readonly Said[], names: readonly string[] = []
 
 /** Messages as sentences to be heard; what is said several times in a row of different things is said once of all. */
 export function summedUp(messages: readonly Said[], names: readonly string[], you: number | null): string[] {
+  return inRuns(messages).flatMap((run) => toldOf(run, names, you) || []);
+}
+
+/** Messages as sentences to be heard, each in full; only what is said again word for word is said once. */
+export function inDetail(messages: readonly Said[], names: readonly string[], you: number | null): string[] {
+  return inRuns(messages, isSame).map((run) =>
+    run.length > 1 ? summed(run, names, you) : spoken(run[0]!, names, you),
+  );
+}
+
+/** What can be said at once of one doer, together: messages in a row that are alike. */
+export function inRuns(messages: readonly Said[], alike = areAlike): Said[][] {
   const runs: Said[][] = [];
   for (const message of messages) {
     const last = runs.at(-1);
-    if (last && last[0]!.key === message.key && sameDoer(last[0]!, message)) last.push(message);
+    if (last && words.has(`${message.key}.sum`) && alike(last[0]!, message)) last.push(message);
     else runs.push([message]);
   }
-  return runs.flatMap((run) => {
-    const key = `${run[0]!.key}.sum`;
-    if (run.length < 2 || !words.has(key)) return run.map((message) => spoken(message, names, you)).filter(Boolean);
-    const args: Record<string, unknown> = { times: run.length };
-    for (const name of Object.keys(run[0]!.args ?? {})) {
-      const found = run.map((message) => message.args?.[name] ?? null);
-      const alike = found.every((arg) => JSON.stringify(arg) === JSON.stringify(found[0]));
-      args[name] = alike ? found[0] : found;
-    }
-    return spoken({ key, args: args as NonNullable<Said["args"]> }, names, you);
-  });
+  return runs;
 }
 
-function sameDoer(one: Said, other: Said): boolean {
-  return JSON.stringify(one.args?.["seat"]) === JSON.stringify(other.args?.["seat"]);
+/** What there is to hear in passing of messages that say the same of different things. */
+export function toldOf(run: readonly Said[], names: readonly string[], you: number | null): string {
+  return run.length > 1 ? summed(run, names, you) : spoken(brief(run[0]!), names, you);
+}
+
+/** Several messages as one. */
+function summed(run: readonly Said[], names: readonly string[], you: number | null): string {
+  const args: Record<string, unknown> = { times: run.length };
+  for (const name of Object.keys(run[0]!.args ?? {})) {
+    const found = run.map((message) => message.args?.[name] ?? null);
+    const same = found.every((arg) => JSON.stringify(arg) === JSON.stringify(found[0]));
+    args[name] = same ? found[0] : found;
+  }
+  return spoken({ key: `${run[0]!.key}.sum`, args: args as NonNullable<Said["args"]> }, names, you);
+}
+
+/** A message as it is told in passing. */
+function brief(message: Said): Said {
+  const key = `${message.key}.brief`;
+  return words.has(key) ? { ...message, key } : message;
+}
+
+/** Whether a message is told at all when nobody asks. */
+export function toldInPassing(message: Said): boolean {
+  return said(brief(message)) !== "";
+}
+
+/** Whether two messages can be told as one: what is known of one is not listed with what is not of the other. */
+function areAlike(one: Said, other: Said): boolean {
+  const known = ({ key, args = {} }: Said): string =>
+    JSON.stringify([key, args["seat"], Object.values(args).map((arg) => arg === null)]);
+  return known(one) === known(other);
+}
+
+function isSame(one: Said, other: Said): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Sentences one after the other. */
@@ -201,7 +250,7 @@ function argument(name: string, arg: SaidArg, names: readonly string[], you: num
 function list(name: string, args: SaidArg[], names: readonly string[], you: number | null): Told {
   const found = args.map((arg) => argument("", arg, names, you));
   const forms = [...new Set(found.flatMap((each) => Object.keys(each)))];
-  const joined = forms.map((form) => [name + form, listed(found.map((each) => String(each[form])))]);
+  const joined = forms.map((form) => [name + form, listed(found.map((each) => String(each[form] ?? each[""])))]);
   const what = args.length === 1 ? found[0]!["-is"] : args.length ? "several" : "none";
   return {
     [name]: "",

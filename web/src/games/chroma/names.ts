@@ -1,7 +1,6 @@
 /** What cards, rainbows and objects are called. */
 
 import type { Picker } from "../../lib/picker.svelte";
-import { settings } from "../../lib/settings.svelte";
 import { row, word } from "../../lib/words.svelte";
 import { t } from "./words";
 import { freeFor, isWild, lockOf, nearest, parts, type ChromaView, type Reading } from "./view";
@@ -20,10 +19,6 @@ export function cardLabel(card: string | null): string {
       ? t("wild-shape", { shape: t(shape) })
       : t("wild-all");
   return `${cardName(card)} (${power})`;
-}
-
-export function list(words: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "unit", style: "long" }).format(words);
 }
 
 /** How far a rainbow is, in the shape in which it is nearest. */

@@ -1,6 +1,7 @@
 /** Chroma Rainbow on the page. */
 
 import type { Hue } from "../../art/signs";
+import { SUITS } from "../../art/suits";
 import type { OfferIn } from "../../lib/picker.svelte";
 import { letterOf } from "../../lib/words.svelte";
 import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
@@ -137,8 +138,9 @@ function notes(happening: HappeningOf<"chroma">): Hue[] {
 function pieces(happening: HappeningOf<"chroma">): Piece[] {
   const card = "card" in happening ? happening.card : null;
   if (!card) return [];
-  const { colour } = parts(card);
-  return [colour ? { hue: colour, letter: letterOf(colour) } : { hue: "wild", letter: "✱" }];
+  const { colour, shape } = parts(card);
+  const mark = shape ? { mark: SUITS[shape] } : {};
+  return [colour ? { hue: colour, letter: letterOf(colour), ...mark } : { hue: "wild", letter: "✱", ...mark }];
 }
 
 /** How many rounds before the last one their number is told: few games come near it. */

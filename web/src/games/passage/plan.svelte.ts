@@ -1,10 +1,13 @@
 /** Several steps thought through before they are played, on a board of their own; and how far a piece could get. */
 
-import { Refusal } from "../../lib/api";
+import { Refusal, sentenceOf } from "../../lib/api";
+import type { Said } from "../../lib/messages";
 import { Picker } from "../../lib/picker.svelte";
 import { goOn, leave } from "../../lib/places";
 import { Preview, type Position } from "../../lib/preview";
-import { stepsOf, type PassageView, type Step } from "./view";
+import { joined, listed, t as page } from "../../lib/words.svelte";
+import { colour, t } from "./words";
+import { colourOf, stepsOf, type PassageView, type Step } from "./view";
 
 /** So many questions about how far one piece could get are enough. */
 const MOST_QUESTIONS = 12;
@@ -22,9 +25,10 @@ const squareOf = (pick: string | undefined): string | undefined =>
 /** Moves as they are sent. */
 const texts = (moves: { move: string }[]): string[] => moves.map(({ move }) => move);
 
-/** What a refusal says. */
-function told(refusal: unknown): string {
-  return refusal instanceof Refusal ? refusal.sentence : refusal instanceof Error ? refusal.message : "";
+/** What a refusal says, and the rule behind it. */
+function told(refusal: unknown): { sentence: string; rule?: string } {
+  if (refusal instanceof Refusal) return { sentence: refusal.sentence, rule: refusal.rule };
+  return { sentence: refusal instanceof Error ? refusal.message : "" };
 }
 
 /** What a square has that most have not. */
@@ -62,12 +66,13 @@ export class Plan {
       why: (pick) =>
         this.after([pick]).then(
           () => ({ sentence: "" }),
-          (refusal) => ({ sentence: told(refusal) }),
+          (refusal) => this.refused(refusal),
         ),
       ahead: (moves) => picker.source.ahead([...texts(this.steps), ...moves]),
       draft: async () => [],
       hurts: () => false,
-      tell: (sentence) => picker.source.tell(sentence),
+      tell: (sentence, rule) => picker.source.tell(sentence, rule),
+      narrowed: () => picker.source.narrowed?.(),
     });
   }
 
@@ -160,11 +165,26 @@ export class Plan {
     this.draft.picked = [];
     this.picker.picked = [];
     this.shown.picked = picked;
+    this.picker.source.narrowed?.();
+  }
+
+  /** What is thought through and picked in it, for somebody who does not see it. */
+  told(): string {
+    const { view } = this.picker;
+    const called = (square: string): string => t("name-square", { square, colour: colour(colourOf(view, square)) });
+    if (this.steps.length) return t("plan-told", { squares: listed(this.steps.map(({ to }) => called(to))) });
+    return this.from ? page("ear-picked", { picks: called(this.from) }) : t("plan-empty");
   }
 
   back(): void {
     if (this.shown.picked.length && !this.steps.length) this.shown.back();
     else void this.think(this.steps.slice(0, -1));
+  }
+
+  /** Somebody lets go of all steps. */
+  forget(): void {
+    this.drop();
+    this.picker.source.narrowed?.();
   }
 
   drop(): void {
@@ -235,8 +255,18 @@ export class Plan {
     return this.preview.through([...texts(this.steps), ...moves]);
   }
 
+  /** Why an object cannot be picked. After a plan without moves left the table would say that the turn can only end. */
+  private refused(refusal: unknown): { sentence: string; rule?: string } {
+    const whole = told(refusal);
+    if (!(refusal instanceof Refusal) || !this.steps.length || this.draft.view.moves) return whole;
+    const { code, says } = refusal.refused;
+    const first = says?.key === "table-both" ? (says.args?.["first"] as Said) : says;
+    const why = code === "no-moves-left" ? "" : sentenceOf({ ...refusal.refused, says: first });
+    return { ...whole, sentence: joined([why, t("plan-done")]) };
+  }
+
   private async think(steps: Step[]): Promise<void> {
-    if (!steps.length) return this.drop();
+    if (!steps.length) return this.forget();
     const { view } = this.picker;
     try {
       const reached = await this.preview.through(texts(steps));
@@ -247,9 +277,11 @@ export class Plan {
       const here = `square:${steps.at(-1)!.to}`;
       this.draft.picked = reached.offers.some((offer) => offer.picks.some((path) => path[0] === here)) ? [here] : [];
       this.picker.picked = [];
+      this.picker.source.narrowed?.();
     } catch (refusal) {
       leave([]);
-      if (this.picker.view === view) this.picker.source.tell(told(refusal));
+      const { sentence, rule } = told(refusal);
+      if (this.picker.view === view) this.picker.source.tell(sentence, rule);
     }
   }
 

@@ -46,7 +46,9 @@ export class Throw {
     this.stop = undefined;
     this.lasts = [];
     this.faces = [];
+    if (!this.picker.prelude) return;
     this.picker.prelude = undefined;
+    this.picker.source.begun?.();
   }
 
   private tumble(): void {

@@ -76,6 +76,21 @@ export function isRainbow(group: string): boolean {
   return group.replaceAll("w", "") === "1234567";
 }
 
+/** What a group is called: "run 4 to 6"; with its cards where another one of its island is called the same. */
+export function groupName(group: string, island: readonly string[]): string {
+  const alike = new Set(island.filter((other) => kind(other) === kind(group))).size > 1;
+  const cards = alike ? listed(tokens(group)) : null;
+  return said({ key: "pirates-aloud-group", args: { group: word("pirates-group", kind(group)), cards } });
+}
+
+/** What the catalogues call a group: by its colour, by both ends of a run, or by what else it is. */
+function kind(group: string): string {
+  if (isRainbow(group)) return "rainbow";
+  const cards = tokens(group).map((token) => token.at(-1)!);
+  if (shape(group) === "other") return cards[0] !== "r" ? "black" : cards.length > 1 ? "pirates" : "pirate";
+  return shape(group) === "run" ? cards[0]! + cards.at(-1)! : cards[0]!;
+}
+
 /** How wide the cards of an island are, whether they lie over each other, and where each group begins. */
 export interface Spread {
   tile: number;

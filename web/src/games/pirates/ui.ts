@@ -5,7 +5,7 @@ import type { OfferIn } from "../../lib/picker.svelte";
 import { t as page } from "../../lib/words.svelte";
 import type { CoachKey, Cue, Flight, GameUi, HappeningOf, MoveOf, Piece } from "../ui";
 import Board from "./Board.svelte";
-import { blocker, called, HUES, hueOf, letterOf, listed, tokens } from "./cards";
+import { blocker, called, groupName, HUES, hueOf, letterOf, tokens } from "./cards";
 import { t } from "./words";
 import lesson from "./lesson.json";
 import type { PiratesView } from "./view";
@@ -15,6 +15,18 @@ export const ui: GameUi<"pirates"> = {
   setsOff,
   leads,
   cues,
+  outcomes: [
+    "pirates.black-played",
+    "pirates.blocked",
+    "pirates.came-to-nothing",
+    "pirates.card-stolen",
+    "pirates.card-blown-up",
+    "pirates.card-grabbed",
+    "pirates.card-given",
+    "pirates.card-handed-over",
+    "pirates.last-placement",
+    "pirates.went-out",
+  ],
   strikes,
   answers: ({ player, turn }) => player !== turn,
   pieces,
@@ -282,7 +294,8 @@ function name(pick: string, view: PiratesView, names: string[]): string {
     case "as":
       return called(`w${value}`);
     case "group": {
-      const [seat, cards] = [Number(value[0]), listed(tokens(value.slice(2)))];
+      const seat = Number(value[0]);
+      const cards = groupName(value.slice(2), view.islands[seat] ?? []);
       return seat === view.seat ? t("group-yours", { cards }) : t("group-of", { cards, name: names[seat] ?? "" });
     }
     case "seat":

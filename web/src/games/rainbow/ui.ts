@@ -257,6 +257,7 @@ export const ui: GameUi<"rainbow"> = {
   hear: (happening, after) => story.hear(happening, after),
   cues,
   pieces,
+  outcomes: ["rainbow.clashed", "rainbow.shadow-fell", "rainbow.rainbow-completed", "rainbow.row-taken"],
   name,
   notes,
   // A flip cannot be taken back, and with a long row there is much to lose.
