@@ -29,7 +29,7 @@ install = $(UV) -q pip install --python $(RUN) $(1) 2> .venv/uv-said || $(PIP) i
 LOCK := $(UV) -q pip compile --universal --python-version 3.11 --generate-hashes --annotation-style line \
 	--custom-compile-command "make lock" $(ARGS)
 PYTEST := $(RUN) -m pytest -n auto --maxprocesses 8 --dist worksteal
-MORE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+MORE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 SOAK := $(PYTEST) -m soak --hypothesis-profile=default --timeout=0
 
 .DEFAULT_GOAL := help
@@ -68,7 +68,7 @@ line: $(BUILT) ## play in the terminal, line by line: for a screen reader or a p
 
 # The plain build is the same source: what is not compiled is tested once, and so are bots, which search and would take
 # most of the time. All else goes on beside the compiled build's tests, many of which wait for a clock or a process, so
-# one more of them runs than there are cores. What drives the browser keeps an event loop to itself: a run of its own.
+# two more of them run than there are cores. What drives the browser keeps an event loop to itself: a run of its own.
 ONCE := $(addprefix --ignore-glob=,tests/laws/test_[!lb]* tests/*/test_bots.py tests/games/*/test_bots.py \
 	tests/games/*/test_notation.py \
 	tests/games/*/test_positions.py tests/games/*/test_refusals.py tests/games/*/test_re*.py tests/games/*/test_table.py \
