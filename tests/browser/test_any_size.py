@@ -50,6 +50,11 @@ FAULTS = """thumb => {
         stop.focus({ focusVisible: true });
         if (document.activeElement !== stop) continue;
         if (look(stop) === before) faults.push(`no focus to be seen: ${name(stop)}`);
+        // Also where the others have just been.
+        const [last, focused] = [stop.dataset.last, look(stop)];
+        stop.dataset.last = '';
+        if (look(stop) !== focused) faults.push(`no focus to be seen where the others have been: ${name(stop)}`);
+        if (last === undefined) delete stop.dataset.last;
         const box = stop.getBoundingClientRect();
         const target = stop.matches('input[type=checkbox], input[type=radio]')
             ? stop.closest('label')?.getBoundingClientRect() ?? box : box;
