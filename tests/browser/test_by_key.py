@@ -332,9 +332,13 @@ def test_a_lesson_tells_what_it_rings(visit: Visit) -> None:
 
 
 WALK = """() => {
-    const all = [...document.querySelectorAll('[data-board] .pickable')].filter(e => e.checkVisibility());
-    return [all.indexOf(document.activeElement), all.length];
+    const seen = some => [...document.querySelectorAll(some)].filter(each => each.checkVisibility());
+    const pieces = seen('[data-board] .pickable');
+    const all = [...new Set([...pieces, ...seen('main [data-choice]')])];
+    window.goTo = place => all[place].focus();
+    return [all.indexOf(document.activeElement), pieces.length];
 }"""
+"""Which piece has the focus, the buttons beside the board counted after them, and how many pieces there are."""
 
 
 @pytest.mark.parametrize("game", mostly(games(), "chroma", "pirates", "rainbow", "road"))
@@ -342,19 +346,18 @@ def test_arrow_keys_come_to_every_piece(visit: Visit, server: Server, game: str)
     """From piece to piece as they lie; each has a name, and on a board with places their names."""
     page = at_a_table(visit, server, game, keyed=True)
     page.keyboard.press("ArrowRight")
-    pieces = page.locator("[data-board] .pickable:visible")
     found, all_ = {page.evaluate(WALK)[0]}, page.evaluate(WALK)[1]
     left = list(found)
     while left:
         here = left.pop()
         for way in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-            pieces.nth(here).focus()
+            page.evaluate("goTo", here)
             page.keyboard.press(way)
             there = page.evaluate(WALK)[0]
             if there >= 0 and there not in found:
                 found.add(there)
                 left.append(there)
-    assert found == set(range(all_))
+    assert found >= set(range(all_))
     names = page.locator("[data-board]").aria_snapshot()
     if game in PLACES:
         assert re.search(PLACES[game], names)
