@@ -12,18 +12,16 @@ from typing import Any
 
 import pytest
 import typer
+from tests.conftest import LOCALE, Told
 
 import sunshower
-from sunshower.cli import app, obeyed
+from sunshower.cli import app
 from sunshower.core.fluent import parse
 from sunshower.core.text import columns
 from sunshower.core.words import languages, texts
 from sunshower.tui import speech, usage
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
-Told = Callable[..., tuple[int, str, str]]
-
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 COMMANDS = (
     "",
     "play",
@@ -61,22 +59,6 @@ def run(tmp_path: Path) -> Run:
         )
 
     return run
-
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
-    """The program without a process of its own: its exit code, what it prints, and what it complains of."""
-    for name in LOCALE:
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(speech, "_chosen", "en")  # as it will be again
-
-    def told(*args: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["sunshower", *args])
-        code = obeyed()
-        return code, *capsys.readouterr()
-
-    return told
 
 
 def english(text: str) -> set[str]:

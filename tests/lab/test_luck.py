@@ -23,6 +23,8 @@ from sunshower.lab.study import Arm, Study, ready
 from sunshower.lab.table import GRAINS
 
 COINS = 5
+BRIEF = 5
+"""So many turns each are enough of a game that would go on for hundreds."""
 
 
 class Coins(State):
@@ -161,14 +163,16 @@ def test_less_is_certain_whoever_looks_always(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("name", games())
 def test_luck_is_what_the_arena_takes_away_and_changes_no_game(name: str) -> None:
     game = load(name)
+    options = {option.name: BRIEF for option in game.options if option.name == "turn_limit"}
     study = ready("luck", name, 1, "1", "random", game.seats[-1])
+    study = replace(study, arms=(replace(study.arms[0], options=options),))
     watched, plain = bench(study, study.arms[0]), bench(replace(study, luck=False), study.arms[0])
     row, same = play_block(study, watched, 0)[0], play_block(study, plain, 0)[0]
     seats = game.seats[-1]
     assert row[:-seats] == same
     fortune = Fortune(game.heuristic() if game.heuristic else Heuristic(), seats, CARE)
     luck = [0.0] * seats
-    start = game.setup(seats, checked_options(game, {}))
+    start = game.setup(seats, checked_options(game, options))
     for draw in fortune.draws(steps(start, Rng("lab 1/0"), Rng("lab 1/0 luck")), "lab 1/0"):
         luck = [old + new for old, new in zip(luck, draw.luck, strict=True)]
     assert row[-seats:] == [round(each * GRAINS) for each in luck]

@@ -202,35 +202,45 @@ def test_rows_for_other_programs(tmp_path: Path) -> None:
     assert set(frame["ending"]) <= {*load("road").endings}
 
 
-def test_pictures_are_drawn_for_light_and_dark(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("luck", 5),
+        pytest.param("balance", 4, marks=pytest.mark.soak),
+        pytest.param("rules", 3, marks=pytest.mark.soak),
+        ("skill", 1),
+    ],
+)
+def test_pictures_are_drawn_for_light_and_dark(tmp_path: Path, name: str, count: int) -> None:
+    """Those of luck are those of a balance and one more."""
     pytest.importorskip("vl_convert")
     from sunshower.lab.ask import write_pictures
-    from sunshower.lab.plots import DARK, LIGHT, plots
+    from sunshower.lab.plots import DARK, LIGHT
 
-    for name in ("balance", "rules", "luck", "skill"):
-        outcome = run(ready(name, "road", 20, "1", "random"), alone, size=10)
-        for title, light, dark in plots(outcome, Voice(words())):
-            assert title
-            assert light.startswith("<svg")
-            assert LIGHT["paper"] in light
-            assert DARK["paper"] in dark
+    outcome = run(ready(name, "road", 20, "1", "random"), alone, size=10)
     write_pictures(tmp_path / "new", outcome, Voice(words()))
-    assert (tmp_path / "new" / "skill-1-dark.png").read_bytes().startswith(b"\x89PNG")
+    for shade, colours in (("light", LIGHT), ("dark", DARK)):
+        for number in range(1, count + 1):
+            picture = tmp_path / "new" / f"{name}-{number}-{shade}.svg"
+            assert picture.read_text(encoding="utf-8").startswith("<svg")
+            assert colours["paper"] in picture.read_text(encoding="utf-8")
+            assert picture.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+    assert len(list((tmp_path / "new").iterdir())) == 4 * count
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_picture_leaves_out_no_name(language: str) -> None:
     """Not even the long ones of two house rules: they stand on two lines, and are not cut off."""
     pytest.importorskip("vl_convert")
-    from sunshower.lab.plots import on_lines, plots
+    from sunshower.lab.plots import LIGHT, charts, drawn, on_lines
 
     say = Voice(words(language))
     outcome = run(ready("pairs", "road", 6, "1", "random"), alone, size=6)
     names = [arm.name for arm in in_words(outcome, say).study.arms[1:]]
     assert any("\n" in on_lines(name) for name in names)
-    _, light, _ = plots(outcome, say)[0]
-    drawn = re.findall(r">([^<>]+)</t", light)
-    assert {line for name in names for line in on_lines(name).split("\n")} <= set(map(unescape, drawn))
+    title, chart = charts(outcome, say)[0]
+    letters = re.findall(r">([^<>]+)</t", drawn(title, chart, LIGHT))
+    assert {line for name in names for line in on_lines(name).split("\n")} <= set(map(unescape, letters))
 
 
 @pytest.mark.parametrize("sight", ["normal", *BRETTEL])

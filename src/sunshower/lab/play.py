@@ -115,9 +115,10 @@ def card_names(name: str) -> tuple[str, ...]:
             state = game.setup(seats, checked_options(game, {}))
             while state.turn != OVER:
                 actions = state.legal() if state.turn != CHANCE else [state.sample(rng)]
+                action = actions[rng.below(len(actions))]
                 if state.turn != CHANCE:
-                    found.update(named(game.move(state, action)) for action in actions)
-                state.play(actions[rng.below(len(actions))])
+                    found.add(named(game.move(state, action)))
+                state.play(action)
     return (*sorted(found)[:MOST_KINDS], OTHER)
 
 
