@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn, NotRequired, get_args, get_origin, get_
 
 from sunshower.core.errors import BadPosition
 from sunshower.core.game import CHANCE, NOBODY, OVER, Eyes, Options, State
-from sunshower.core.message import Arg, Message
+from sunshower.core.message import Arg, Message, either
 
 REQUIRED: Final = object()
 """The default of a fact that every line must tell."""
@@ -82,7 +82,7 @@ class Flag(Kind):
     def read(self, name: str, text: str, seats: int) -> bool:
         """Whether it is so."""
         if text not in ("yes", "no"):
-            bad(name, "table-no-field-word", words="no, yes")
+            bad(name, "table-no-field-word", words=either(("no", "yes")))
         return text == "yes"
 
 
@@ -112,7 +112,7 @@ class Word(Kind):
         if self.optional and text == "-":
             return None
         if text not in self.lines:
-            bad(name, "table-no-field-word", words=", ".join(self.lines))
+            bad(name, "table-no-field-word", words=either(self.lines))
         return text
 
 

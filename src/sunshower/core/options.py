@@ -18,8 +18,7 @@ def checked_options(game: Game, given: Mapping[str, object]) -> dict[str, Value]
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadTable.because("no-such-option", game=game.title, name=str(name)[:40], names=names)
+            raise BadTable.because("no-such-option", game=game.title, name=str(name)[:40], names=tuple(known))
         refusal = refused_value(known[name], value)
         if refusal:
             raise BadTable("wrong-option", refusal)
@@ -36,9 +35,8 @@ def refused_value(option: Option, value: object) -> Message | None:
     if option.within:
         bounds: dict[str, Arg] = {"name": option.name, "low": option.within[0], "high": option.within[-1]}
         return Message("table-no-whole-number", bounds)
-    values = [spelled(value) for value in option.values]
-    told = ", ".join(values) if option.refuses else either(values)
-    args: dict[str, Arg] = {"name": option.name, "values": told, "free": option.refuses is not None}
+    values = either([spelled(value) for value in option.values])
+    args: dict[str, Arg] = {"name": option.name, "values": values, "free": option.refuses is not None}
     return Message("table-no-wrong-option", args)
 
 
@@ -60,7 +58,7 @@ def parse_options(options: Sequence[Option], text: str) -> dict[str, Value]:
     for word in [] if text == "-" else re.split(rf",(?=(?:{'|'.join(known)})(?:[:,]|$))", text):
         name, colon, value = word.partition(":")
         if name not in known:
-            bad("options", "table-no-field-word", words=", ".join(known))
+            bad("options", "table-no-field-word", words=either([*known]))
         if name in found:
             bad("options", "table-no-field-option", option=name)
         found[name] = read_value(value) if colon else True

@@ -280,7 +280,10 @@ table-no-wrong-players = Dieser Tisch braucht { $seats } Namen.
 table-no-wrong-name = Ein Name ist eine Zeile aus 1 bis { $longest } sichtbaren Zeichen.
 table-no-same-name = An diesem Tisch heißt schon jemand so, oder zum Verwechseln ähnlich.
 table-no-wrong-options = Hausregeln werden mit ihrem Namen angegeben, jede mit einem Wert.
-table-no-no-such-option = { $game } hat keine Hausregel „{ $name }“; es gibt { $names }.
+table-no-no-such-option = { $game } hat keine Hausregel „{ $name }“; es gibt { $names-is ->
+    [none] keine.
+   *[other] { $names }.
+}
 table-no-wrong-option = „{ $name }“ kann { $values } { $free-is ->
     [yes] oder Ähnliches sein.
    *[no] sein.

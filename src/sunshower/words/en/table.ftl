@@ -274,7 +274,10 @@ table-no-wrong-players = This table needs { $seats } names.
 table-no-wrong-name = A name is a line of 1 to { $longest } characters that can be seen.
 table-no-same-name = Somebody at this table has that name already, or one that looks like it.
 table-no-wrong-options = Options are given by name, each with its value.
-table-no-no-such-option = { $game } has no option '{ $name }'; it has { $names }.
+table-no-no-such-option = { $game } has no option '{ $name }'; it has { $names-is ->
+    [none] none.
+   *[other] { $names }.
+}
 table-no-wrong-option = '{ $name }' can be { $values }{ $free-is ->
     [yes] {" "}and the like.
    *[no] .

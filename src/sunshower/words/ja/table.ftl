@@ -284,7 +284,10 @@ table-no-wrong-players = このテーブルには名前が{ $seats }人分必要
 table-no-wrong-name = 名前は、目に見える1〜{ $longest }文字の1行です。
 table-no-same-name = このテーブルには、もうその名前か、よく似た名前の人がいます。
 table-no-wrong-options = ハウスルールは、名前と値を組にして指定します。
-table-no-no-such-option = { $game } に「{ $name }」というハウスルールはありません。あるのは { $names } です。
+table-no-no-such-option = { $game } に「{ $name }」というハウスルールはありません。{ $names-is ->
+    [none] このゲームにハウスルールはありません。
+   *[other] あるのは { $names } です。
+}
 table-no-wrong-option = 「{ $name }」に使えるのは { $values } { $free-is ->
     [yes] などです。
    *[no] です。

@@ -279,7 +279,10 @@ table-no-wrong-players = Voor deze tafel zijn { $seats } namen nodig.
 table-no-wrong-name = Een naam is een regel van 1 tot en met { $longest } zichtbare tekens.
 table-no-same-name = Iemand aan deze tafel heet al zo, of bijna zo.
 table-no-wrong-options = Huisregels geef je bij hun naam op, elk met een waarde.
-table-no-no-such-option = { $game } heeft geen huisregel ‘{ $name }’; wel { $names }.
+table-no-no-such-option = { $game } heeft geen huisregel ‘{ $name }’; { $names-is ->
+    [none] het heeft er geen.
+   *[other] wel { $names }.
+}
 table-no-wrong-option = ‘{ $name }’ kan { $free-is ->
     [yes] bijvoorbeeld{" "}
    *[no] {""}
