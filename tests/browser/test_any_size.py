@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from sunshower import games
 
@@ -337,6 +337,25 @@ def faults_at(page: Page, width: int, height: int, style: str) -> list[str]:
     if worn:
         worn.evaluate("style => style.remove()")
     return found
+
+
+@pytest.mark.parametrize("size", ["zoomed to 400 %", "zoomed to 200 %"])
+def test_what_is_said_stays_in_the_window(visit: Visit, server: Server, size: str) -> None:
+    """Where the page is scrolled to the hand: a hint, a refusal, and what is taught."""
+    width, height = SIZES[size][0], min(SIZES[size][1], 430)
+    page = table("road")(visit, server)
+    page.set_viewport_size({"width": width, "height": height})
+    page.keyboard.press("h")
+    expect(page.locator(".hint .taught p").first).to_be_in_viewport(ratio=0.6)
+    page.keyboard.press("h")
+    expect(page.locator(".hint .move")).to_be_in_viewport(ratio=0.6)
+    page.keyboard.press("Escape")
+    page.locator('[data-pick^="slot:"]:not(.lit)').last.press("Enter")
+    expect(page.locator(".say > span")).to_be_in_viewport(ratio=0.6)
+    page.goto("/learn/road")
+    page.locator(CHOICE).last.focus()
+    expect(page.locator(".words [role=status]")).to_be_in_viewport(ratio=0.3)
+    expect(page.locator(":focus")).to_be_in_viewport()
 
 
 LOOK = """() => [document.documentElement.scrollHeight, Math.round(document.querySelector('.room').clientHeight)]"""

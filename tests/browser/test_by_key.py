@@ -363,6 +363,17 @@ def test_arrow_keys_come_to_every_piece(visit: Visit, server: Server, game: str)
         assert re.search(PLACES[game], names)
 
 
+def test_a_hint_is_asked_for_by_one_button_again_and_again(visit: Visit, server: Server) -> None:
+    """While the bot thinks the button keeps the focus: whoever presses it three times plays nothing."""
+    page = at_a_table(visit, server, "road", keyed=True)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    hint.focus()
+    for part in ("strong", ".move", ".move + p"):
+        page.keyboard.press("Enter")
+        expect(page.locator(f".hint .taught {part}").first).to_be_visible()
+        expect(hint).to_be_focused()
+
+
 PLACES = {"road": r"Spot A, your field", "passage": r"a1\b", "rainbow": r"card 1"}
 
 

@@ -101,6 +101,23 @@ def test_the_light_follows_what_is_picked_and_the_window(visit: Visit) -> None:
     expect(page.locator(".teacher")).to_contain_text("Yours is higher")
 
 
+def test_the_coach_is_silent_once_something_else_is_told_and_for_who_listens(visit: Visit, server: Server) -> None:
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**QUIET, **hers})
+    coach = page.get_by_role("status", name="Coach")
+    expect(coach).to_contain_text(re.compile(r"\w"))
+    page.locator("[data-pick]:not(.lit)").first.click()
+    expect(page.locator(".say")).to_be_visible()
+    expect(coach).to_have_text("")
+    page.keyboard.press("Escape")
+    expect(page.locator(".say")).to_have_count(0)
+    expect(coach).to_have_text("")
+    code, hers = seated(server, "road", [{}, {"bot": "greedy"}])
+    page = visit(f"/t/{code}", {**prefers(name="Ann", sound=False, ear=True), **hers})
+    page.locator("[data-said] p", has_text="You can pick").first.wait_for(state="attached")
+    expect(page.get_by_role("status", name="Coach")).to_have_text("")
+
+
 def test_the_coach_speaks_once_and_can_be_sent_away(visit: Visit, server: Server) -> None:
     code, hers = seated(server, "chroma", [{}, {"bot": "greedy"}])
     page = visit(f"/t/{code}", {**QUIET, **hers})

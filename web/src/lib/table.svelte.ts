@@ -623,7 +623,11 @@ export class TableClient implements Source {
     const { narrowings } = this;
     let told: string[] = [];
     this.roundBegan ||= fresh.some(({ says }) => says.some((each) => opensRound(each) && toldInPassing(each)));
-    if (settings.ear && !before?.sights[0]?.view && this.sight?.view && this.seat !== null) this.greet();
+    if (!before?.sights[0]?.view && this.sight?.view && this.seat !== null) {
+      if (settings.ear) this.greet();
+      // The focus is on the first choice, beyond that button.
+      else if (settings.keyed) this.announce(t("ear-offer"));
+    }
     if (this.curtain !== undefined) {
       clearTimeout(this.pause);
       this.ear.forget();

@@ -296,6 +296,7 @@ ear-arrive = Du spielst mit { $names }.
 ear-keys = Das Fragezeichen nennt die Tasten. Wenn dein Screenreader Buchstaben für sich behält, drücke sie zusammen mit Alt.
 ear-on = Der Tisch wird als Text erzählt.
 ear-off = Der Tisch wird gezeichnet.
+ear-offer = Der erste Knopf dieser Seite ist Nach Gehör spielen: der Tisch als Text.
 ear-enter = Nach Gehör spielen: der Tisch als Text
 ear-leave = Zurück zum gezeichneten Tisch
 theme-night = dunkel, hoher Kontrast

@@ -296,6 +296,7 @@ ear-arrive = You play with { $names }.
 ear-keys = The question mark lists the keys. If your screen reader takes letters for itself, press them together with Alt.
 ear-on = The table is told as text.
 ear-off = The table is drawn.
+ear-offer = The first button of this page is Play by ear: the table as text.
 ear-enter = Play by ear: the table as text
 ear-leave = Back to the drawn table
 theme-night = dark, high contrast

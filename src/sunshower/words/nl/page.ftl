@@ -296,6 +296,7 @@ ear-arrive = Je speelt met { $names }.
 ear-keys = Het vraagteken noemt de toetsen. Als je schermlezer letters voor zichzelf houdt, druk ze dan samen met Alt in.
 ear-on = De tafel wordt in tekst verteld.
 ear-off = De tafel wordt getekend.
+ear-offer = De eerste knop van deze pagina is Op het gehoor spelen: de tafel als tekst.
 ear-enter = Op het gehoor spelen: de tafel als tekst
 ear-leave = Terug naar de getekende tafel
 theme-night = donker, hoog contrast
