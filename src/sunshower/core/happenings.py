@@ -9,9 +9,9 @@ the arguments. A field that is `Annotated` with a kind of words is said as one o
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from functools import cache, partial
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from sunshower.core.game import Seat
@@ -57,8 +57,8 @@ def message(game: str, happening: Happening) -> Message:
     """A happening, to be said; one that needs no words has an empty message in the catalogues."""
     kind: Any = type(happening)
     scope = "table" if kind is Begins else game
-    args = {name: telling(getattr(happening, name)) for name, telling in tellings(kind).items()}
-    return Message(f"{scope}-{spelled(kind)}", args)
+    name, parts = telling(kind)
+    return Message(f"{scope}-{name}", {part: told(words, getattr(happening, part)) for part, words in parts.items()})
 
 
 def doing(game: str, happening: Happening) -> Message:
@@ -73,10 +73,10 @@ def spelled(kind: type[Happening]) -> str:
 
 
 @cache
-def tellings(kind: type[Any]) -> dict[str, Callable[[Any], Arg]]:
-    """How each field of a kind of happening becomes an argument."""
+def telling(kind: type[Any]) -> tuple[str, dict[str, str]]:
+    """What a kind of happening is called, and the kind of words that each of its fields speaks of; nothing if plain."""
     hints = get_type_hints(kind, include_extras=True)
-    return {field.name: partial(told, words_of(hints[field.name])) for field in fields(kind)}
+    return spelled(kind), {field.name: words_of(hints[field.name]) for field in fields(kind)}
 
 
 def words_of(hint: Any) -> str:
@@ -88,8 +88,8 @@ def words_of(hint: Any) -> str:
 
 def told(words: str, value: Any) -> Arg:
     """A field of a happening as an argument."""
-    if isinstance(value, tuple):
-        return tuple(told(words, each) for each in value)
     if value is None or not words:
         return value  # type: ignore[no-any-return]
+    if isinstance(value, tuple):
+        return tuple(told(words, each) for each in value)
     return Who(value) if words == SEAT else Word(words, UNSPEAKABLE.sub("_", str(value)))

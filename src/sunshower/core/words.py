@@ -84,7 +84,8 @@ class Words:
 
     def all(self, messages: Iterable[Message], names: Sequence[str] = (), you: Seat | None = None) -> str:
         """Messages as sentences one after the other; those that say nothing are left out."""
-        return Voice(self).joined(self.say(message, names, you) for message in messages)
+        voice = Voice(self, names, you)
+        return voice.joined(voice.lines(messages))
 
     def speak(self, key: str, values: Mapping[str, Value]) -> str:
         """What a message says with some values."""
