@@ -230,8 +230,8 @@ class RoadHeuristic(Heuristic):
             row.add(solver.experience(begun.codes[index]) * TURNS + TURNS - 1 - index)
         chosen: i64 = 0
         most: i64 = -FAR
+        bring_forward(row, 0)
         for place in range(row.count):
-            bring_forward(row, place)
             index = TURNS - 1 - (row.codes[place] & (TURNS - 1))
             least = most - 1 if index < chosen else most  # those that begin with the first of equals come first
             found = margin(ways[index], state.turn, world, solver, state.round, least, FAR)
@@ -308,26 +308,25 @@ class RoadHeuristic(Heuristic):
 def ways_on(state: RoadRules, seat: i64, begun: Actions) -> list[RoadRules]:
     """The table after every way to go on until it is not the seat's turn, and the decision that each begins with."""
     found: list[RoadRules] = []
-    actions = Actions()
-    tables = [state.clone()]
-    first = Actions()
-    first.add(NOBODY)
-    while tables:
-        here = tables.pop()
-        first.count -= 1
-        action = first.codes[first.count]
-        if here.turn != seat:
-            found.append(here)
-            begun.add(action)
-            continue
-        actions.count = 0
-        here.offer(actions)
-        for index in range(actions.count - 1, -1, -1):
-            after = here if index == 0 else here.clone()
-            after.play(actions.codes[index])
-            tables.append(after)
-            first.add(actions.codes[index] if action < 0 else action)
+    go_on(state.clone(), seat, NOBODY, Actions(), found, begun)
     return found
+
+
+def go_on(here: RoadRules, seat: i64, first: i64, actions: Actions, found: list[RoadRules], begun: Actions) -> None:
+    """Find the ways on from a table, after a first decision if there was one; what is on offer comes after the rest."""
+    if here.turn != seat:
+        found.append(here)
+        begun.add(first)
+        return
+    start = actions.count
+    here.offer(actions)
+    end = actions.count
+    for index in range(start, end):
+        action = actions.codes[index]
+        after = here if index == end - 1 else here.clone()
+        after.play(action)
+        go_on(after, seat, action if first == NOBODY else first, actions, found, begun)
+    actions.count = start
 
 
 def plans(state: RoadRules, seat: i64) -> list[Plan]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sunshower.core.game import Actions
 from sunshower.core.heuristic import Budget
-from sunshower.core.lanes import lane, ones, plus
+from sunshower.core.lanes import lane, ones
 from sunshower.games.road.pieces import NOWHERE, NUMBERS, ROUNDS, SIDES, SPOTS, Do, Phase, Prank
 from sunshower.games.road.rules import RoadRules
 from sunshower.games.road.state import RoadState
@@ -60,6 +60,9 @@ class Solver(RoadRules):
         """The hands that were compared last; `higher` and `lower` are seat 0's lead in extreme cards."""
         self.higher: i64 = 0
         self.lower: i64 = 0
+        self.counted: i64 = 0
+        """The pranks that were counted last; `more` is how many seat 0 has more."""
+        self.more: i64 = 0
         self.actions = Actions()
         self.tables: list[RoadState] = [RoadState() for _ in range(STAGES)]
         self.rows: list[Actions] = [Actions() for _ in range(STAGES)]
@@ -138,7 +141,9 @@ class Solver(RoadRules):
         best = self.judged(row, 1 if self.points == 0 else 0, still, racing, hope, best, beta)  # first she stays
         before.copy_to(self)
         still -= PRANK_KEPT
-        pranks = 0 if self.pranked else self.pranks_of(self.turn)
+        pranks: i64 = 0
+        if not self.pranked:
+            pranks = self.pranks_of(self.turn)
         if pranks & Prank.ON_THE_RUN and best < beta:
             row.count = 0
             self.bounds(pranks, row)
@@ -160,11 +165,12 @@ class Solver(RoadRules):
     def judged(self, ends: Actions, first: i64, still: i64, racing: i64, hope: i64, best: i64, beta: i64) -> i64:
         """The best of what was found and of the ends from one on, each worth its points and the race after it."""
         self.round += 1
+        codes = ends.codes
         for index in range(first, ends.count):
             place = index
             if self.hasty:  # a run's most points were noted last
                 place = first + ends.count - 1 - index
-            end = ends.codes[place]
+            end = codes[place]
             value = still + POINT * (end // POINTS)
             if value + hope <= best:
                 continue
@@ -184,11 +190,12 @@ class Solver(RoadRules):
 
     def most_of_race(self, racing: i64) -> i64:
         """More than this the race cannot bring to whoever does not begin a round: no fairy comes round twice."""
+        if racing == 0:
+            return 0
         cards: i64 = 0
-        if racing != 0:
-            for spot in range(i64(SPOTS)):
-                if self.card(spot) != 0:
-                    cards += 1
+        for spot in range(i64(SPOTS)):
+            if self.card(spot) != 0:
+                cards += 1
         return racing * (cards - 2) if racing > 0 else -racing * cards
 
     def most_steps(self, pranks: i64) -> i64:
@@ -229,11 +236,14 @@ class Solver(RoadRules):
         if self.phase == Phase.PLACE:
             self.offer_cards(row)
             drawer = Do.TELEPORT * stage
+            codes = row.codes
+            refutations = self.refutations
+            latest = self.latest[stage]
             for index in range(row.count):
-                card = row.codes[index]
-                row.codes[index] = self.refutations[drawer + card] * TURNS + card
-                if self.hasty and card == self.latest[stage]:
-                    row.codes[index] += FAR * TURNS
+                card = codes[index]
+                codes[index] = refutations[drawer + card] * TURNS + card
+                if self.hasty and card == latest:
+                    codes[index] += FAR * TURNS
         else:
             self.ends(FAR, row)
             if self.phase == Phase.RAIN and self.round < self.last:
@@ -296,30 +306,17 @@ class Solver(RoadRules):
             ends.add(prank * PRANK + self.start)
         for side in range(i64(SIDES)):
             if (self.ways >> side) & 1:
-                most = max_of(most, self.noted(self.start, side, 0, prank, ends))
+                most = max_of(most, self.run(self.start, side, 0, prank, ends))
         return most
 
-    def noted(self, here: i64, side: i64, points: i64, prank: i64, ends: Actions | None) -> i64:
-        """The most points of a run, and every end of it noted."""
-        spots, most = self.run(here, side, points)
-        if ends is not None:
-            for made in range(max_of(points, 1), most + 1):
-                spot = lane(spots, made) - 1
-                if spot != NOWHERE:
-                    ends.add(made * POINTS + prank * PRANK + spot)
-        return most
-
-    def run(self, here: i64, side: i64, points: i64) -> tuple[i64, i64]:
-        """Where a fairy who has come to a spot may end if she runs on as the numbers let her, and her most points.
-
-        A lane for each number of points: 1 + the spot where she has made them, 0 for none.
-        """
-        spots: i64 = 0
+    def run(self, here: i64, side: i64, points: i64, prank: i64, ends: Actions | None) -> i64:
+        """The most points of a fairy who has come to a spot if she runs on as the numbers let her; ends are noted."""
         most: i64 = 0
         while here != NOWHERE:
             most = points
             if points > 0:
-                spots = plus(spots, points, here + 1)
+                if ends is not None:
+                    ends.add(points * POINTS + prank * PRANK + here)
                 if here == self.start:  # D9, D40
                     break
             there = self.beyond(here, side)
@@ -327,7 +324,7 @@ class Solver(RoadRules):
             if self.jumped(there):  # D6
                 points += 1
             here = self.arrival_by_step(here, there, side)
-        return spots, most
+        return most
 
     def bounds(self, pranks: i64, ends: Actions | None) -> i64:
         """The most points of the Rain Fairy with Jump or Skip on the way. Jump is kept for where a step will not do."""
@@ -341,10 +338,10 @@ class Solver(RoadRules):
                 if points > 1 or not self.step_first:  # D35
                     if pranks & Prank.SKIP:
                         skip = Do.SKIP + side
-                        most = max_of(most, self.noted(self.landing(here, skip), side, points, skip, ends))
+                        most = max_of(most, self.run(self.landing(here, skip), side, points, skip, ends))
                     if pranks & Prank.JUMP and there == NOWHERE:
                         jump = Do.JUMP + side
-                        most = max_of(most, self.noted(self.landing(here, jump), side, points, jump, ends))
+                        most = max_of(most, self.run(self.landing(here, jump), side, points, jump, ends))
                 here = there
         return most
 
@@ -379,9 +376,12 @@ class Solver(RoadRules):
 
     def certain(self, first: i64, racing: i64) -> i64:
         """The same but for the race, if that has a weight."""
-        pranks = ones(self.pranks_of(first), Prank.KINDS) - ones(self.pranks_of(1 - first), Prank.KINDS)
+        if self.pranks != self.counted:
+            self.counted = self.pranks
+            self.more = ones(self.pranks_of(0), Prank.KINDS) - ones(self.pranks_of(1), Prank.KINDS)
         high, low = self.extremes(first)
-        value = POINT * self.lead(first) + PRANK_KEPT * pranks + EXTREME * (high + low)
+        value = POINT * self.lead(first) + EXTREME * (high + low)
+        value += PRANK_KEPT * (self.more if first == 0 else -self.more)
         if racing == 0:
             sunny = high >= 0 if self.sun_shines() else low >= 0
             value += 2 * CHOICE if sunny else -2 * CHOICE
@@ -412,11 +412,7 @@ class Solver(RoadRules):
         """The most points that a fairy could make on the ring as it lies."""
         self.phase = phase
         self.set_off()
-        most: i64 = 0
-        for side in range(i64(SIDES)):
-            if (self.ways >> side) & 1:
-                most = max_of(most, self.run(self.start, side, 0)[1])
-        return most
+        return self.runs(0, None)
 
     def highest(self, seat: i64) -> i64:
         index: i64 = NUMBERS - 1
