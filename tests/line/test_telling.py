@@ -52,6 +52,16 @@ def test_what_has_just_happened(data: Path) -> None:
     assert last.startswith("You play the ")
 
 
+@pytest.mark.usefixtures("_english")
+def test_what_a_card_turned_up_shows_is_told_before_ones_first_move() -> None:
+    match = sunshower.new("rainbow", seed="a")
+    (seat,) = match.to_act
+    match.play(seat, "?1")
+    told = telling(match, 1 - seat, "last").split("\n")
+    assert len(told) == 2, told
+    assert told[1].startswith("It shows")
+
+
 def test_what_cannot_be_told_is_refused_with_what_can(data: Path) -> None:
     (refused, *_) = heard(data, "road", "say something\n")
     assert refused.replace("\n", " ") == f"There is nothing of that name to be told; there is {', '.join(TOPICS)}."

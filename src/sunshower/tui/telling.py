@@ -83,6 +83,6 @@ def drawn(match: Match, eyes: Eyes, topic: str) -> str:
 def happened(match: Match, eyes: Eyes) -> str:
     """What has happened since whoever looks last moved, that move included."""
     log = match.log(eyes)
+    begun = next((place for place, event in enumerate(log) if event.seat is not None), len(log))  # what was dealt
     start = max((place for place, event in enumerate(log) if event.seat is not None and event.seat == eyes), default=0)
-    moved = [event for event in log[start:] if event.seat is not None or start]
-    return "\n".join(line.strip() for line in heard(match, moved, eyes))
+    return "\n".join(line.strip() for line in heard(match, log[max(begun, start) :], eyes))

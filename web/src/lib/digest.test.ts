@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { digest } from "./digest";
+import { digest, latest } from "./digest";
 import type { Line, Said } from "./messages";
 import { inDetail, words } from "./words.svelte";
 
@@ -87,4 +87,22 @@ it("counts what is left out of all rounds together", () => {
 it("tells step by step, and once what is the same word for word", () => {
   const says = [draws(1), draws(1), draws(1, "red")].flatMap((line) => line.says);
   expect(inDetail(says, names, null)).toEqual(["Bea draws 2 cards.", "Bea draws red."]);
+});
+
+it("reads the last turns again from their start, and a deal as a whole", () => {
+  const deal = [draws(0), draws(0, "red"), draws(0, "blue"), draws(1), draws(1), draws(1)];
+  const again = (lines: Line[]): string[] =>
+    inDetail(
+      latest(lines).flatMap(({ says }) => says),
+      names,
+      null,
+    );
+  expect(again([...deal, places(1, "red")])).toContain("Bea draws 3 cards.");
+  expect(again([...deal, places(1, "red")])[0]).toBe("Ann draws green.");
+  const turn = [told(1, 1, "flipped"), told(null, 1, "shown yellow"), told(null, 1, "clashed")];
+  const ends = [places(1, "blue"), places(1, "cyan"), draws(1), draws(1)];
+  const last = latest([...deal, places(0, "red"), ...turn, ...ends]);
+  expect(last).toEqual([...turn, ...ends]);
+  expect(latest([...deal, ...turn, ...ends, places(0, "red")])).toHaveLength(8);
+  expect(latest([])).toEqual([]);
 });

@@ -1,12 +1,14 @@
 /** What is read out of all that has happened: of little everything, of much what matters to whoever listens. */
 
-import { dealt, isLuckOf, newsworthy, opensRound } from "./log";
+import { chapters, dealt, isLuckOf, newsworthy, opensRound } from "./log";
 import type { Line, Said } from "./messages";
 import { inRuns, toldOf } from "./words.svelte";
 
 /** How many sentences of a round are read out at once; of more, the last ones of the others are. */
 const SPOKEN = 6;
 const LAST = 3;
+/** How many lines of the log are read again at least. */
+const AGAIN = 5;
 
 export interface Digest {
   sentences: string[];
@@ -54,6 +56,13 @@ export function digest(
     return (n < 2 ? told.flat() : rest).map(({ text }) => text);
   });
   return { sentences, left };
+}
+
+/** The last lines of the log: whole turns, and a deal from its start, for what is cut through is summed up wrongly. */
+export function latest(lines: readonly Line[]): Line[] {
+  let count = 0;
+  for (const chapter of chapters(lines).reverse()) if (count < AGAIN) count += chapter.lines.length;
+  return lines.slice(lines.length - count);
 }
 
 /** The steps of a round that are told: of many, none of a deal, and of the others' deeds the weighty and the last. */
