@@ -268,4 +268,7 @@ def test_a_poor_answer_is_noticed() -> None:
     with pytest.raises(AssertionError):
         helps("road", "prank:jump", poor)
     with pytest.raises(AssertionError):
-        is_in_words(IllegalMove("no-such-spot", Message("road-no-no-such-spot", {"spot": "4@c"})), {"4@c"})
+        is_in_words(
+            IllegalMove("no-such-spot", Message("road-no-no-such-spot", {"letter": "4@c", "first": "a", "last": "j"})),
+            {"4@c"},
+        )

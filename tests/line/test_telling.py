@@ -91,7 +91,7 @@ def test_aloud_help_and_rules_are_sentences(data: Path) -> None:
     helped, refused = heard(data, "road", "?\nwhy 9\n", "--aloud")[:2]
     assert "\ntable: the table" in helped
     assert not re.search(r"\S {2,}", helped)
-    assert re.search(r"on A, C or E", helped)
+    assert re.search(r"on spot A, spot C or\sspot E", helped)
     assert "three of each number" in refused
     assert not re.search(r"(?m)^- |\([A-Z]\d+", refused)
 
@@ -122,3 +122,27 @@ def test_a_part_of_the_board_can_be_named_in_two_words() -> None:
     assert topic_of("board mine") == "mine"
     assert topic_of("board") == "board"
     assert topic_of("my hand") == "hand"
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "asked"),
+    [
+        ("en", "Place a card on spot A, spot C or spot E.", "Which spot: A, C or E?"),
+        ("nl", "Leg een kaart op plek A, plek C of plek E.", "Welke plek: A, C of E?"),
+        ("de", "Lege eine Karte auf Platz A, Platz C oder Platz E.", "Welcher Platz: A, C oder E?"),
+        ("ja", "カードはマスA、マスCかマスEに置いてください。", "どこですか？（A、CかE）"),
+    ],
+)
+def test_aloud_a_spot_has_one_name_in_prompts_refusals_and_questions(
+    data: Path, language: str, told: str, asked: str
+) -> None:
+    shown = piped(data, "road", "--seed", "demo", "--aloud", "--lang", language, said=">a\n5@\nlog\n>k\n")
+    text = re.sub(r"\n +| ?\n(?=[^\n>])", "" if language == "ja" else " ", shown)
+    assert text.count(told) > 1, text
+    assert asked in text, text
+
+
+def test_aloud_the_squares_of_a_list_are_spelled_one_way(data: Path) -> None:
+    shown = piped(data, "passage", "--seed", "a", "--aloud", "--lang", "ja", said="")
+    assert "e1の駒：2通り" in shown
+    assert not re.search("[A-K]1の駒", shown)

@@ -149,11 +149,12 @@ def thing(match: Match, seat: Seat, pick: str, key: str = "line-thing", aloud: b
     """What a pick is called, or a sentence that begins with it."""
     kind, _, name = pick.partition(":")
     called = match.game.choice(match.guess(seat, Rng()), pick) if match.game.choice else name
-    if isinstance(called, str) and len(called) == 1 and aloud:
-        called = called.upper()
-    bare = kind if isinstance(called, int | str) else None
+    bare = kind if isinstance(called, int | str) or kind == "slot" else None  # a spot goes by its letter alone
     said = voice(players(match), seat, aloud)(key, kind=bare, thing=called, **args)
-    return said[:1].upper() + said[1:] if args else said
+    # A square is no other one for standing first: its letter stays small.
+    return (
+        said if isinstance(called, str) and said.startswith(called) else said[:1].upper() + said[1:] if args else said
+    )
 
 
 def meanings(match: Match, seat: Seat, aloud: bool = False) -> dict[str, str]:

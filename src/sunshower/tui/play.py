@@ -358,7 +358,7 @@ class Session:
 
     def refuse(self, refusal: Refusal) -> None:
         self.refused = refusal
-        self.screen.say(why(self.match, refusal))
+        self.screen.say(why(self.match, refusal, self.aloud))
         if refusal.rule and not self.hinted:
             self.hinted = True
             self.screen.say(say("why-tells"))
@@ -410,7 +410,7 @@ class Session:
             self.show_moves(seat)
 
     def log(self, seat: Seat | None, everything: bool) -> None:
-        lines = chapters(self.match, "all" if self.match.result else seat, seat)
+        lines = chapters(self.match, "all" if self.match.result else seat, seat, self.aloud)
         shown = lines if everything else lines[-RECENT:]
         if len(shown) < len(lines):
             self.screen.say(say("last-lines", shown=len(shown), all=len(lines)))
@@ -429,7 +429,7 @@ class Session:
             self.screen.say(say("allowed" if text else "nothing-refused"))
             return
         self.refused = refusal
-        self.screen.say(why(self.match, refusal))
+        self.screen.say(why(self.match, refusal, self.aloud))
         if refusal.rule:
             rules = rulebook.mentions(self.match.game, refusal.rule, language())
             bare = [rulebook.unnumbered(rule).removeprefix("- ") for rule in rules]

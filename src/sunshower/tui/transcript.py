@@ -74,9 +74,10 @@ def level_of(name: str) -> str | None:
     return word if word in levels() else None
 
 
-def why(match: Match, refusal: Refusal) -> str:
+def why(match: Match, refusal: Refusal, aloud: bool = False) -> str:
     """What a refusal at a table says, with the names that its players have in the language that is spoken."""
-    return spoken().say(renamed(refusal.says, dict(zip(match.players, players(match), strict=True))))
+    says = renamed(refusal.says, dict(zip(match.players, players(match), strict=True)))
+    return voice(aloud=aloud)(says.key, **says.args)
 
 
 def told(match: Match, event: Event, eyes: Eyes) -> str:
@@ -125,11 +126,11 @@ def steps(match: Match, eyes: Eyes) -> str:
     return "\n".join([*lines, outcome(match, eyes) if match.result else say("not-over")])
 
 
-def chapters(match: Match, eyes: Eyes, reader: Eyes) -> list[str]:
+def chapters(match: Match, eyes: Eyes, reader: Eyes, aloud: bool = False) -> list[str]:
     """A match as people read it: the deal in one line, then turn by turn, and a heading over each round."""
     found = []
     for turn in turns(match.log(eyes)):
-        found.append(f"{turn[0].ply:4}  {chapter(match, turn, reader)}")
+        found.append(f"{turn[0].ply:4}  {chapter(match, turn, reader, aloud)}")
         if begins := heading(match, turn[-1], reader):
             found.append(f"\n{begins}")
     return found
@@ -159,13 +160,13 @@ def is_deal(turn: list[Event]) -> bool:
     return len(turn) >= DEAL and all(event.seat is None for event in turn)
 
 
-def chapter(match: Match, turn: list[Event], eyes: Eyes) -> str:
+def chapter(match: Match, turn: list[Event], eyes: Eyes, aloud: bool = False) -> str:
     """A turn in a row of sentences, one for all where the same happens again and again; of a deal, who begins."""
     if is_deal(turn):
         begins = [each for event in turn for each in event.happenings if isinstance(each, Begins)]
         return voice().joined([say("deal", count=len(turn)), in_words(match, begins[-1:], eyes)])
     story = tuple(each for event in turn for each in event.happenings if not opens_round(each))
-    speaks = voice(players(match), you(match, eyes))
+    speaks = voice(players(match), you(match, eyes), aloud)
     sentences = []
     for sentence, same in groupby(speaks.summed(messages(match.game.name, story), in_full=True)):
         count = len([*same])

@@ -1,6 +1,6 @@
 /** What the page asks the server by HTTP. */
 
-import { said, t } from "./words.svelte";
+import { t, toldTo } from "./words.svelte";
 import type {
   Course,
   Kept,
@@ -40,7 +40,7 @@ export function sentenceOf(
   names: readonly string[] = [],
   you: number | null = null,
 ): string {
-  return answer.says ? said(answer.says, names, you) : (answer.sentence ?? "");
+  return answer.says ? toldTo(answer.says, names, you) : (answer.sentence ?? "");
 }
 
 /** What to tell people of something that went wrong: what is no refusal is a server that cannot be reached. */

@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Ear } from "./ear.svelte";
 import type { Said } from "./messages";
 import { around, type Row } from "./recital";
-import { spoken, summedUp, words } from "./words.svelte";
+import { settings } from "./settings.svelte";
+import { spoken, summedUp, toldTo, words } from "./words.svelte";
 
 describe("an ear", () => {
   it("keeps the order of what it is told", () => {
@@ -59,6 +60,9 @@ describe("what is heard", () => {
           "list = { $first } and { $last }",
           'list-comma = {", "}',
           "road-heard-spot = spot { $spot }",
+          "road-one-spot = { $letter }",
+          "road-heard-letter = { $letter }",
+          "table-only = Only spot { $choice }.",
           "road-ran = { $seat } runs to { $spot }.",
           "    .sum = { $seat } runs { $times } times: { $spot }.",
           "road-stopped = { $seat } stops.",
@@ -78,6 +82,17 @@ describe("what is heard", () => {
 
   it("names what an ear would miss", () => {
     expect(spoken(ran(1, "a"), names, null)).toBe("Bea runs to spot A.");
+  });
+
+  it("names in a question of the table what a game calls so", () => {
+    const choice = { is: "message", key: "road-one-spot", args: { letter: "c" } } as const;
+    const asks: Said = { is: "message", key: "table-only", args: { choice } };
+    expect(spoken(asks, names, null)).toBe("Only spot C.");
+    settings.ear = false;
+    expect(toldTo(asks)).toBe("Only spot c.");
+    settings.ear = true;
+    expect(toldTo(ran(1, "a"), names)).toBe("Bea runs to spot A.");
+    settings.ear = false;
   });
 
   it("sums up what one does several times in a row, and nothing else", () => {

@@ -25,6 +25,7 @@ import {
   spokenThing,
   t,
   toldInPassing,
+  toldTo,
   words,
   type SaidArg,
 } from "./words.svelte";
@@ -206,7 +207,7 @@ export class TableClient implements Source {
 
   /** What a part of the hint says. */
   hintText(...messages: Said[]): string {
-    return allSaid(messages, this.names, this.seat);
+    return joined(messages.map((message) => toldTo(message, this.names, this.seat)));
   }
 
   /** What the others have done since this seat's last move. */

@@ -133,9 +133,7 @@ export function renamed(message: Said, names: ReadonlyMap<string, string>): Said
 
 /** A message as `said`, for somebody who listens: a text that an ear would miss is told by a message of the game. */
 export function spoken(message: Sayable, names: readonly string[], you: number | null): string {
-  const game = message.key.split("-", 1)[0]!;
-  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, audible(game, name, arg)]);
-  return said({ key: message.key, args: Object.fromEntries(args) as NonNullable<Said["args"]> }, names, you);
+  return said(audibly(message), names, you);
 }
 
 /** A thing that is part of what is told, by itself. */
@@ -152,8 +150,19 @@ function audible(game: string, name: string, arg: SaidArg): SaidArg {
   if (arg.is === "either")
     return { ...arg, things: (arg.things as SaidArg[]).map((each) => audible(game, name, each)) };
   if (arg.is !== "message") return arg;
-  const args = Object.entries(arg.args ?? {}).map(([inner, each]) => [inner, audible(game, inner, each)]);
-  return { ...arg, args: Object.fromEntries(args) as NonNullable<Said["args"]> };
+  return audibly(arg);
+}
+
+/** A message with all of its arguments as they are heard: in the words of its own game. */
+function audibly<S extends Sayable>(message: S): S {
+  const game = message.key.split("-", 1)[0]!;
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, audible(game, name, arg)]);
+  return { ...message, args: Object.fromEntries(args) as NonNullable<Said["args"]> };
+}
+
+/** A message for whoever is at this page: as it is heard, where somebody listens. */
+export function toldTo(message: Sayable, names: readonly string[] = [], you: number | null = null): string {
+  return settings.ear ? spoken(message, names, you) : said(message, names, you);
 }
 
 /** Several messages, one after the other; those that say nothing are left out. */

@@ -38,7 +38,7 @@ def reason(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     """What is wrong with a move that is not on offer."""
     for spot in (wanted.spot, wanted.other):
         if spot is not None and spot not in tuple(LETTERS):
-            return no("no-such-spot", "D33", spot=spot)
+            return no("no-such-spot", "D33", letter=spot, first=LETTERS[0], last=LETTERS[-1])
     if wanted.card is not None and not 1 <= wanted.card <= NUMBERS:
         return no("no-such-card", "B1", card=wanted.card, numbers=NUMBERS)
     if state.phase == Phase.PLACE:
@@ -72,6 +72,8 @@ def holds(state: RoadState, seat: int, card: int) -> bool:
 def choice(state: RoadState, what: str) -> Arg:
     """An object to pick, as a question names it: a prank, the number of a card, or the letter of a spot."""
     kind, _, name = what.partition(":")
+    if kind == "slot":
+        return Message("road-one-spot", {"letter": name})
     return one_prank(name) if kind == "prank" else int(name) if name.isdecimal() else name
 
 
@@ -113,7 +115,7 @@ def why_place(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
     spot = LETTERS.index(wanted.spot)
     field = seat * FIELD
     if not field <= spot < field + FIELD:
-        return no("not-your-field", "D13", spot=wanted.spot, first=LETTERS[field], last=LETTERS[field + FIELD - 1])
+        return no("not-your-field", "D13", letter=wanted.spot, first=LETTERS[field], last=LETTERS[field + FIELD - 1])
     if field <= state.hole < field + FIELD:
         return no("trashed-first", "D16", spot=LETTERS[state.hole], tried=wanted.spot)
     if state.card(spot) and not all(state.card(place) for place in range(field, field + FIELD)):
@@ -134,7 +136,7 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
         if spot != there and not (leaps and spot == state.beyond(there, side)):
             continue
         if not state.ways >> side & 1:
-            return no("no-turning" if state.points else "wrong-way", "D1", spot=letter)
+            return no("no-turning" if state.points else "wrong-way", "D1", letter=letter)
         if state.phase == Phase.RAIN and there == state.sunny:
             return no("blocked", "D10", spot=letter, prank=None)
         if not state.follows(here, there) and not (leaps and state.free_jump):
@@ -144,7 +146,7 @@ def why_step(state: RoadState, spot: int) -> IllegalMove:
             return no("wrong-order", rule, fairy=runner(state), order=order, leaps=bool(leaps), **cards)
         if leaps:
             return no("jump-over", "D5", spot=letter, landing=LETTERS[state.beyond(there, side)])
-    return no("not-next", "D3", spot=letter)
+    return no("not-next", "D3", letter=letter)
 
 
 def why_prank(state: RoadState, seat: int, wanted: RoadMove) -> IllegalMove:
@@ -174,7 +176,7 @@ def why_bound(state: RoadState, prank: Word, wanted: str | None) -> IllegalMove:
     ahead = [goal for side, goal in enumerate(goals) if state.ways >> side & 1]
     spot = LETTERS.index(wanted) if wanted else NOWHERE
     if spot in goals and spot not in ahead:
-        return no("no-turning" if state.points else "wrong-way", "D1", spot=wanted)
+        return no("no-turning" if state.points else "wrong-way", "D1", letter=wanted)
     landings = [LETTERS[goal] for goal in ahead if goal != state.sunny]
     if not landings or (spot == state.sunny and spot in ahead):
         return no("blocked", "D20" if skips else "D19", prank=prank, spot=LETTERS[state.sunny])

@@ -228,6 +228,7 @@ road-why-changes-ring = { $prank-is ->
 ### Why not
 
 # What there is to choose from, in the question for the rest of a move.
+road-one-spot = { $letter }
 road-one-prank = { $prank }
 
 road-now = { $place-is ->
@@ -244,7 +245,7 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } kann { $spots } wählen.
-road-no-no-such-spot = Einen Platz { $spot } gibt es nicht: Die Plätze des Rings heißen a bis j.
+road-no-no-such-spot = Einen Platz { $letter } gibt es nicht: Die Plätze des Rings heißen { $first } bis { $last }.
 road-no-no-such-card = Eine Karte { $card } gibt es nicht: Die Karten gehen von 1 bis { $numbers }.
 road-no-cards-placed = Beide Karten dieser Runde liegen schon, also wird keine { $card-is ->
     [none] mehr
@@ -258,7 +259,7 @@ road-no-place-first = { $prank-is ->
    *[some] { $prank } muss warten.{" "}
 }Erst legen beide eine Karte; danach laufen die Feen.
 road-no-not-in-hand = Du hast keine { $card } auf der Hand, nur { $cards }.
-road-no-not-your-field = Platz { $spot } gehört nicht zu deinem Feld, { $first } bis { $last }.
+road-no-not-your-field = Platz { $letter } gehört nicht zu deinem Feld, { $first } bis { $last }.
 road-no-trashed-first = Deine nächste Karte gehört auf { $spot }, den durch Wegwerfen geleerten Platz, nicht auf { $tried }.
 road-no-empty-first = Auf { $spot } liegt schon eine Karte, und du hast noch einen leeren Platz: Leere Plätze werden zuerst gefüllt.
 road-no-fairy-here = { $prank-is ->
@@ -270,8 +271,8 @@ road-no-empty-spot = Auf { $spot } liegt keine Karte{ $runs-is ->
     [yes] , und Feen laufen an leeren Plätzen vorbei
    *[no] {""}
 }.
-road-no-no-turning = Platz { $spot } liegt hinter ihr: Eine Fee, die losgelaufen ist, kann nicht umkehren.
-road-no-wrong-way = Platz { $spot } liegt in der anderen Richtung: An diesem Tisch laufen Feen nur im Uhrzeigersinn.
+road-no-no-turning = Platz { $letter } liegt hinter ihr: Eine Fee, die losgelaufen ist, kann nicht umkehren.
+road-no-wrong-way = Platz { $letter } liegt in der anderen Richtung: An diesem Tisch laufen Feen nur im Uhrzeigersinn.
 road-no-blocked = { $prank-is ->
     [none] Die Sonnenfee steht auf { $spot } und versperrt den Weg.
    *[some] { $prank } führt nach { $spot }, und dort steht die Sonnenfee.
@@ -290,7 +291,7 @@ road-no-wrong-order = { $leaps-is ->
     } läuft jetzt abwärts.
 }
 road-no-jump-over = Auf { $spot } steht die Regenfee: Springe über sie hinweg nach { $landing }.
-road-no-not-next = Platz { $spot } kommt nicht als Nächstes; eine Fee läuft von Karte zu Karte.
+road-no-not-next = Platz { $letter } kommt nicht als Nächstes; eine Fee läuft von Karte zu Karte.
 road-no-no-prank-now = { $prank } ist ein Streich, und Streiche gehören zur Regenfee; jetzt läuft die Sonnenfee.
 road-no-no-such-prank = Du hast den Streich { $prank } nicht.
 road-no-prank-played = Nur ein Streich pro Runde, und den hast du schon gespielt: { $prank } muss warten.
@@ -447,7 +448,12 @@ road-prank-gone = Du hast deinen Streich dieser Runde schon gespielt.
 
 road-heard-spot = Platz { $spot }
 road-heard-other = Platz { $other }
-road-heard-spots = { $spots }
+road-heard-spots = Platz { $spots }
+road-heard-landing = Platz { $landing }
+road-heard-tried = Platz { $tried }
+road-heard-letter = { $letter }
+road-heard-first = { $first }
+road-heard-last = { $last }
 road-aloud-round = Runde { $round } von { $rounds }, { $weather ->
     [sun] Sonne: Die höhere Karte bekommt die Sonnenfee
    *[rain] Regen: Die höhere Karte bekommt die Regenfee

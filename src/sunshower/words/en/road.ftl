@@ -215,6 +215,7 @@ road-why-changes-ring = { $prank-is ->
 ### Why not
 
 # What there is to choose from, in the question for the rest of a move.
+road-one-spot = { $letter }
 road-one-prank = { $prank }
 
 road-now = { $place-is ->
@@ -231,7 +232,7 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } can choose { $spots }.
-road-no-no-such-spot = There is no spot { $spot }: the spots of the ring are a to j.
+road-no-no-such-spot = There is no spot { $letter }: the spots of the ring are { $first } to { $last }.
 road-no-no-such-card = There is no card { $card }: the cards go from 1 to { $numbers }.
 road-no-cards-placed = Both cards of this round lie already, so no { $card-is ->
     [none] other
@@ -245,7 +246,7 @@ road-no-place-first = { $prank-is ->
    *[some] { $prank } has to wait.{" "}
 }First both players place a card; the fairies run after that.
 road-no-not-in-hand = You hold no { $card }, only { $cards }.
-road-no-not-your-field = Spot { $spot } is not in your own field, { $first } to { $last }.
+road-no-not-your-field = Spot { $letter } is not in your own field, { $first } to { $last }.
 road-no-trashed-first = Your next card must go to { $spot }, the spot emptied by Trash, not to { $tried }.
 road-no-empty-first = A card lies on { $spot } already, and you still have an empty spot: empty spots are filled first.
 road-no-fairy-here = { $prank-is ->
@@ -257,8 +258,8 @@ road-no-empty-spot = No card lies on { $spot }{ $runs-is ->
     [yes] , and fairies pass over empty spots
    *[no] {""}
 }.
-road-no-no-turning = Spot { $spot } lies behind her: a fairy who has set off cannot turn round.
-road-no-wrong-way = Spot { $spot } lies the other way: at this table fairies run clockwise only.
+road-no-no-turning = Spot { $letter } lies behind her: a fairy who has set off cannot turn round.
+road-no-wrong-way = Spot { $letter } lies the other way: at this table fairies run clockwise only.
 road-no-blocked = { $prank-is ->
     [none] The Sunny Fairy stands on { $spot } and blocks the way.
    *[some] { $prank } leads to { $spot }, and the Sunny Fairy stands there.
@@ -277,7 +278,7 @@ road-no-wrong-order = { $leaps-is ->
     } runs downwards now.
 }
 road-no-jump-over = The Rain Fairy stands on { $spot }: jump over her to { $landing }.
-road-no-not-next = Spot { $spot } does not come next; a fairy runs card by card.
+road-no-not-next = Spot { $letter } does not come next; a fairy runs card by card.
 road-no-no-prank-now = { $prank } is a prank, and pranks belong to the Rain Fairy; now the Sunny Fairy runs.
 road-no-no-such-prank = You do not hold { $prank }.
 road-no-prank-played = One prank a round, and you have played it: { $prank } must wait.
@@ -434,7 +435,12 @@ road-prank-gone = You have played your prank of this round.
 
 road-heard-spot = spot { $spot }
 road-heard-other = spot { $other }
-road-heard-spots = { $spots }
+road-heard-spots = spot { $spots }
+road-heard-landing = spot { $landing }
+road-heard-tried = spot { $tried }
+road-heard-letter = { $letter }
+road-heard-first = { $first }
+road-heard-last = { $last }
 road-aloud-round = Round { $round } of { $rounds }, { $weather ->
     [sun] sun: the higher card moves the Sunny Fairy
    *[rain] rain: the higher card moves the Rain Fairy

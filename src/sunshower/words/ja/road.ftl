@@ -201,6 +201,7 @@ road-why-changes-ring = { $prank-is ->
 ### Why not
 
 # What there is to choose from, in the question for the rest of a move.
+road-one-spot = { $letter }
 road-one-prank = 「{ $prank }」
 
 road-now = { $place-is ->
@@ -217,7 +218,7 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = 「{ $prank }」で選べるのは{ $spots }です。
-road-no-no-such-spot = マス{ $spot }はありません。輪のマスはaからjまでです。
+road-no-no-such-spot = マス{ $letter }はありません。輪のマスは{ $first }から{ $last }までです。
 road-no-no-such-card = { $card }のカードはありません。カードは1から{ $numbers }までです。
 road-no-cards-placed = このラウンドのカードは2枚とも置かれたので、もう{ $card-is ->
     [none] {""}
@@ -231,7 +232,7 @@ road-no-place-first = { $prank-is ->
    *[some] 「{ $prank }」はまだ使えません。
 }まず2人ともカードを置きます。妖精が走るのはそのあとです。
 road-no-not-in-hand = 手札に{ $card }はありません。あるのは{ $cards }です。
-road-no-not-your-field = マス{ $spot }は、あなたの陣地（{ $first }から{ $last }）ではありません。
+road-no-not-your-field = マス{ $letter }は、あなたの陣地（{ $first }から{ $last }）ではありません。
 road-no-trashed-first = { $tried }には置けません。次のカードは、「ゴミ箱」で空いた{ $spot }に置かなければなりません。
 road-no-empty-first = { $spot }にはもうカードがあります。空いたマスが残っているので、そちらを先に埋めます。
 road-no-fairy-here = { $prank-is ->
@@ -243,8 +244,8 @@ road-no-empty-spot = { $spot }にはカードがありません。{ $runs-is ->
     [yes] 妖精は空いたマスを通り過ぎます。
    *[no] {""}
 }
-road-no-no-turning = マス{ $spot }は後ろにあります。走り出した妖精は向きを変えられません。
-road-no-wrong-way = マス{ $spot }は反対の向きです。このテーブルでは、妖精は時計回りにしか走りません。
+road-no-no-turning = マス{ $letter }は後ろにあります。走り出した妖精は向きを変えられません。
+road-no-wrong-way = マス{ $letter }は反対の向きです。このテーブルでは、妖精は時計回りにしか走りません。
 road-no-blocked = { $prank-is ->
     [none] { $spot }に晴れの妖精がいて、道をふさいでいます。
    *[some] 「{ $prank }」の行き先は{ $spot }ですが、そこには晴れの妖精がいます。
@@ -257,7 +258,7 @@ road-no-wrong-order = { $leaps-is ->
    *[down] 上がりますが、{ $fairy }は今、下りです。
 }
 road-no-jump-over = { $spot }には雨の妖精がいます。飛び越えて{ $landing }へ進んでください。
-road-no-not-next = マス{ $spot }は次のカードではありません。妖精はカードを1枚ずつ進みます。
+road-no-not-next = マス{ $letter }は次のカードではありません。妖精はカードを1枚ずつ進みます。
 road-no-no-prank-now = 「{ $prank }」のようないたずらは雨の妖精のものです。今は晴れの妖精が走る番です。
 road-no-no-such-prank = あなたは「{ $prank }」を持っていません。
 road-no-prank-played = いたずらは1ラウンドに1回だけで、もう使いました。「{ $prank }」はこのラウンドには使えません。
@@ -397,7 +398,12 @@ road-prank-gone = このラウンドのいたずらはもう使いました。
 
 road-heard-spot = マス{ $spot }
 road-heard-other = マス{ $other }
-road-heard-spots = { $spots }
+road-heard-spots = マス{ $spots }
+road-heard-landing = マス{ $landing }
+road-heard-tried = マス{ $tried }
+road-heard-letter = { $letter }
+road-heard-first = { $first }
+road-heard-last = { $last }
 road-aloud-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、{ $weather ->
     [sun] 晴れ：大きいカードが晴れの妖精を動かします
    *[rain] 雨：大きいカードが雨の妖精を動かします

@@ -228,6 +228,7 @@ road-why-changes-ring = { $prank-is ->
 ### Why not
 
 # What there is to choose from, in the question for the rest of a move.
+road-one-spot = { $letter }
 road-one-prank = { $prank }
 
 road-now = { $place-is ->
@@ -244,7 +245,7 @@ road-now = { $place-is ->
     }
 }
 road-prank-now = { $prank } kan { $spots } kiezen.
-road-no-no-such-spot = Een plek { $spot } is er niet: de plekken van de ring heten a tot en met j.
+road-no-no-such-spot = Een plek { $letter } is er niet: de plekken van de ring heten { $first } tot en met { $last }.
 road-no-no-such-card = Een kaart { $card } is er niet: de kaarten gaan van 1 tot en met { $numbers }.
 road-no-cards-placed = Beide kaarten van deze ronde liggen er al, dus er komt geen { $card-is ->
     [none] kaart
@@ -258,7 +259,7 @@ road-no-place-first = { $prank-is ->
    *[some] { $prank } moet wachten.{" "}
 }Eerst leggen beide spelers een kaart; daarna pas lopen de feeën.
 road-no-not-in-hand = Je hebt geen { $card } in je hand, alleen { $cards }.
-road-no-not-your-field = Plek { $spot } hoort niet bij jouw veld, { $first } tot en met { $last }.
+road-no-not-your-field = Plek { $letter } hoort niet bij jouw veld, { $first } tot en met { $last }.
 road-no-trashed-first = Je volgende kaart moet naar { $spot }, de plek die door Weggooien leeg is, niet naar { $tried }.
 road-no-empty-first = Op { $spot } ligt al een kaart, en je hebt nog een lege plek: lege plekken gaan voor.
 road-no-fairy-here = { $prank-is ->
@@ -270,8 +271,8 @@ road-no-empty-spot = Op { $spot } ligt geen kaart{ $runs-is ->
     [yes] , en feeën lopen lege plekken voorbij
    *[no] {""}
 }.
-road-no-no-turning = Plek { $spot } ligt achter haar: een fee die eenmaal loopt, kan niet omkeren.
-road-no-wrong-way = Plek { $spot } ligt de andere kant op: aan deze tafel lopen feeën alleen met de klok mee.
+road-no-no-turning = Plek { $letter } ligt achter haar: een fee die eenmaal loopt, kan niet omkeren.
+road-no-wrong-way = Plek { $letter } ligt de andere kant op: aan deze tafel lopen feeën alleen met de klok mee.
 road-no-blocked = { $prank-is ->
     [none] De Zonnefee staat op { $spot } en verspert de weg.
    *[some] { $prank } leidt naar { $spot }, en daar staat de Zonnefee.
@@ -290,7 +291,7 @@ road-no-wrong-order = { $leaps-is ->
     } loopt nu omlaag.
 }
 road-no-jump-over = Op { $spot } staat de Regenfee: spring over haar heen naar { $landing }.
-road-no-not-next = Plek { $spot } is niet de volgende; een fee loopt kaart voor kaart.
+road-no-not-next = Plek { $letter } is niet de volgende; een fee loopt kaart voor kaart.
 road-no-no-prank-now = { $prank } is een streek, en streken horen bij de Regenfee; nu loopt de Zonnefee.
 road-no-no-such-prank = Je hebt de streek { $prank } niet.
 road-no-prank-played = Eén streek per ronde, en die heb je al gespeeld: { $prank } moet wachten.
@@ -447,7 +448,12 @@ road-prank-gone = Je hebt je streek van deze ronde al gespeeld.
 
 road-heard-spot = plek { $spot }
 road-heard-other = plek { $other }
-road-heard-spots = { $spots }
+road-heard-spots = plek { $spots }
+road-heard-landing = plek { $landing }
+road-heard-tried = plek { $tried }
+road-heard-letter = { $letter }
+road-heard-first = { $first }
+road-heard-last = { $last }
 road-aloud-round = Ronde { $round } van { $rounds }, { $weather ->
     [sun] zon: de hogere kaart krijgt de Zonnefee
    *[rain] regen: de hogere kaart krijgt de Regenfee
