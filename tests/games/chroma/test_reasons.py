@@ -9,7 +9,8 @@ import pytest
 import sunshower
 from sunshower.core.chance import Rng
 from sunshower.core.match import Match
-from sunshower.core.message import Who, Word
+from sunshower.core.message import Message, Who, Word
+from sunshower.core.words import words
 
 from ..reasons import MANY, Facts, told, told_of, true_of_many
 
@@ -191,6 +192,7 @@ def outs(facts: Facts) -> None:
     mine = rainbow(view, facts.seat) if args["last"] == "yes" else owned(view, facts.seat)
     assert args["cards"] == helping(view, facts.seat, mine)
     assert args["all"] == to_come(view, facts.seat).total()
+    assert args["pile"] == facts.before["pile"] <= args["all"]
     assert (args["last"] == "yes") == (nearest(rainbow(view, facts.seat)) == 1)
     shapes = [shape for shape in SHAPES if lacks(mine, shape) == nearest(mine)]
     assert [shape_of(facts)] == shapes if args["shape"] is not None else len(shapes) > 1
@@ -337,3 +339,11 @@ def test_a_gift_has_no_reason() -> None:
     """C14: nothing speaks for a wild that completes somebody else's rainbow."""
     match = sunshower.position("chroma", "phase=act turn=0 rainbows=Rc/BtGtGxOtRt hands=BcBxBpY*/???")
     assert not list(told_of(match, 0, "wild:Y*@1-Gx", Rng("gift")))
+
+
+def test_what_is_counted_is_what_nobody_shows_and_not_the_pile_alone() -> None:
+    match = sunshower.position("chroma", "phase=draw turn=0 rainbows=RcGc/Bt hands=BcBxBp/??? discards=Yt")
+    found = {facts.reason: facts.args for facts in told_of(match, 0, "draw", Rng("counted"))}["outs"]
+    assert found["all"] == found["pile"] + 3
+    told = words().say(Message("chroma-why-outs", found))
+    assert f"the {found['all']} cards that you do not see ({found['pile']} of them in the pile)" in told

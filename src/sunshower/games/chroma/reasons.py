@@ -36,7 +36,7 @@ def nearer_with(cards: tuple[int, ...], come: tuple[int, ...]) -> int:
 
 
 def to_come(state: ChromaRules, seat: int) -> tuple[int, ...]:
-    """How many cards of each face may lie in the pile, as a seat knows it."""
+    """How many cards of each face may lie in the pile, as a seat knows it, and may be in hands as well."""
     cards = [*state.pool]
     for face in less(state.unseen_by(seat), state.sure_of(seat)):
         cards[face] += 1
@@ -222,6 +222,7 @@ def outs(trial: Trial) -> Answer:
         "top": word(TEXTS[trial.before.top()]) if useless else None,
         "cards": nearer_with(tuple(sorted(mine)), come),
         "all": sum(come),
+        "pile": trial.before.pile,
         "last": "yes" if last else "no",
         "shape": shaped(near[0]) if len(near) == 1 else None,
     }

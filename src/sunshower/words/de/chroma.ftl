@@ -371,11 +371,11 @@ chroma-why-wins = { $how ->
 chroma-why-stops = { $how ->
     [last] Im Regenbogen von { $owner } fehlt nur noch eine Karte{ $cards ->
         [0] {""}
-        [one] , und eine der { $all } Karten, die noch gezogen werden können, würde passen
-       *[other] , und { $cards } der { $all } Karten, die noch gezogen werden können, würden passen
+        [one] , und eine der { $all } Karten, die du nicht siehst, würde passen
+       *[other] , und { $cards } der { $all } Karten, die du nicht siehst, würden passen
     }. Danach fehlen { $now }.
     [back] Im Regenbogen von { $owner } fehlen danach { $now } Karten statt { $was }.
-   *[fewer] Von den { $all } Karten, die noch gezogen werden können, { $left ->
+   *[fewer] Von den { $all } Karten, die du nicht siehst, { $left ->
         [0] hilft danach keine mehr
         [one] hilft danach nur noch eine
        *[other] helfen danach nur noch { $left }
@@ -453,7 +453,7 @@ chroma-why-wilds = Von der Ablage kann niemand einen Joker nehmen, aber vom Stap
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] { $top-Der } auf der Ablage bringt dich nicht weiter.{" "}
-}Von den { $all } Karten, die du ziehen könntest, { $last ->
+}Von den { $all } Karten, die du nicht siehst ({ $pile } davon auf dem Stapel), { $last ->
     [yes] { $cards ->
         [one] würde eine
        *[other] würden { $cards }

@@ -181,11 +181,11 @@ chroma-why-wins = { $how ->
 chroma-why-stops = { $how ->
     [last] { $owner }'s rainbow lacks just one card{ $cards ->
         [0] {""}
-        [one] , and one of the { $all } cards that might be drawn would do
-       *[other] , and { $cards } of the { $all } cards that might be drawn would do
+        [one] , and one of the { $all } cards that you do not see would do
+       *[other] , and { $cards } of the { $all } cards that you do not see would do
     }. After this it lacks { $now }.
     [back] { $owner }'s rainbow then lacks { $now } cards instead of { $was }.
-   *[fewer] Of the { $all } cards that might be drawn, { $left ->
+   *[fewer] Of the { $all } cards that you do not see, { $left ->
         [0] none then helps
         [one] only one then helps
        *[other] only { $left } then help
@@ -263,7 +263,7 @@ chroma-why-wilds = Nobody can take a wild card from the discards, but { $cards -
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] The { $top } on the discards brings you no nearer.{" "}
-}Of the { $all } cards that you might draw, { $cards ->
+}Of the { $all } cards that you do not see ({ $pile } of them in the pile), { $cards ->
     [one] one
    *[other] { $cards }
 } would { $last ->

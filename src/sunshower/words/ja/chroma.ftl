@@ -176,10 +176,10 @@ chroma-why-wins = { $how ->
 chroma-why-stops = { $how ->
     [last] { $owner }さんの虹はあと1枚{ $cards ->
         [0] です。
-       *[other] で、引かれるかもしれない{ $all }枚のうち{ $cards }枚で完成します。
+       *[other] で、あなたに見えない{ $all }枚のうち{ $cards }枚で完成します。
     }この手で、あと{ $now }枚に戻ります。
     [back] { $owner }さんの虹は、あと{ $was }枚からあと{ $now }枚に遠のきます。
-   *[fewer] 引かれるかもしれない{ $all }枚のうち、{ $owner }さんの虹に役立つカードが{ $cards }枚から{ $left }枚に減ります。
+   *[fewer] あなたに見えない{ $all }枚のうち、{ $owner }さんの虹に役立つカードが{ $cards }枚から{ $left }枚に減ります。
 }{ $locked-is ->
     [none] {""}
    *[some] { $locked }はロックされるので、{ $owner }さんはすぐには取り返せません。
@@ -232,7 +232,7 @@ chroma-why-wilds = 捨て札のワイルドは誰も取れませんが、山札�
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] 捨て札の{ $top }では虹に近づきません。
-}引くかもしれない{ $all }枚のうち{ $cards }枚で、{ $shape-is ->
+}あなたに見えない{ $all }枚（山札は{ $pile }枚）のうち{ $cards }枚で、{ $shape-is ->
     [none] {""}
    *[some] { $shape-many }の
 }{ $last ->

@@ -292,11 +292,11 @@ chroma-why-wins = { $how ->
 chroma-why-stops = { $how ->
     [last] De regenboog van { $owner } mist nog maar één kaart{ $cards ->
         [0] {""}
-        [one] , en van de { $all } kaarten die nog getrokken kunnen worden, past er één
-       *[other] , en van de { $all } kaarten die nog getrokken kunnen worden, passen er { $cards }
+        [one] , en van de { $all } kaarten die je niet ziet, past er één
+       *[other] , en van de { $all } kaarten die je niet ziet, passen er { $cards }
     }. Hierna ontbreken er { $now }.
     [back] De regenboog van { $owner } mist dan { $now } kaarten in plaats van { $was }.
-   *[fewer] Van de { $all } kaarten die nog getrokken kunnen worden, heeft { $owner } dan { $left ->
+   *[fewer] Van de { $all } kaarten die je niet ziet, heeft { $owner } dan { $left ->
         [0] aan geen enkele meer iets
         [one] nog maar aan één iets
        *[other] nog maar aan { $left } iets
@@ -374,7 +374,7 @@ chroma-why-wilds = Van de aflegstapel kan niemand een joker pakken, maar van de 
 chroma-why-outs = { $top-is ->
     [none] {""}
    *[some] { $top-De } op de aflegstapel brengt je niet dichterbij.{" "}
-}Van de { $all } kaarten die je zou kunnen trekken, { $cards ->
+}Van de { $all } kaarten die je niet ziet ({ $pile } daarvan op de stapel), { $cards ->
     [one] zou er één
    *[other] zouden er { $cards }
 } { $last ->
