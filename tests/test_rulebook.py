@@ -146,3 +146,27 @@ def test_before_the_part_for_those_who_type_there_is_no_notation(name: str, lang
     """An option is told by what it does; its name in records is for the other part."""
     text, _ = rulebook.parts(load(name), language)
     assert re.findall(r"(?<!`)`[^`]+`(?!`)", text) == []
+
+
+def test_a_part_of_a_word_is_found_and_no_heading_stands_alone() -> None:
+    for language, compound in (("nl", "Regenfee"), ("de", "Regenfee")):
+        found = rulebook.mentions(load("road"), "fee", language)
+        assert any(compound in line for line in found)
+        headings = [place for place, line in enumerate(found) if line == line.upper() and not line.startswith("-")]
+        assert not [place for place in headings if place + 1 in (*headings, len(found))]
+    first, *below = rulebook.mentions(load("road"), "at a glance")
+    assert first == "AT A GLANCE"
+    assert below
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("nl", "zwarte kaarten blokkeren"), ("en", "sunny zebra"), ("de", "Fee Ablage Joker")]
+)
+def test_words_that_stand_apart_lead_to_where_most_of_them_stand(language: str, words: str) -> None:
+    game = load("pirates" if language == "nl" else "road")
+    assert rulebook.mentions(game, words, language) == []
+    note, *found = rulebook.search(game, words, language).splitlines()
+    assert words in note
+    assert found
+    assert rulebook.search(game, "xylophone zebra", language) == ""
+    assert not rulebook.search(game, words.split()[0], language).startswith(note[:8])

@@ -439,7 +439,7 @@ def rules(
     found = load(game if game is not None else chosen_game(screen))
     if word:
         wanted = " ".join(word)
-        told = "\n".join(rulebook.mentions(found, wanted, language()))
+        told = rulebook.search(found, wanted, language())
         screen.say(told or say("no-mention", word=wanted), rulebook.marks(wanted))
     else:
         screen.say(rulebook.plain(found, language(), numbers))

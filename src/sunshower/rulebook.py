@@ -8,7 +8,7 @@ for whoever asks for them.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
@@ -25,6 +25,8 @@ NOTATION = re.compile(r".*[Mm]oves.* as text\n")
 """The heading from which on a page is for those who type moves and positions."""
 OPTION = re.compile(r"^- `\w+`(?:[^`:：\n]+`\w+`)*[:：] ?(\S)", re.MULTILINE)
 """What a line about options begins with."""
+STEM = 3
+"""So many letters are looked for within other words, too: the *fee* in a *Regenfee*."""
 NUMBERS = re.compile(r" ?\([A-Z]\d+(?:, [A-Z]\d+)*\)$")
 NUMBER = re.compile(r"[A-Z]\d+", re.IGNORECASE)
 
@@ -66,6 +68,23 @@ def plain(game: Game, language: str = ENGLISH, numbers: bool = False) -> str:
     return "\n".join(found if numbers else map(unnumbered, found)).strip()
 
 
+def search(game: Game, wanted: str, language: str = ENGLISH) -> str:
+    """What the rules say about some words; if they stand together nowhere, where most of them do, and that it is so."""
+    found = mentions(game, wanted, language)
+    hits = [hit(word) for word in narrow(wanted).split()]
+    if found or len(hits) < 2:
+        return "\n".join(found)
+
+    def count(line: str) -> int:
+        return sum(bool(word.search(unnumbered(line))) for word in hits)
+
+    most = max(map(count, lines(game, language, pictures=False)), default=0)
+    if not most:
+        return ""
+    apart = words(language).say(Message("table-rules-apart", {"words": wanted}))
+    return "\n".join([apart, *below_headings(game, language, lambda line: count(line) == most)])
+
+
 def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
     """The lines that mention all of some words, in any order, such as a prank, or the number of a rule.
 
@@ -75,18 +94,36 @@ def mentions(game: Game, wanted: str, language: str = ENGLISH) -> list[str]:
     wanted = narrow(wanted)
     mentioned = [*map(hit, wanted.split())]
     numbered = any(map(NUMBER.fullmatch, wanted.split()))
-    told = [*lines(game, language, pictures=False)]
-    by_number = [line for line in told if ends_in(line, wanted)] if numbered else []
+    by_number = [line for line in lines(game, language, pictures=False) if ends_in(line, wanted)] if numbered else []
+
+    def fits(line: str) -> bool:
+        told = line if numbered else unnumbered(line)
+        return line in by_number or (not by_number and bool(mentioned) and all(word.search(told) for word in mentioned))
+
+    return below_headings(game, language, fits, numbered)
+
+
+def below_headings(game: Game, language: str, fits: Callable[[str], bool], numbered: bool = False) -> list[str]:
+    """The lines that fit, below the headings of their parts; of a part whose heading alone fits, all lines."""
     options = about_options(game, language)
     headings = {titled(line) for line in markdown(game, language).splitlines() if line.startswith("#")}
-    part, found = "", list[str]()
-    for numbers in told:
-        line = numbers if numbered else unnumbered(numbers)
+    found: list[str] = []
+    part: list[str] = []
+
+    def gather() -> None:
+        heading = part[0] if part and part[0] in headings else ""
+        told = [line for line in part if line and line != heading]
+        fitting = [line for line in told if fits(line)] or (told if heading and fits(heading) else [])
+        if heading and fitting and (not numbered or heading == options or fits(heading)):
+            found.append(heading)
+        found.extend(line if numbered else unnumbered(line) for line in fitting)
+
+    for line in lines(game, language, pictures=False):
         if line in headings:
-            part = line
-        if line in by_number or (not by_number and mentioned and all(word.search(line) for word in mentioned)):
-            heads = part and part not in (line, *found) and (not numbered or part == options)
-            found += [part, line] if heads else [line]
+            gather()
+            part = []
+        part.append(line)
+    gather()
     return found
 
 
@@ -104,8 +141,9 @@ def ends_in(line: str, wanted: str) -> bool:
 
 
 def hit(word: str) -> re.Pattern[str]:
-    """Where a word is mentioned: as the beginning of one, anywhere in Japanese, a number as a whole."""
-    before = "" if re.match(f"[{WIDE}]", word) or not word[0].isalnum() else r"\b"
+    """Where a word is mentioned: within others too, if it is not too short; a number as a whole."""
+    anywhere = re.match(f"[{WIDE}]", word) or not word[0].isalnum() or (len(word) >= STEM and word.isalpha())
+    before = "" if anywhere else r"\b"
     after = r"\b" if word[-1].isdecimal() else ""
     return re.compile(f"{before}{re.escape(word)}{after}", re.IGNORECASE)
 

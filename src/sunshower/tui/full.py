@@ -467,8 +467,8 @@ class FullScreen(App[str]):
         game, whole = sight.game, rulebook.plain(sight.game, language())
 
         def search(word: str) -> str:
-            found = "\n".join(rulebook.mentions(game, word, language())) if word.strip() else whole
-            return found or t("rules-found-none")
+            found = rulebook.search(game, word, language()) if word.strip() else whole
+            return found or t("rules-found-none", word=word.strip())
 
         self.push_screen(Page(t("rules-title", game=sight.title), whole, search))
 

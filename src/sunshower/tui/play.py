@@ -420,7 +420,7 @@ class Session:
         if not word:
             self.screen.page(rulebook.plain(self.match.game, language()))
             return
-        found = "\n".join(rulebook.mentions(self.match.game, word, language()))
+        found = rulebook.search(self.match.game, word, language())
         self.screen.page(found or say("no-mention", word=word), rulebook.marks(word))
 
     def why(self, seat: Seat, text: str) -> None:

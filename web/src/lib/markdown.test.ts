@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocks, marked, overviewFirst, withoutNumbers } from "./markdown";
+import { blocks, marked, overviewFirst, textsOf, together, withoutNumbers } from "./markdown";
 
 const PAGE = `# Game
 
@@ -84,5 +84,16 @@ describe("the rules as blocks", () => {
   test("the numbers of rules can be left out", () => {
     expect(withoutNumbers("One rule. (B1, D2)")).toBe("One rule.");
     expect(withoutNumbers("One rule (or two).")).toBe("One rule (or two).");
+  });
+});
+
+describe("words that stand apart", () => {
+  test("are counted in each text, and most of them are marked", () => {
+    expect(textsOf(blocks(PAGE))).toContain("One rule. (B1, D2)");
+    expect(Math.max(...textsOf(blocks(PAGE)).map((text) => together(text, "two rules zebra")))).toBe(2);
+    const parts = marked("Black cards cannot be blocked.", "black zebra cards", 2);
+    expect(parts.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["Black", "cards"]);
+    expect(marked("Black.", "black zebra cards", 2)).toEqual([{ text: "Black.", hit: false }]);
+    expect(marked("Black.", "zebra", 0)).toEqual([{ text: "Black.", hit: false }]);
   });
 });

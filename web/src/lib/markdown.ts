@@ -87,11 +87,35 @@ export function withoutNumbers(text: string): string {
   return text.replace(/\s*\([A-Z]\d+(?:, [A-Z]\d+)*\)\s*$/, "");
 }
 
-/** A text in parts: where some words are found, if all of them are, in whatever order, and what is between them. */
-export function marked(text: string, wanted: string): { text: string; hit: boolean }[] {
+/** All that is written, text by text. */
+export function textsOf(found: Block[]): string[] {
+  return found.flatMap((block) => {
+    if ("text" in block)
+      return block.kind === "code" || (block.kind === "heading" && block.level < 2) ? [] : block.text;
+    if ("items" in block) return block.items;
+    return "rows" in block ? block.rows.flat() : block.caption;
+  });
+}
+
+/** Words that are looked for, each once. */
+export function wordsOf(wanted: string): string[] {
+  return [...new Set(wanted.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+/** How many of some words stand in a text. */
+export function together(text: string, wanted: string): number {
   const lower = text.toLowerCase();
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length || !words.every((word) => lower.includes(word))) return [{ text, hit: false }];
+  return wordsOf(wanted).filter((word) => lower.includes(word)).length;
+}
+
+/** A text in parts: where some words are found, if enough of them are, in whatever order, and what is between them. */
+export function marked(
+  text: string,
+  wanted: string,
+  enough = wordsOf(wanted).length,
+): { text: string; hit: boolean }[] {
+  const words = wordsOf(wanted);
+  if (!words.length || !enough || together(text, wanted) < enough) return [{ text, hit: false }];
   const longest = words.toSorted((one, other) => other.length - one.length);
   const any = new RegExp(`(${longest.map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&")).join("|")})`, "i");
   // What was split by stands in every second place.

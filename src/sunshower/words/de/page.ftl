@@ -150,8 +150,12 @@ rules-find = In den Spielregeln suchen
 rules-found = { $n ->
     [one] Eine Stelle
    *[other] { $n } Stellen
+} mit „{ $word }“
+rules-found-apart = Nirgends stehen alle Wörter von „{ $word }“ beisammen; die meisten stehen an { $n ->
+    [one] einer Stelle
+   *[other] { $n } Stellen
 }
-rules-found-none = Dazu sagen die Regeln nichts.
+rules-found-none = Zu „{ $word }“ sagen die Regeln nichts.
 rules-numbers = Die Nummern der Regeln zeigen
 rules-notation = Züge und Stellungen als Text: für das Terminal und für Programme
 curtain-title = Gib das Gerät an { $name } weiter

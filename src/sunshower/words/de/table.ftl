@@ -195,6 +195,7 @@ character-expert = Iris
 
 table-seat = Sitzplatz { $number }
 table-no-rules = Die Spielregeln von { $game } sind hier nicht aufgeschrieben.
+table-rules-apart = Nirgends stehen alle diese Wörter beisammen: { $words }. Die meisten stehen hier:
 table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] Ich rechne damit, { $wins } von 100 solchen Spielen zu gewinnen.{" "}

@@ -150,8 +150,12 @@ rules-find = Find in the rules
 rules-found = { $n ->
     [one] One place
    *[other] { $n } places
-}
-rules-found-none = The rules say nothing about that.
+} with '{ $word }'
+rules-found-apart = All words of '{ $word }' stand together nowhere; { $n ->
+    [one] one place has
+   *[other] { $n } places have
+} most of them
+rules-found-none = The rules say nothing about '{ $word }'.
 rules-numbers = Show the numbers of the rules
 rules-notation = Moves and positions as text: for the terminal and for programs
 curtain-title = Pass the device to { $name }

@@ -189,6 +189,7 @@ character-expert = Iris
 
 table-seat = Seat { $number }
 table-no-rules = The rules of { $game } are not written down here.
+table-rules-apart = All of these words stand together nowhere: { $words }. Most of them stand here:
 table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] I expect to win { $wins } of 100 such games.{" "}

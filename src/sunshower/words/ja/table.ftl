@@ -195,6 +195,7 @@ character-expert = アイリス
 
 table-seat = 席{ $number }
 table-no-rules = { $game }のルールはここには書かれていません。
+table-rules-apart = 「{ $words }」のすべてが一か所にそろう所はありません。いちばん多くそろう所：
 table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] { $wins ->

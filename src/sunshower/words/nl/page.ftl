@@ -150,8 +150,12 @@ rules-find = Zoek in de spelregels
 rules-found = { $n ->
     [one] Eén plek
    *[other] { $n } plekken
+} met ‘{ $word }’
+rules-found-apart = Nergens staan alle woorden van ‘{ $word }’ bij elkaar; de meeste staan op { $n ->
+    [one] één plek
+   *[other] { $n } plekken
 }
-rules-found-none = Daarover staat niets in de regels.
+rules-found-none = Over ‘{ $word }’ staat niets in de regels.
 rules-numbers = Toon de nummers van de regels
 rules-notation = Zetten en stellingen als tekst: voor de terminal en voor programma’s
 curtain-title = Geef het apparaat aan { $name }

@@ -194,6 +194,7 @@ character-expert = Iris
 
 table-seat = Speler { $number }
 table-no-rules = De spelregels van { $game } staan hier niet.
+table-rules-apart = Nergens staan al deze woorden bij elkaar: { $words }. Hier staan de meeste:
 table-hint-chances = { $wins-is ->
     [none] {""}
    *[some] Van 100 zulke spellen verwacht ik er { $wins } te winnen.{" "}
