@@ -233,6 +233,27 @@ def test_a_number_with_two_meanings_is_asked_back_until_it_is_said_again(data: P
     assert "Your moves after card 6" in shown.split("> 5\n")[3]
 
 
+def test_what_else_a_number_may_mean_is_called_as_the_list_calls_it(data: Path) -> None:
+    line = "round=1 turn=1 row=B hands=?R?G?C/?S--?B next=??/?O placed=1 seat=1"
+    shown = piped(data, "rainbow", "--position", line, "--players", "Mell,You", said="1\n")
+    asked = shown.split("> 1\n")[1].replace("\n", " ")
+    assert "Type 'flip:1' for that, or 1 again for the list." in asked
+    assert re.search(r"(?m)^ +\d+  flip:1 ", shown)
+
+
+def test_no_folder_is_made_for_a_copy(data: Path, tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere" / "deep"
+    shown = piped(data, "road", "--seed", "demo", said=f"save {missing}/copy.json\n")
+    assert "There is no folder" in shown
+    assert not missing.parent.exists()
+
+
+def test_a_number_below_nothing_is_no_card(data: Path) -> None:
+    shown = piped(data, "road", "--seed", "demo", "--lang", "nl", said="-1\n-1\n")
+    assert "Welke plek" not in shown
+    assert shown.count("De lijst gaat van 1 tot en met 6.") == 2
+
+
 def test_a_pick_needs_no_kind_where_its_name_is_enough(data: Path) -> None:
     shown = piped(data, "road", "--position", EXCHANGE, said="Exchange\nf\n1\n")
     assert re.search(r"after Exchange [^:]*:\n  1  slot:b \.\.\. +Spot b: c, d, ", shown)

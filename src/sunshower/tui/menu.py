@@ -67,9 +67,9 @@ def numbered(match: Match, seat: Seat, menu: Sequence[Entry], number: int, sure:
     entry = menu[number - 1]
     others = {pick: other for other in menu for pick in other.picks - entry.picks if value(pick) == str(number)}
     if others and not sure and not any(value(pick) == str(number) for pick in entry.picks):
-        pick = min(others)
-        told, other = in_words(match, seat, (entry, others[pick]))
-        typed = written(match.game.name, pick, language())
+        meant = others[min(others)]
+        told, other = in_words(match, seat, (entry, meant))
+        typed = written(match.game.name, meant.text, language())  # as it stands in the list
         raise IllegalMove.because("two-meanings", number=number, listed=told, other=other, typed=typed)
     return entry
 

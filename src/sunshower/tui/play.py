@@ -306,6 +306,8 @@ class Session:
             if len(self.menu) > 1:
                 raise IllegalMove.because("several-moves")
             return self.play(seat, self.menu[0].text)
+        if re.fullmatch(r"[-+−]\d+", text) and text not in self.match.legal(seat):  # no card either
+            raise IllegalMove.because("not-listed", last=len(self.menu))
         whole = completed(self.match, seat, [*self.said, text], language())
         if whole:
             return self.play(seat, whole)

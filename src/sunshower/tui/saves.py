@@ -57,6 +57,8 @@ class SaveFile:
                 path = Path(name).expanduser().absolute()
                 if path.exists() and path not in self.copies:
                     raise IllegalMove.because("file-exists", file=str(name))
+                if not path.parent.exists():  # a slip of the hand makes no folder
+                    raise IllegalMove.because("no-such-folder", folder=str(path.parent))
                 write(path, match.record())
             elif match.result:
                 path = write_new(folder() / FINISHED, match.game.name, match.record())

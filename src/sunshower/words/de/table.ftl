@@ -449,6 +449,7 @@ table-no-not-listed = Die Liste geht von 1 bis { $last }.
 table-no-two-meanings = In der Liste heißt { $number }: { $listed } Auch das könnte gemeint sein: { $other } Tippe dafür „{ $typed }“, oder noch einmal { $number } für die Liste.
 table-no-no-curtain = Zu zweit spielt man an einem Terminal: Was jemand gesehen hat, lässt sich aus einer Datei oder einer Pipe nicht wegwischen.
 table-no-file-exists = Eine Datei { $file } gibt es schon; nimm einen anderen Namen.
+table-no-no-such-folder = Einen Ordner { $folder } gibt es nicht, also ist dort nichts gespeichert.
 table-no-not-saved = { $file-is ->
     [none] Das Spiel lässt sich nicht speichern: { $reason }. Mit „save“ und einem Dateinamen speicherst du anderswo eine Kopie.
    *[some] { $file } lässt sich nicht speichern: { $reason }.

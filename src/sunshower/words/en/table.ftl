@@ -443,6 +443,7 @@ table-no-not-listed = The list goes from 1 to { $last }.
 table-no-two-meanings = In the list { $number } means: { $listed } This could be meant too: { $other } Type '{ $typed }' for that, or { $number } again for the list.
 table-no-no-curtain = Two people need a terminal to play at: what one has seen cannot be wiped off a file or a pipe.
 table-no-file-exists = There is a file { $file } already; take another name.
+table-no-no-such-folder = There is no folder { $folder }, so nothing has been saved there.
 table-no-not-saved = { $file-is ->
     [none] The game cannot be saved: { $reason }. 'save FILE' saves a copy elsewhere.
    *[some] { $file } cannot be saved: { $reason }.

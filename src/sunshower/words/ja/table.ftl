@@ -453,6 +453,7 @@ table-no-not-listed = 一覧は1から{ $last }までです。
 table-no-two-meanings = 一覧の{ $number }は「{ $listed }」です。ただし「{ $typed }」（{ $other }）のことかもしれません。そちらならそう入力し、一覧のほうならもう一度「{ $number }」と入力してください。
 table-no-no-curtain = 2人で遊ぶにはターミナルが必要です。ファイルやパイプでは、一方が見たものを消せません。
 table-no-file-exists = ファイル { $file } はもうあります。別の名前にしてください。
+table-no-no-such-folder = フォルダー { $folder } はないので、そこには保存していません。
 table-no-not-saved = { $file-is ->
     [none] ゲームを保存できません：{ $reason }。「save ファイル」で、別の場所に写しを保存できます。
    *[some] { $file } を保存できません：{ $reason }。

@@ -448,6 +448,7 @@ table-no-not-listed = De lijst gaat van 1 tot en met { $last }.
 table-no-two-meanings = In de lijst betekent { $number }: { $listed } Ook dit kan bedoeld zijn: { $other } Typ daarvoor ‘{ $typed }’, of nog eens { $number } voor de lijst.
 table-no-no-curtain = Met z’n tweeën spelen kan alleen in een terminal: wat de een heeft gezien, is uit een bestand of een pipe niet te wissen.
 table-no-file-exists = Er is al een bestand { $file }; kies een andere naam.
+table-no-no-such-folder = Er is geen map { $folder }, dus daar is niets bewaard.
 table-no-not-saved = { $file-is ->
     [none] Het spel kan niet worden bewaard: { $reason }. Met ‘save’ en een bestandsnaam bewaar je elders een kopie.
    *[some] { $file } kan niet worden bewaard: { $reason }.
