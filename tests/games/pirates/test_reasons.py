@@ -232,6 +232,14 @@ def saves(facts: Facts) -> None:
     assert best(view, was) is None or args["spare"] == ("spare" if same else "needed")
 
 
+def helpless(facts: Facts) -> None:
+    black, card = facts.args["black"].name, facts.args["card"].name
+    assert BLACK[black] == facts.before["black"]
+    assert card == BLOCKER.get(black, "3")  # a Lookout, by an option
+    assert card not in facts.before["hands"][facts.seat]
+    assert facts.match.legal(facts.seat) == ["pass"]
+
+
 def compared(facts: Facts) -> tuple[list[str], list[str]]:
     """The seat's cards without what the move brings, and with it."""
     view, seat, how = facts.before, facts.seat, facts.args["how"]
@@ -343,7 +351,7 @@ def rearranges(facts: Facts) -> None:
 
 
 ALL = (
-    *(goes_out, rainbow, raids, plays, loot, luck, saves),
+    *(goes_out, rainbow, raids, plays, loot, luck, saves, helpless),
     *(builds, nears, draws, steadies, grows, keeps, rearranges),
 )
 CHECKS = {check.__name__: check for check in ALL}
@@ -351,6 +359,12 @@ OPTIONS = {"natural_card": True, "target_blocks": True, "lookout_blockable": Tru
 
 
 RARE: list[tuple[str, str, str, dict[str, Any]]] = [
+    (
+        "phase=block player=1 black=stinker target=0 discards=n islands=-/444 hands=224t/?? pair=3w",
+        "pass",
+        "helpless",
+        {"black": Word("pirates-card", "n"), "card": Word("pirates-card", "5")},
+    ),
     (
         "islands=1234567,12345w6/555,666,r hands=7/??? pair=3t",
         "7>12345w6",

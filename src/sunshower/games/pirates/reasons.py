@@ -291,6 +291,15 @@ def saves(trial: Trial) -> Answer:
     }
 
 
+def helpless(trial: Trial) -> Answer:
+    """A black card that is let through, for the hand has no card that blocks it."""
+    before = trial.before
+    blocker = before.blocker(before.black)
+    if trial.move.kind != "pass" or blocker == NONE or held(trial):
+        return None
+    return {"black": word(before.black), "card": word(blocker)}
+
+
 def plays(trial: Trial) -> Answer:
     """Black cards that come into the hand and can be played from there."""
     gained = brought(trial)
@@ -424,6 +433,7 @@ REASONS: tuple[Question, ...] = (
     loot,
     luck,
     saves,
+    helpless,
     builds,
     nears,
     draws,

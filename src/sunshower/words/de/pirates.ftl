@@ -792,6 +792,8 @@ pirates-why-saves = Wehrt niemand ab, { $black-is ->
    *[needed] {""}
 }.
     .nudge = Was geschieht, wenn niemand { $black-den } abwehrt?
+pirates-why-helpless = Gegen { $black-den } hilft nur { $card-ein }, und du hast keine auf der Hand.
+    .nudge = Welche Karte hilft gegen { $black-den }, und hast du sie auf der Hand?
 pirates-why-builds = { $how ->
     [asks] Bekommst du die Karte, können deine Karten eine Insel mit { $now } Punkten ergeben statt mit { $was }.
     [draws] Ziehst du die Karte, können deine Karten eine Insel mit { $now } Punkten ergeben statt mit { $was }.

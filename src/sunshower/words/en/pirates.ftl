@@ -567,6 +567,8 @@ pirates-why-saves = If nobody blocks it, { $black-is ->
    *[needed] {""}
 }.
     .nudge = What happens if nobody stops the { $black }?
+pirates-why-helpless = Only { $card-a } would block the { $black }, and you hold none.
+    .nudge = Which card would block the { $black }, and do you hold one?
 pirates-why-builds = { $how ->
     [asks] If you get it, your cards can make an island of { $now } points instead of { $was }.
     [draws] If you draw it, your cards can make an island of { $now } points instead of { $was }.

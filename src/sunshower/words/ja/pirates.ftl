@@ -467,6 +467,8 @@ pirates-why-saves = 誰も防がなければ、{ $black-is ->
    *[needed] {""}
 }
     .nudge = 誰も「{ $black }」を止めなければ、どうなるでしょう。
+pirates-why-helpless = 「{ $black }」を防げるのは{ $card }だけですが、あなたの手札にはありません。
+    .nudge = 「{ $black }」を防げるのはどのカードでしょう。それは手札にあるでしょうか。
 pirates-why-builds = { $how ->
     [asks] 手に入れば、{ $was }点ではなく{ $now }点の島を作れます。
     [draws] それを引けば、{ $was }点ではなく{ $now }点の島を作れます。

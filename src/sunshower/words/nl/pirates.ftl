@@ -618,6 +618,8 @@ pirates-why-saves = Als niemand blokkeert, { $black-is ->
    *[needed] {""}
 }.
     .nudge = Wat gebeurt er als niemand { $black-de } tegenhoudt?
+pirates-why-helpless = Alleen { $card-een } zou { $black-de } blokkeren, en die heb je niet.
+    .nudge = Welke kaart zou { $black-de } blokkeren, en heb je die?
 pirates-why-builds = { $how ->
     [asks] Krijg je die, dan kun je een eiland van { $now } punten maken in plaats van { $was }.
     [draws] Trek je die, dan kun je een eiland van { $now } punten maken in plaats van { $was }.
