@@ -107,7 +107,7 @@ def test_road_aloud() -> None:
         "anticlockwise over to spot A for 2, clockwise spot G for 1." in (heard["table"])
     )
     assert heard["score"] == "Points: you 0 and Bea 0."
-    assert heard["now"].startswith("Lay a card from your hand on C or E, your empty spots.")
+    assert heard["now"].startswith("Lay a card from your hand on spot C or spot E, your empty spots.")
 
 
 def test_rainbow_aloud() -> None:

@@ -146,3 +146,9 @@ def test_aloud_the_squares_of_a_list_are_spelled_one_way(data: Path) -> None:
     shown = piped(data, "passage", "--seed", "a", "--aloud", "--lang", "ja", said="")
     assert "e1の駒：2通り" in shown
     assert not re.search("[A-K]1の駒", shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_something_to_say_of_what_lies_before_each(data: Path, game: str) -> None:
+    shown = piped(data, game, "--seed", "a", "--aloud", said="say mine\nsay theirs\nsay board\n")
+    assert "nothing to say" not in shown

@@ -127,6 +127,11 @@ export class Picker<V = unknown> {
     return this.next.filter((pick) => !this.doubles.has(pick));
   }
 
+  /** Whether a pick makes nothing but a move that another one makes, too, which is told before it. */
+  isDouble(pick: string): boolean {
+    return this.acting && this.doubles.has(pick);
+  }
+
   /** What can be picked next and is not on the board: it gets a button. */
   get undrawn(): string[] {
     return this.ways.filter((pick) => !this.drawings.has(pick));

@@ -55,6 +55,13 @@ test("what was refused is not told any more to somebody who has picked something
   await vi.waitFor(() => expect(source.tell).toHaveBeenCalledWith("No.", undefined));
 });
 
+test("a card that does what a button says is no other choice", () => {
+  const block = { move: "block", picks: [["block"], ["hand:7"]] };
+  const { picker } = pickerOf([{ move: "pass", picks: [["pass"]] }, block]);
+  expect(["pass", "block", "hand:7"].filter((pick) => picker.isDouble(pick))).toEqual(["hand:7"]);
+  expect(picker.light("hand:7")).toBe("lit");
+});
+
 describe("paths", () => {
   test("what begins a path is lit, and nothing else", () => {
     const { picker } = pickerOf(OFFERS);

@@ -495,7 +495,10 @@ export class TableClient implements Source {
     const { picked, doubted, doubtedPicks, thought, prelude, acting, view, names } = this.picker;
     if (prelude) return t("ear-choices", { things: prelude.name });
     if (doubted) return t("bar-sure", { move: this.aloud(doubtedPicks) });
-    const choices = acting ? choicesAround(document.body).filter(({ dataset }) => dataset["choice"] !== "back") : [];
+    // A card that does what a button says is the same choice.
+    const once = ({ dataset }: HTMLElement): boolean =>
+      dataset["choice"] !== "back" && !this.picker.isDouble(dataset["pick"] ?? "");
+    const choices = acting ? choicesAround(document.body).filter(once) : [];
     const things = choices.map((choice) => this.choiceName(choice));
     // What has no button yet is going to have one.
     if (!thought) things.push(...this.picker.ways.map((pick) => this.ui.name(pick, view, names)));

@@ -12,6 +12,7 @@ def aloud(view: RainbowView) -> Aloud:
     return {
         "now": asked(view),
         "hand": hand(view, near),
+        "mine": [pile(view, near)],
         "theirs": hand(view, 1 - near),
         "table": [row(view), *under(view), *left(view)],
         "score": [standing("rainbow-aloud-piles", view["scores"])],
@@ -42,6 +43,11 @@ def hand(view: RainbowView, seat: int) -> list[Message]:
         parts: dict[str, Arg] = {"owner": Who(seat), "last": view["holder"] == 1, "card": sides_told(sides)}
         told.append(Message("rainbow-aloud-next", parts))
     return told
+
+
+def pile(view: RainbowView, seat: int) -> Message:
+    """All that lies before a seat: the cards that it has collected, face down."""
+    return Message("rainbow-aloud-pile", {"owner": Who(seat), "cards": view["scores"][seat]})
 
 
 def row(view: RainbowView) -> Message:

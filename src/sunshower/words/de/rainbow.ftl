@@ -394,6 +394,14 @@ rainbow-ask-place = Lege eine Karte: offen, Vorderseite oben, oder blind, Rücks
 
 ### The table told aloud
 
+rainbow-aloud-pile = { $owner-is ->
+    [you] Dein Stapel
+   *[they] Stapel von { $owner }
+}: { $cards ->
+    [0] noch keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 rainbow-aloud-piles = Gesammelte Karten: { $seats }.
 rainbow-aloud-card = { $there-is ->
     [no] schon gelegt

@@ -364,6 +364,14 @@ rainbow-ask-place = Place a card: normally, the front up, or blind, the back up.
 
 ### The table told aloud
 
+rainbow-aloud-pile = { $owner-is ->
+    [you] Your pile
+   *[they] { $owner }'s pile
+}: { $cards ->
+    [0] no cards yet
+    [one] one card
+   *[other] { $cards } cards
+}.
 rainbow-aloud-piles = Cards collected: { $seats }.
 rainbow-aloud-card = { $there-is ->
     [no] placed already

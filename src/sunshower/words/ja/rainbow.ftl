@@ -327,6 +327,13 @@ rainbow-ask-place = カードを1枚、表で（見えている面を上に）�
 
 ### The table told aloud
 
+rainbow-aloud-pile = { $owner-is ->
+    [you] あなた
+   *[they] { $owner }さん
+}の集めたカード：{ $cards ->
+    [0] まだありません
+   *[other] { $cards }枚
+}。
 rainbow-aloud-piles = 集めたカード：{ $seats }。
 rainbow-aloud-card = { $there-is ->
     [no] もう置いた

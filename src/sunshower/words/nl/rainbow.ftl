@@ -381,6 +381,14 @@ rainbow-ask-place = Leg een kaart: normaal, de voorkant boven, of blind, de acht
 
 ### The table told aloud
 
+rainbow-aloud-pile = { $owner-is ->
+    [you] Jouw stapel
+   *[they] Stapel van { $owner }
+}: { $cards ->
+    [0] nog geen kaarten
+    [one] één kaart
+   *[other] { $cards } kaarten
+}.
 rainbow-aloud-piles = Verzamelde kaarten: { $seats }.
 rainbow-aloud-card = { $there-is ->
     [no] al gelegd
