@@ -80,9 +80,9 @@ def test_what_is_not_seen_is_dealt() -> None:
 LIMIT = "'turn_limit' must be a whole number from 1 to 1000."
 WRONG_OPTIONS = {
     ",": "'options' must be one of "
-    "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets, all_wilds.",
+    "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets or all_wilds.",
     "fast": "'options' must be one of "
-    "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets, all_wilds.",
+    "no_idle_discard, lock_for_victim, turn_limit, base_sets, colour_sets, shape_sets or all_wilds.",
     "turn_limit": LIMIT,
     "turn_limit:": LIMIT,
     "turn_limit:x": LIMIT,
