@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ Told = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Told:
     """The program without a process of its own: its exit code, what it prints, and what it complains of."""
     from sunshower.cli import obeyed
     from sunshower.tui import speech
@@ -21,11 +22,15 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     for name in LOCALE:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("SUNSHOWER_DATA", str(tmp_path / "data"))
     monkeypatch.setattr(speech, "_chosen", "en")  # as it will be again
 
-    def told(*args: str) -> tuple[int, str, str]:
+    def told(*args: str, said: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["sunshower", *args])
-        code = obeyed()
+        (tmp_path / "said").write_text(said, encoding="utf-8")
+        with (tmp_path / "said").open(encoding="utf-8") as typed:
+            monkeypatch.setattr(sys, "stdin", typed)
+            code = obeyed()
         return code, *capsys.readouterr()
 
     return told

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.conftest import Told
 
 import sunshower
 from sunshower import IllegalMove, Match
@@ -102,9 +103,9 @@ def test_what_is_typed_in_every_language_stays(typed: str, language: str) -> Non
     ],
 )
 def test_letters_and_words_of_the_own_language(
-    game: str, line: str, language: str, typed: str, answer: str, tmp_path: Path
+    game: str, line: str, language: str, typed: str, answer: str, told: Told
 ) -> None:
-    shown = piped(tmp_path / "data", game, "--position", line, "--lang", language, said=f"{typed}\n")
+    _, shown, _ = told("play", game, "--position", line, "--lang", language, said=f"{typed}\n")
     assert answer in " ".join(shown.partition(f"> {typed}\n")[2].split())
 
 
