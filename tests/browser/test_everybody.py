@@ -233,7 +233,9 @@ def test_the_rules_are_read_with_pictures_and_searched(visit: Visit) -> None:
     search.fill(caption.inner_text().split()[1])
     expect(caption.locator("mark").first).to_be_visible()
     search.fill("onderzeeboot")
-    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Daarover staat niets in de regels.")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(
+        "Over ‘onderzeeboot’ staat niets in de regels."
+    )
     page.get_by_role("checkbox").check()
     assert "(S4)" in article.inner_text()
 
