@@ -607,6 +607,17 @@ def test_whoever_takes_the_device_hears_what_happened_and_what_is_asked(
             break
 
 
+def test_whoever_plays_by_key_is_told_of_the_table_as_text(visit: Visit, server: Server) -> None:
+    """The focus is on the first choice by then, beyond the button that leads there."""
+    page, _ = drawn(visit, server, "road", keyed=True)
+    hears(page, r"first button of this page is Play by ear")
+    page, _ = drawn(visit, server, "road")
+    hears(page, r"Your turn\.")
+    assert "Play by ear" not in words(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play by ear")).to_be_focused()
+
+
 def test_a_plan_is_heard(visit: Visit, server: Server) -> None:
     """Steps of Passage are planned with words after each key; a digit leads on, and what can be done is told."""
     page, _ = drawn(visit, server, "passage")
